@@ -23,7 +23,7 @@ export async function tarGz(folder: string, files: readonly ArchivedFile[], seco
   }
   archive.finalize();
   const parts: Buffer[] = [];
-  // Its types do not say of what it is a stream.
+  // The types of tar-stream leave its chunks unknown.
   for await (const part of archive as AsyncIterable<Buffer>) parts.push(part);
   const packed = gzipSync(Buffer.concat(parts), { level: 9 });
   // The system that packed it (RFC 1952, 2.3.1): unknown.

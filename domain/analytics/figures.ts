@@ -5,7 +5,7 @@ export const FIGURE_DAYS = ['7', '30', '90'] as const;
 
 /** Nothing is shown before people of this many households agreed: figures of fewer would be those of a household. */
 export const FEWEST_HOUSEHOLDS = 5;
-/** A day, a screen or a kind of event that fewer visits make up is withheld, also where it is none. */
+/** A day, a screen or a kind of event with fewer visits than this is withheld, also with no visit at all. */
 export const FEWEST_VISITS = 5;
 
 /** How often something happened, and in how many visits. */

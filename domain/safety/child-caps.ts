@@ -3,8 +3,10 @@ import { causesCaps } from './label-item.ts';
 import { lowerCap } from './lower-cap.ts';
 import type { Cost, ScoredItem } from './points.ts';
 import type { Cap } from './report.ts';
+import { needsReview } from './review-needed.ts';
 import { routesHold } from './routes.ts';
 import type { Severity } from './vocabulary.ts';
+import { childClassWarning } from './warnings/child-classes.ts';
 import type { Weights } from './weights.ts';
 import { weightsToLimit } from './weights-to-limit.ts';
 
@@ -18,25 +20,7 @@ const DANGER_SHARE = 3;
 
 type Limit = typeof GRAVE | typeof UNDILUTED | typeof DANGER;
 
-/** What the source of a warning says where a panel has to confirm it: told, and no cause of a cap. */
-const REVIEW = 'expert review needed';
-
 const sure = ({ fact }: Cost): boolean => fact !== null && fact.evidence !== 'C';
-
-/** The classes that warn a child with a CRITICAL (method M6.1.3), by the weights that limit a score. */
-const gravelyClassed = (cost: Cost, weights: Weights): boolean => {
-  switch (cost.class) {
-    case 'CORROSIVE':
-      return weights.warningLocal >= 0.6;
-    case 'ACUTE_FATAL':
-    case 'ACUTE_TOXIC':
-      return weights.warningLocal >= 0.4;
-    case 'ASPIRATION':
-      return weights.neat;
-    default:
-      return false;
-  }
-};
 
 /** Whether a share of an ingredient makes the whole a danger to the eyes: its own limit of the law, else the general one. */
 const dangerByShare = ({ class: of, fact }: Cost, weights: Weights, percents: readonly number[]): boolean => {
@@ -67,13 +51,13 @@ export const childCap = (scored: readonly ScoredItem[], use: Use): Cap | null =>
       lowest = lowerCap(lowest, { value: limit.value, cause, source });
     };
     for (const { audience, severity, routes, source } of item.known.ingredient.audience) {
-      if (audience !== 'child' || source.includes(REVIEW) || !routesHold(routes, use, weights)) continue;
+      if (audience !== 'child' || needsReview(source) || !routesHold(routes, use, weights)) continue;
       offer(limitOf(severity, weights.neat), source);
     }
     const percents = item.mentions.flatMap(({ percent }) => (percent === null ? [] : [percent]));
     for (const cost of costs) {
       if (!sure(cost)) continue;
-      if (gravelyClassed(cost, weights)) offer(GRAVE, cost.source);
+      if (childClassWarning(cost, weights, use)?.severity === 'CRITICAL') offer(GRAVE, cost.source);
       else if (dangerByShare(cost, weights, percents)) offer(DANGER, cost.source);
     }
   }

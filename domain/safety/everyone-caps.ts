@@ -3,6 +3,7 @@ import { causesCaps } from './label-item.ts';
 import { lowerCap } from './lower-cap.ts';
 import type { ScoredItem } from './points.ts';
 import type { Cap } from './report.ts';
+import { needsReview } from './review-needed.ts';
 import { routesHold } from './routes.ts';
 import type { Severity } from './vocabulary.ts';
 import { weightsToLimit } from './weights-to-limit.ts';
@@ -15,9 +16,6 @@ const LIMITS: Readonly<Partial<Record<Severity, { readonly value: number; readon
 
 /** What poisons the animal that a product is for, by the word of veterinarians (method M4.5.23). */
 const FOR_ANIMAL = { value: 39, cause: '{ingredient} poisons the animal that this is for' };
-
-/** What the source of a warning says where a panel has to confirm it: told, and no cause of a cap. */
-const REVIEW = 'expert review needed';
 
 /**
  * The lowest cap that a warning for everyone causes, or null: 39 beside a CRITICAL, 69 beside a WARNING. An unclear
@@ -37,7 +35,7 @@ export const everyoneCap = (scored: readonly ScoredItem[], use: Use, animals: re
       const limit = fed ? FOR_ANIMAL : LIMITS[severity];
       const weights = limits(at);
       if (limit === undefined || weights === undefined || !routesHold(routes, use, weights)) continue;
-      if (source.includes(REVIEW) || (!fed && (evidence === undefined || evidence === 'C'))) continue;
+      if (needsReview(source) || (!fed && (evidence === undefined || evidence === 'C'))) continue;
       lowest = lowerCap(lowest, {
         value: limit.value,
         cause: limit.cause.replace('{ingredient}', () => item.name),

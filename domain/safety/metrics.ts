@@ -21,6 +21,7 @@ import {
 } from './metric-factors.ts';
 import { combine, type ScoredItem, seriesTotal } from './points.ts';
 import type { Report } from './report.ts';
+import { needsReview } from './review-needed.ts';
 import { roundHalfUp } from './rounding.ts';
 import { routesHold } from './routes.ts';
 import type { Severity } from './vocabulary.ts';
@@ -42,9 +43,6 @@ interface Audience {
   readonly unreviewed: boolean;
 }
 
-/** What the source of a warning says where a panel has to confirm it. */
-const REVIEW = 'expert review needed';
-
 const worstEntry = (one: ScoredItem, who: readonly string[], table: BySeverity, use: Use): Audience | null => {
   const { weights } = one;
   if (one.item.known === null || weights === undefined) return null;
@@ -54,7 +52,7 @@ const worstEntry = (one: ScoredItem, who: readonly string[], table: BySeverity, 
     const points = table[entry.severity];
     if (worst !== null && worst.points >= points) continue;
     if (routesHold(entry.routes, use, weights)) {
-      worst = { severity: entry.severity, points, unreviewed: entry.source.includes(REVIEW) };
+      worst = { severity: entry.severity, points, unreviewed: needsReview(entry.source) };
     }
   }
   return worst;

@@ -38,7 +38,7 @@ function partOf(load: Part['load']): Part {
 export function laterPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
 ): ComponentType<P & { fallback?: ReactNode }> {
-  // What is drawn with is what the component takes: see the signature.
+  // `Later` passes on exactly the props that the returned component takes.
   const part = partOf(load as () => Promise<ComponentType<object>>);
   return ({ fallback = null, ...props }) => <Later part={part} fallback={fallback} props={props} />;
 }
@@ -51,7 +51,7 @@ interface LaterProps {
 
 function Later({ part, fallback, props }: LaterProps) {
   const [Drawn, setDrawn] = useState(() => {
-    // On its way with the first draw; what becomes of it is heard below.
+    // Fetched from the first render on; the effect below takes the result.
     if (!part.loaded()) part.load().catch(() => undefined);
     return part.loaded();
   });

@@ -4,7 +4,7 @@ import { CONFIDENCE, hit, type NameHit, type NameMatcher } from './match-name.ts
 const LINE_IN_WORD = /(?<=\p{L}) *\n *(?=\p{Ll})/gu;
 
 /**
- * A name of which the end of a line parts a word without a hyphen: "pea" and "nuts" in the next line (method M2.2.1).
+ * A name in which a line break splits a word without a hyphen: "pea", and "nuts" in the next line (method M2.2.1).
  * @param raw the item as printed
  * @returns the whole name and what it is; null where the whole is no name
  */

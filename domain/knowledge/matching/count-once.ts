@@ -6,7 +6,7 @@ import type { MatchedIngredient } from './matched-label.ts';
 const OPEN_MIXTURES = new Set(['fragrance', 'flavour']);
 
 const FOOD = 'food_base';
-/** What is taken for its effect, and made from a food: butter is of milk, and no such substance. */
+/** Functions of a substance that is taken for its effect. Butter, which is made from milk too, has none of them. */
 const TAKEN = new Set(['nutrient', 'medicine', 'enzyme']);
 
 const isKnown = (one: MatchedIngredient): boolean => one.match.step !== 'none';

@@ -69,7 +69,7 @@ export function AdminFrame({ title, children }: { title: string; children: React
   const [over, setOver] = useState(adminToken() === null);
   const ask = useCallback<AdminAsk>(async (call, input) => {
     const answer = await askAsAdmin(call, input);
-    // Whoever is signed in as a member of a household too is told after the end that this is for administrators.
+    // Once the session is over, somebody who is also signed in as a household member gets FORBIDDEN instead.
     if (!answer.ok && (answer.problem.code === 'UNAUTHENTICATED' || answer.problem.code === 'FORBIDDEN')) {
       keepAdminToken(null);
       setOver(true);

@@ -77,7 +77,17 @@ export const NONE: readonly Phrase[] = [];
  * Words that are an everyday word of another language: the food only where nothing stands beside them. German game and
  * plants that grew wild, Dutch cream and room temperature, Danish rye and rug, cheese and east, the French sole.
  */
-const ALONE: ReadonlySet<string> = new Set(['wild', 'room', 'rug', 'rag', 'rasp', 'ost', 'tong', 'schol', 'vis']);
+export const ALONE: ReadonlySet<string> = new Set([
+  'wild',
+  'room',
+  'rug',
+  'rag',
+  'rasp',
+  'ost',
+  'tong',
+  'schol',
+  'vis',
+]);
 
 // A part of one long word, unless the word holds something that is not the allergen ("Kokosmilchpulver").
 const compoundHits = (word: string, lexicon: Lexicon): readonly Phrase[] => {

@@ -4,7 +4,7 @@ import { compiledIngredient } from '../../compiled-ingredient.ts';
 import { likelySpellings, statementNames } from '../wording/statement-names.ts';
 import type { AllergenHit } from './allergen-hit.ts';
 import { allergenById, allergensIn } from './allergen-lexicon.ts';
-import { lexiconOf } from './allergen-phrases.ts';
+import { ALONE, lexiconOf } from './allergen-phrases.ts';
 
 const WORD = /[^\p{L}\p{M}'’-]+/u;
 const SHORTEST = 3;
@@ -13,8 +13,11 @@ const HUNGARIAN = /(?:[aeoö]?t|[aeo]?k[aeoö]?t)$/;
 const RUSSIAN = /(?:ов|ев|[аяоеыиуюй])$/;
 const RUSSIAN_ENDINGS = ['', 'о', 'а', 'я', 'е', 'ь', 'и'] as const;
 
-/** Croatian and Slovenian fish; with an s, which names are looked up without, it is the currant. */
-const FISH_AS_PRINTED = /^ribe$/;
+/**
+ * Words that mean an allergen only as they are printed. "Ribe" is Croatian and Slovenian fish; with an s, which names are
+ * looked up without, it is the currant. "Grâu" is Romanian wheat; without its mark it is German for grey.
+ */
+const AS_PRINTED: Readonly<Record<string, readonly string[]>> = { ribe: ['fish'], grâu: ['gluten', 'wheat'] };
 
 /** A word as a dictionary holds it: as it stands, then without its case. */
 const formsOf = (word: string): readonly string[] => {
@@ -36,8 +39,13 @@ export const ingredientOf = (word: string, knowledge: Knowledge): string | undef
     .find((found) => found !== undefined);
 
 const ofName = (word: string, knowledge: Knowledge): readonly AllergenHit[] => {
-  const fish = FISH_AS_PRINTED.test(word) ? allergenById('fish', knowledge) : undefined;
-  if (fish !== undefined) return [{ allergen: fish, sense: 'word', phrase: word }];
+  const asPrinted = AS_PRINTED[word.normalize('NFC')];
+  if (asPrinted !== undefined) {
+    return asPrinted.flatMap((id): AllergenHit[] => {
+      const allergen = allergenById(id, knowledge);
+      return allergen === undefined ? [] : [{ allergen, sense: 'word', phrase: word }];
+    });
+  }
   const id = ingredientOf(word, knowledge);
   const known = id === undefined ? undefined : compiledIngredient(id, knowledge);
   return (known?.allergens ?? []).flatMap((own): AllergenHit[] => {
@@ -84,6 +92,23 @@ const namesIn = (name: string, knowledge: Knowledge): readonly AllergenHit[] => 
 };
 
 /**
+ * Allergens of a list whose signs were lost, of which the allergen words know some and names of ingredients the others:
+ * "ei vis". None where a word is neither: "ei van vissen" is no such list.
+ */
+const besideHits = (name: string, hits: readonly AllergenHit[], knowledge: Knowledge): readonly AllergenHit[] => {
+  const words = name.trim().split(/\s+/);
+  const isKnown = (word: string): boolean =>
+    allergensIn(normaliseName(word), knowledge).length > 0 || ofName(word.toLowerCase(), knowledge).length > 0;
+  if (words.length < 2 || !words.every(isKnown)) return [];
+  return words
+    .flatMap((word) => {
+      const normalised = normaliseName(word);
+      return ALONE.has(normalised) ? allergensIn(normalised, knowledge) : namesIn(word, knowledge);
+    })
+    .filter((found) => !hits.some(({ allergen }) => allergen === found.allergen));
+};
+
+/**
  * The allergens that a statement names (method M6.2.9): by the allergen words of the pack, and where these know none, by
  * the names of ingredients in any language of the pack, in the case that a statement asks for.
  * @param shortened a statement or one name of it, as printed
@@ -92,7 +117,9 @@ export const statedAllergens = (shortened: string, knowledge: Knowledge): readon
   const hitsIn = (name: string) => allergensIn(normaliseName(name), knowledge);
   return statementNames(shortened, (word) => hitsIn(word).length > 0).flatMap((name) => {
     const hits = hitsIn(name);
-    if (hits.length > 0) return [...hits, ...mixedWith(normaliseName(name), hits, knowledge)];
+    if (hits.length > 0) {
+      return [...hits, ...mixedWith(normaliseName(name), hits, knowledge), ...besideHits(name, hits, knowledge)];
+    }
     const others = namesIn(name, knowledge);
     if (others.length > 0) return others;
     return (

@@ -4,6 +4,7 @@ import type { Cost, ScoredItem } from '../../points.ts';
 import { routesHold } from '../../routes.ts';
 import type { Severity } from '../../vocabulary.ts';
 import type { Weights } from '../../weights.ts';
+import { childClassWarning } from '../child-classes.ts';
 import { warningKind } from '../family.ts';
 import { isFragranceTrace, shifted } from '../shift.ts';
 import type { Family } from '../wording/texts.ts';
@@ -30,28 +31,8 @@ const forEveryone = (cost: Cost, use: Use): Raised | null => {
 };
 
 const forChild = (cost: Cost, weights: Weights, use: Use): Raised | null => {
-  const weight = weights.warningLocal;
-  switch (cost.class) {
-    case 'CORROSIVE':
-      // A finished cosmetic is buffered: the place of an acid or alkali in its list tells nothing of its strength.
-      if (use.cosmetic && weights.byPlace) return null;
-      return weight >= 0.6 ? raise('child', 'CRITICAL', 'corrosive') : null;
-    case 'ACUTE_FATAL':
-    case 'ACUTE_TOXIC':
-      return weight >= 0.4 ? raise('child', 'CRITICAL', 'poison') : null;
-    case 'ASPIRATION':
-      // A neat thin liquid: lamp oil, solvent. A thick cream that starts with mineral oil is none.
-      return weights.neat && use.house ? raise('child', 'CRITICAL', 'aspiration') : null;
-    case 'CMR_1':
-    case 'ED_CONFIRMED':
-      return raise('child', 'WARNING', 'long_term');
-    case 'COLOUR_WARN':
-      return use.eaten ? raise('child', 'CAUTION', 'child_colour') : null;
-    case 'EYE_DAMAGE':
-      return use.house && weight >= 0.6 ? raise('child', 'CAUTION', 'eye_damage') : null;
-    default:
-      return null;
-  }
+  const found = childClassWarning(cost, weights, use);
+  return found && raise('child', found.severity, found.family);
 };
 
 const developmental = (source: string): boolean => source.toLowerCase().includes('developmental');

@@ -1,4 +1,5 @@
 import { foldText } from '../../../knowledge/names/fold.ts';
+import type { LabelNote } from '../../../products/label/label-reading.ts';
 import type { LabelItem } from '../../label-item.ts';
 import type { Severity } from '../../vocabulary.ts';
 import { isHardCheese } from '../allergens/hard-cheese.ts';
@@ -27,6 +28,20 @@ const FROM_RAW_MILK = 'Food from raw milk';
 /** What has entries of its own for raw milk. */
 const RAW_MILK: ReadonlySet<string> = new Set(['unpasteurised-milk', 'raw-milk-cheese']);
 
+/** Notes of what the label says beside its list. */
+const SENTENCES: ReadonlySet<LabelNote['reason']> = new Set<LabelNote['reason']>([
+  'after_list',
+  'sentence',
+  'footnote',
+]);
+
+const RAW_MILK_FOOD = {
+  name: FROM_RAW_MILK,
+  words:
+    /\braw[- ](?:\w+'?s? )?milk|\bunpasteuri[sz]ed (?:milk|cheese|cream|goat|sheep)|rohmilch|\blaits? (?:de \w+ )?crus?\b|\bleche (?:de \w+ )?cruda\b|\blatte (?:di \w+ )?crudo\b|\brauwe? ?melk|\b(?:syrov|surov|surow)[a-z]* mli?ek|\bmlek[a-z]* surow|\bnyers ?tej|\blapte crud|\bramjolk|\bramelk|\bcig sut|сыр(?:ое|ого|ым) молок|молок[ао] сыро/,
+  not: PASTEURISED,
+};
+
 const FOODS: readonly RawFood[] = [
   {
     name: 'Raw egg',
@@ -49,12 +64,7 @@ const FOODS: readonly RawFood[] = [
     words:
       /\b(?:raw|rare) (?:\w+ )?(?:meat|beef|pork|lamb|veal|venison|ham)\b|\btartare\b.*\b(?:beef|b(?:oe|œ)uf|rind)|\bsteak tartare\b|\bmett\b|\brohe[snr]? (?:rind|schweine|kalb|lamm)?fleisch|\brohschinken\b|\b(?:viande|boeuf|porc|jambon)s? (?:de \w+ )?crue?s?\b|\b(?:carne|ternera|cerdo) cruda?\b|\bprosciutto crudo\b|\bcarne cruda\b|\brauwe? (?:vlees|ham|rund)/,
   },
-  {
-    name: FROM_RAW_MILK,
-    words:
-      /\braw[- ](?:\w+'?s? )?milk|\bunpasteuri[sz]ed (?:milk|cheese|cream|goat|sheep)|rohmilch|\blaits? (?:de \w+ )?crus?\b|\bleche (?:de \w+ )?cruda\b|\blatte (?:di \w+ )?crudo\b|\brauwe? ?melk/,
-    not: PASTEURISED,
-  },
+  RAW_MILK_FOOD,
   {
     name: 'Raw sprouts',
     words:
@@ -81,7 +91,7 @@ const textsOf = ({ raw, printed }: LabelItem): readonly string[] => (raw === pri
  * Food that is eaten raw or unheated and stands in a list: raw egg, smoked and raw fish, raw meat, raw-milk and mould
  * ripened cheese (method M6.3.13). In a dish that is heated by its name it is CAUTION: not every part gets hot.
  */
-export const rawItemFindings = ({ use, scored, name }: LabelFacts): readonly Finding[] => {
+export const rawItemFindings = ({ use, scored, notes, name }: LabelFacts): readonly Finding[] => {
   if (use.type !== 'food') return [];
   const severity: Severity = HEATED_DISH.test(foldText(name)) ? 'CAUTION' : 'WARNING';
   const hard = isHardCheese(foldText(name));
@@ -98,6 +108,13 @@ export const rawItemFindings = ({ use, scored, name }: LabelFacts): readonly Fin
       told.set(food, (told.get(food) ?? true) && item.match.step === 'fuzzy');
     }
   }
+  // "Vyrobeno ze syrového mléka" stands behind the list and is no item of it.
+  const { words, not } = RAW_MILK_FOOD;
+  const isSaid = notes.some(({ reason, text }) => {
+    const said = foldText(text);
+    return SENTENCES.has(reason) && words.test(said) && !IS_NOT.test(said) && !not.test(said);
+  });
+  if (isSaid && !ownEntry && !hard) told.set(FROM_RAW_MILK, false);
   return [...told].flatMap(([ingredient, unclear]) =>
     (['preg', 'immuno'] as const).map(
       (audience): Finding => ({

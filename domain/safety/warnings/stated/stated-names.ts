@@ -10,7 +10,7 @@ import type { LabelStatement } from './label-statements.ts';
 
 /** Between the names of a statement, in every language of labels. */
 const BETWEEN =
-  /[,;:/()[\]{}&+|•·*_="“”„«»✓✔☑✅✗✘✖❌☒\n]|\.(?=\s|$)|(?<=\p{L}{3})\.(?=\p{L}{3})|\s[-–—]\s|(?<=^|\s)(?:and|or|nor|plus|as well as|other|et|ou|ainsi que|und|oder|sowie|bzw|andere[nr]?|y|o|u|e|i|a|ed|od|en|of|och|eller|og|oraz|lub|nebo|alebo|ani|és|es|vagy|valamint|illetve|si|și|şi|sau|ja|tai|sekä|ve|veya|ile|και|ή|и|или|та|або|й|či|in|ali|ter|te|ili|või|un|vai|ir|arba|bei)(?=\s|$)/iu;
+  /[,;:/()[\]{}&+|•·*_="“”„«»✓✔☑✅✗✘✖❌☒\n]|\.(?=\s|$)|(?<=\p{L}{3})\.(?=\p{L}{3})|\s[-–—]\s|(?<=^|[\s/,;])(?:and|or|nor|plus|as well as|other|et|ou|ainsi que|und|oder|sowie|bzw|andere[nr]?|y|o|u|e|i|a|ed|od|en|of|och|eller|og|oraz|lub|nebo|alebo|ani|és|es|vagy|valamint|illetve|si|și|şi|sau|ja|tai|sekä|ve|veya|ile|και|ή|и|или|та|або|й|či|in|ali|ter|te|ili|või|un|vai|ir|arba|bei)(?=[\s/,;]|$)/iu;
 /**
  * Words of the sentence itself, and what statements name that is no food of its own: amounts, shares, what the law wants
  * told of sweeteners, caffeine, phenylalanine, alcohol and modified food.
@@ -28,7 +28,7 @@ const NUMBER = /\d/;
 const AMOUNT = /(?<![\p{L}\d.,])\d+(?:[.,]\d+)?\s?(?:%|m?[gl](?!\p{L})|kg(?!\p{L}))?(?![\p{L}\d])/gu;
 /** "Des traces d'œufs", "von Milch": what stands before a name. "Lait de soja" is one name. */
 const ARTICLES =
-  /^(?:(?:de la|de l['’]|des?|du|von|vom|van|di|del|della|dell['’]|av|af|z|ze|[ld]['’])(?:\s+|(?<=['’])))+/iu;
+  /^(?:(?:bevatten|enthalten|de la|de l['’]|des?|du|von|vom|van|di|del|della|dell['’]|av|af|z|ze|[ld]['’])(?:\s+|(?<=['’])))+/iu;
 const CODE = /^(?:[A-Z]\d?|\d{1,2}[a-z]?)$/;
 const USUAL_CODE = /^(?:[A-HL-PR]\d?|(?:1[0-4]|[1-9])[a-z]?)$/;
 const WORDS = /[^\p{L}\p{M}'’-]+/u;

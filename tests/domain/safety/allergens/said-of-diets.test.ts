@@ -114,3 +114,37 @@ it.each(['mixed nuts', 'ground nuts'])('%s may be peanuts', (name) => {
 it.each(['Rice, pea-nuts', 'WHEAT FLOUR, MILK, PEA NUTS'])('%s are peanuts', (text) => {
   expect(severities(text, 'al_food(peanut)')).toEqual(['CRITICAL']);
 });
+
+// method M6.2.21
+describe('names that a statement joins or runs together', () => {
+  it.each([
+    ['Rijst, zout. Bevat ei en/of vis', 'fish', 'CRITICAL'],
+    ['Rijst, zout. Kan sporen bevatten van ei vis', 'fish', 'WARNING'],
+    ['Orez, sare. Conține lapte. pește', 'fish', 'CRITICAL'],
+    ['Orez, sare. Conține lapte\npește', 'fish', 'CRITICAL'],
+    ['Orez, sare. Conține lapte pește', 'fish', 'CRITICAL'],
+    ['Orez, sare. Conține grâu și lapte', 'gluten', 'CRITICAL'],
+  ])('%s: %s is %s', (text, id, severity) => {
+    expect(severities(text, `al_food(${id})`)).toContain(severity);
+  });
+
+  it.each(['Rice. Contains soy milk', 'Rice. Contains coconut milk', 'Rice. Contains peanut butter'])(
+    '%s holds no milk',
+    (text) => expect(severities(text, 'al_food(milk)')).toEqual([]),
+  );
+
+  it('reads the German word for grey as no wheat', () => {
+    expect(severities('Zutaten: Meersalz grau, Zucker', 'al_food(gluten)')).toEqual([]);
+  });
+});
+
+// method M6.3.13
+describe('raw milk in a sentence behind the list', () => {
+  it.each([
+    'Sýr: mléko, sůl. Vyrobeno ze syrového mléka',
+    'Ser: mleko, sól. Wyprodukowano z mleka surowego',
+    'Käse: Milch, Salz, Lab. Hergestellt aus Rohmilch',
+  ])('%s is a WARNING at least in pregnancy', (text) => {
+    expect(severities(text, 'preg').filter((one) => one === 'WARNING' || one === 'CRITICAL')).not.toEqual([]);
+  });
+});
