@@ -1,6 +1,7 @@
 import type { Reader, Reads } from './handles.ts';
 import { inOneTurn } from './one-turn.ts';
 import type { Db } from './open.ts';
+import { createHeldRows } from './sqlite-held-rows.ts';
 import { createSqliteStatements } from './sqlite-statements.ts';
 
 /** Runs queries that return rows. */
@@ -22,7 +23,8 @@ export function createReader(
   now: () => number,
   spent: (account: string, ms: number) => void = () => undefined,
 ): Reader {
-  const reads = createReads(createSqliteStatements(db));
+  const statements = createSqliteStatements(db);
+  const reads = createReads({ ...statements, first: createHeldRows(db, statements) });
   const begin = db.prepare('BEGIN');
   const end = db.prepare('COMMIT');
   /** Snapshots that are open. They are of the same moment: none outlives the turn of the event loop it began in. */

@@ -17,6 +17,8 @@ export class Parameter {
  */
 export interface Statement<P, R> {
   readonly build: (queries: Queries, parameters: P) => Compilable<R>;
+  /** How many of its rows a connection that only reads may hold until anything is committed; left out for none. */
+  readonly hold?: number;
 }
 
 const made: Statement<never, unknown>[] = [];
@@ -28,9 +30,13 @@ export const statementsMade = (): readonly Statement<never, unknown>[] => made;
  * Writes a query once for every engine. It is compiled and prepared when it first runs on a connection, and only bound
  * from then on: keep statements in constants, not in functions that are called for each request.
  * @param build gets placeholders for the parameters: pass them on, and look at none of them
+ * @param options `hold` for what nearly every request asks
  */
-export function statement<P, R>(build: (queries: Queries, parameters: P) => Compilable<R>): Statement<P, R> {
-  const one: Statement<P, R> = { build };
+export function statement<P, R>(
+  build: (queries: Queries, parameters: P) => Compilable<R>,
+  options: Pick<Statement<P, R>, 'hold'> = {},
+): Statement<P, R> {
+  const one: Statement<P, R> = { build, ...options };
   made.push(one as Statement<never, unknown>);
   return one;
 }

@@ -79,20 +79,22 @@ export interface Sessions {
   moveAll(tx: Tx, userId: string, householdId: string): Promise<void>;
 }
 
-const SELECT = statement((q, { hash }: { hash: Buffer }) =>
-  q
-    .selectFrom('sessions as s')
-    .innerJoin('users as u', 'u.id', 's.user_id')
-    .innerJoin('memberships as m', (on) =>
-      on.onRef('m.user_id', '=', 'u.id').onRef('m.household_id', '=', 's.household_id').on('m.status', '=', ACTIVE),
-    )
-    .innerJoin('households as h', 'h.id', 's.household_id')
-    .select(['s.started_at', 's.issued_at', 's.renews', 's.renewed_at', 's.ends_at', 's.household_id'])
-    .select(['s.number', 's.name', 's.used_at'])
-    .select(['u.id', 'u.email', 'u.username', 'u.first_name', 'u.last_name'])
-    .select(['u.has_onboarded', 'u.has_children', 'u.has_pets', 'u.email_confirmed_at', 'm.role', 'h.tier'])
-    .where('s.token_hash', '=', hash)
-    .where('u.blocked_at', 'is', null),
+const SELECT = statement(
+  (q, { hash }: { hash: Buffer }) =>
+    q
+      .selectFrom('sessions as s')
+      .innerJoin('users as u', 'u.id', 's.user_id')
+      .innerJoin('memberships as m', (on) =>
+        on.onRef('m.user_id', '=', 'u.id').onRef('m.household_id', '=', 's.household_id').on('m.status', '=', ACTIVE),
+      )
+      .innerJoin('households as h', 'h.id', 's.household_id')
+      .select(['s.started_at', 's.issued_at', 's.renews', 's.renewed_at', 's.ends_at', 's.household_id'])
+      .select(['s.number', 's.name', 's.used_at'])
+      .select(['u.id', 'u.email', 'u.username', 'u.first_name', 'u.last_name'])
+      .select(['u.has_onboarded', 'u.has_children', 'u.has_pets', 'u.email_confirmed_at', 'm.role', 'h.tier'])
+      .where('s.token_hash', '=', hash)
+      .where('u.blocked_at', 'is', null),
+  { hold: 1000 },
 );
 /** The household that a session goes on in whose own the person has left. */
 const NEXT_HOUSEHOLD = statement((q, { hash }: { hash: Buffer }) =>

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Database } from '#db/database.ts';
 import type { Reads, Tx } from '#db/handles.ts';
 import type { MembershipsTable, UsersTable } from '#db/schema.ts';
@@ -7,8 +6,8 @@ import { nameShape } from '#domain/accounts/name-shape.ts';
 import type { Registration, User } from '#domain/contract/account.ts';
 import type { Tier } from '#domain/plans/plan.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
-import { uuidv7 } from '#domain/uuid.ts';
 import type { CookieTokens } from '../http/handler.ts';
+import { newId } from '../new-id.ts';
 import { audit } from './audit.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 import { ACTIVE, addHousehold, addMembership } from './membership.ts';
@@ -178,7 +177,7 @@ export function createAccountStore(
           // Asked again: somebody may have taken the name while the password was hashed.
           const free = await checkFree(tx, email, username);
           if (!free.ok) return free;
-          const userId = uuidv7(nowMs, randomBytes(16));
+          const userId = newId(nowMs);
           await tx.run(ADD_USER, {
             id: userId,
             email,
@@ -193,7 +192,7 @@ export function createAccountStore(
             const admitted = await admit(tx, userId, registration.invitation, nowMs);
             if (!admitted.ok) throw new NotAdmitted(admitted);
           } else {
-            const householdId = uuidv7(nowMs, randomBytes(16));
+            const householdId = newId(nowMs);
             await addHousehold(tx, { id: householdId, tier: defaultTier, created_at: nowMs });
             await addMembership(tx, householdId, userId, 'owner', nowMs);
           }

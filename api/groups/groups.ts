@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import type { Reads, Tx } from '#db/handles.ts';
@@ -19,7 +18,7 @@ import { mayTakePart, type Outcome } from '#domain/groups/trust.ts';
 import { checkEntitlement } from '#domain/plans/entitlements.ts';
 import type { Tier } from '#domain/plans/plan-schemas.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
-import { uuidv7 } from '#domain/uuid.ts';
+import { newId } from '../new-id.ts';
 import { entryStore } from './entry-store.ts';
 import { groupStore } from './group-store.ts';
 import { linkStore } from './link-store.ts';
@@ -159,7 +158,7 @@ export function createGroups({ reader, writes }: Database) {
         if (more === 'no') return tooMany();
         const entitled = more === 'plan' ? checkEntitlement(person.tier, 'premiumCommunity') : succeed(undefined);
         if (!entitled.ok) return entitled;
-        const id = uuidv7(nowMs, randomBytes(16));
+        const id = newId(nowMs);
         await groupStore.add(tx, { id, ...written, made_at: nowMs });
         await memberStore.put(tx, {
           ...{ groupId: id, userId: person.id, role: 'owner', state: 'active', name: yourName },

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { Database } from '#db/database.ts';
 import type { Reads, Tx } from '#db/handles.ts';
 import { statement } from '#db/statement.ts';
 import type { AdminMessage } from '#domain/help/contact-calls.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
-import { uuidv7 } from '#domain/uuid.ts';
+import { newId } from '../new-id.ts';
 
 const DAY_MS = 86_400_000;
 /** So many may wait to be read: whoever has no account cannot fill the disk. */
@@ -74,7 +73,7 @@ export const keepMessage = (
       return fail('RATE_LIMITED', 'Too many messages wait to be read here. Please try again another day.');
     }
     const { name, email, text } = message;
-    await tx.run(ADD, { id: uuidv7(nowMs, randomBytes(16)), name, email, text, sent_at: nowMs, settled_at: null });
+    await tx.run(ADD, { id: newId(nowMs), name, email, text, sent_at: nowMs, settled_at: null });
     if (waiting === 0) await first(tx);
     return succeed(undefined);
   });

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { Result } from '#domain/problem.ts';
 import type { OperationOf } from '#domain/sync/operation.ts';
-import { uuidv7 } from '#domain/uuid.ts';
 import type { Session } from '../http/caller.ts';
 import { type Answer, answer, type Handlers } from '../http/handler.ts';
+import { newId } from '../new-id.ts';
 import { performDirect } from '../sync/direct.ts';
 import type { OperationStores } from '../sync/operations.ts';
 
@@ -17,7 +16,7 @@ export const helpRoutes = (stores: OperationStores): Handlers<'helpQuestion' | '
     nowMs: number,
   ): Promise<Result<Answer>> => {
     // What is made gets the id of the operation.
-    const key = sentKey ?? uuidv7(nowMs, randomBytes(16));
+    const key = sentKey ?? newId(nowMs);
     const { problem } = await performDirect(stores, session, { type, payload, key }, nowMs);
     return problem ? { ok: false, problem } : answer(201, { success: true, id: key });
   };

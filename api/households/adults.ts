@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Database } from '#db/database.ts';
 import type { Reads, Tx } from '#db/handles.ts';
 import {
@@ -10,11 +9,11 @@ import {
 } from '#domain/households/household-calls.ts';
 import type { Tier } from '#domain/plans/plan.ts';
 import { fail, type Problem, type Result, succeed } from '#domain/problem.ts';
-import { uuidv7 } from '#domain/uuid.ts';
 import { addHousehold, addMembership, audit, type Sessions } from '../accounts/room.ts';
 import { tellJoined } from '../delivery/room.ts';
 import type { Session } from '../http/caller.ts';
 import type { Log } from '../log.ts';
+import { newId } from '../new-id.ts';
 import { adultStore, shownName } from './adult-store.ts';
 import { invitations } from './invitations.ts';
 import { several } from './several-store.ts';
@@ -91,7 +90,7 @@ export function createAdults(deps: {
     await invitations.revokeOf(tx, householdId, userId, nowMs);
     let next = await adultStore.householdOf(tx, userId);
     if (next === null) {
-      next = uuidv7(nowMs, randomBytes(16));
+      next = newId(nowMs);
       await addHousehold(tx, { id: next, tier: defaultTier, created_at: nowMs });
       await addMembership(tx, next, userId, 'owner', nowMs);
     }

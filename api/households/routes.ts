@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { User } from '#domain/contract/account.ts';
 import { asShown } from '#domain/households/profile.ts';
 import { type HouseholdChange, questionnaireChanges } from '#domain/households/questionnaire.ts';
-import { uuidv7 } from '#domain/uuid.ts';
 import type { Session } from '../http/caller.ts';
 import { answer, type Handlers } from '../http/handler.ts';
+import { newId } from '../new-id.ts';
 import { performDirect } from '../sync/direct.ts';
 import type { Stored, StoredEntity } from '../sync/entity-store.ts';
 import type { OperationStores } from '../sync/operations.ts';
@@ -45,7 +44,7 @@ export const householdRoutes = (stores: OperationStores): Handlers<'updateProfil
       }
       // Last: once it is there, all that follows from it is there too.
       const { hasYoungChildren, hasPets } = body;
-      const key = idempotencyKey ?? uuidv7(nowMs, randomBytes(16));
+      const key = idempotencyKey ?? newId(nowMs);
       const payload = { hasYoungChildren, hasPets };
       const done = await performDirect(stores, session, { type: 'profile.answer', entityId: id, payload, key }, nowMs);
       if (done.problem) return { ok: false, problem: done.problem };

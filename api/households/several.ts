@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import type { Database } from '#db/database.ts';
 import type { HouseholdsAnswer } from '#domain/households/several-calls.ts';
 import { mayAddHousehold, needsPlanForHousehold } from '#domain/plans/households.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
-import { uuidv7 } from '#domain/uuid.ts';
 import { addHousehold, addMembership, audit, type Sessions } from '../accounts/room.ts';
 import type { Session } from '../http/caller.ts';
+import { newId } from '../new-id.ts';
 import { adultStore, shownName } from './adult-store.ts';
 import { several } from './several-store.ts';
 
@@ -56,7 +55,7 @@ export function createHouseholds({
             ? fail('PLAN_REQUIRED', 'Several households of your own need the Unlimited or the Family plan.')
             : fail('CONFLICT', 'You have as many households as one person can own.');
         }
-        const id = uuidv7(nowMs, randomBytes(16));
+        const id = newId(nowMs);
         await addHousehold(tx, { id, tier, created_at: nowMs, name, plan_of: here.plan_of ?? here.id });
         await addMembership(tx, id, user.id, 'owner', nowMs);
         await sessions.move(tx, user.id, number, id);

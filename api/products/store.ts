@@ -47,8 +47,11 @@ const ownProducts = (q: Queries, householdId: string) =>
 const ONE = statement((q, { householdId, id }: { householdId: string; id: string }) =>
   ownProducts(q, householdId).where('id', '=', id),
 );
-const VISIBLE = statement((q, { householdId, id }: { householdId: string; id: string }) =>
-  visibleProduct(q, householdId, id).select(['p.pk', 'p.seq', 'p.data']),
+const VISIBLE = statement(
+  (q, { householdId, id }: { householdId: string; id: string }) =>
+    visibleProduct(q, householdId, id).select(['p.pk', 'p.seq', 'p.data']),
+  // Some are long.
+  { hold: 50 },
 );
 const SINCE = statement((q, { householdId, seq, limit }: { householdId: string; seq: number; limit: number }) =>
   ownProducts(q, householdId).where('seq', '>', seq).orderBy('seq').limit(limit),
@@ -105,11 +108,25 @@ export const DROP_REPORT = statement((q, { pk }: { pk: number }) =>
   q.deleteFrom('reports').where('product_pk', '=', pk),
 );
 
+/** Products by what is stored of them: one that is scanned or added again and again need not be parsed again. */
+const parsed = new Map<string, Product>();
+const MOST_PARSED = 50;
+const LONGEST_PARSED = 20_000;
+function parse(data: string): Product {
+  const known = parsed.get(data);
+  if (known) return known;
+  const product = Product.parse(JSON.parse(data));
+  if (data.length > LONGEST_PARSED) return product;
+  if (parsed.size >= MOST_PARSED) parsed.clear();
+  parsed.set(data, product);
+  return product;
+}
+
 /** The products of households: `find` alone looks into the catalogue as well. */
 export const productStore: ProductStore = {
   async find(reads, householdId, id) {
     const row = await reads.first(VISIBLE, { householdId, id });
-    return row ? { pk: row.pk, seq: row.seq, product: Product.parse(JSON.parse(row.data)) } : null;
+    return row ? { pk: row.pk, seq: row.seq, product: parse(row.data) } : null;
   },
   async load(reads, householdId, id) {
     const row = await reads.first(ONE, { householdId, id });

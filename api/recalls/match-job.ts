@@ -104,7 +104,9 @@ export const createMatchJob = (
         await writes.run((tx) => unmatched.dropNotice(tx, row));
         if (signal.aborted) break;
       }
-      if (fresh.length === 0 && notices.length === 0) break;
+      // What came meanwhile is seen at the next look: entries that come one after the other would have a product compared
+      // anew for each, and all its entries read.
+      if (notices.length < AT_ONCE) break;
     }
     return async () => null;
   },

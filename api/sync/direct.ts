@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { OPERATION_PAYLOAD, type Operation, type OperationOf, type OperationType } from '#domain/sync/operation.ts';
-import { uuidv7 } from '#domain/uuid.ts';
 import type { Session } from '../http/caller.ts';
+import { newId } from '../new-id.ts';
 import { deviceOf } from './actor.ts';
 import { type OperationStores, type Performed, performOperation } from './operations.ts';
 
@@ -24,7 +23,7 @@ export function performDirect<T extends OperationType>(
   { type, payload, entityId, key }: DirectWrite<T>,
   nowMs: number,
 ): Promise<Performed> {
-  const opId = key ?? uuidv7(nowMs, randomBytes(16));
+  const opId = key ?? newId(nowMs);
   const operation = {
     opId,
     userId: user.id,

@@ -48,7 +48,9 @@ function statementsOf(entity: EntityName, table: string, owner: string, columns:
   const productField = productFieldOf(entity);
   const product = productField === undefined ? null : snakeCase(productField);
   return {
-    one: statement((q, { ownerId, id }: { ownerId: string; id: string }) => rowsOf(q, ownerId).where('id', '=', id)),
+    one: statement((q, { ownerId, id }: { ownerId: string; id: string }) => rowsOf(q, ownerId).where('id', '=', id), {
+      hold: 100,
+    }),
     since: statement((q, { ownerId, seq, limit }: { ownerId: string; seq: number; limit: number }) =>
       rowsOf(q, ownerId).where('seq', '>', seq).orderBy('seq').limit(limit),
     ),

@@ -4,7 +4,7 @@ import { appliedOps } from './applied-ops.ts';
 import { createChangeSignals } from './change-signals.ts';
 import { devices } from './devices.ts';
 import type { EntityStores, StoredEntity } from './entity-store.ts';
-import { operationBudget } from './operation-budget.ts';
+import { createOperationBudget } from './operation-budget.ts';
 import type { CatalogueChanges, OperationStores, SaidText, Usage } from './operations.ts';
 import { createRowCounts } from './row-counts.ts';
 import { createRowStore } from './row-store.ts';
@@ -38,7 +38,7 @@ export const createOperationStores = (
     ...(others && { others }),
     rows,
     counts: createRowCounts(rows, others !== undefined),
-    budget: operationBudget,
+    budget: createOperationBudget(),
     findProduct,
     usage,
     said,

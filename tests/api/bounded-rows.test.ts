@@ -157,9 +157,12 @@ test('adding and removing without end is refused too [product P10.3]', async () 
 test('no operation is remembered beyond the bound, and none before it is forgotten [product P10.4]', async () => {
   app = await startApp();
   const person = await newPerson(app);
+  // Two more fit.
+  app.db
+    .prepare('INSERT INTO operation_days (user_id, day, operations) VALUES (?, 1, ?)')
+    .run(person.userId, MOST_OPERATIONS.free - 2);
   const first = itemOf(person);
   expect(outcomes(await push(person, [first]))).toEqual(['applied']);
-  app.db.prepare('UPDATE operation_days SET operations = ?').run(MOST_OPERATIONS.free - 1);
   const [last, beyond] = [itemOf(person), itemOf(person)];
   expect(outcomes(await push(person, [last, beyond, first]))).toEqual(['applied', 'rejected TOO_LARGE', 'duplicate']);
 });

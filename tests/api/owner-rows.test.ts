@@ -4,7 +4,7 @@ import { createStores, type Stores } from '#api/stores.ts';
 import { appliedOps } from '#api/sync/applied-ops.ts';
 import { devices } from '#api/sync/devices.ts';
 import type { Saved } from '#api/sync/entity-store.ts';
-import { operationBudget } from '#api/sync/operation-budget.ts';
+import { createOperationBudget } from '#api/sync/operation-budget.ts';
 import { syncState } from '#api/sync/sync-state.ts';
 import type { Tx } from '#db/handles.ts';
 import type { Operation } from '#domain/sync/operation.ts';
@@ -183,8 +183,9 @@ test('operations, their number and the phones they come from are one person’s'
   database.db
     .prepare('INSERT INTO operation_days (user_id, day, operations) VALUES (?, 1, ?)')
     .run('ann', MOST_OPERATIONS.family);
-  expect((await operationBudget.check(reader, 'ann', 'family')).ok).toBe(false);
-  expect((await operationBudget.check(reader, 'bob', 'family')).ok).toBe(true);
+  const budget = createOperationBudget();
+  expect((await budget.check(reader, 'ann', 'family')).ok).toBe(false);
+  expect((await budget.check(reader, 'bob', 'family')).ok).toBe(true);
 });
 
 test('a photo is its household’s, and counts for who sent it', async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { signUpByApi } from '#tests/support/api-session.ts';
 import buildOnce from '#tests/support/build-once.ts';
@@ -7,6 +8,7 @@ import { type Load, median, rate } from './load.ts';
 import { pushRate } from './sync-rates.ts';
 
 // The rates of this tree beside those of another one that is built, in turn: `npx tsx tests/bench/beside-tree.ts TREE`.
+// Beside each rate stands the server's own processor time for one thing done, which other work on the machine changes less.
 
 const ROUNDS = 5;
 const SECONDS = 3;
@@ -19,6 +21,13 @@ if (!tree) {
 }
 
 const { id, gtin } = anyProduct();
+
+/** Milliseconds of processor that the server's process has used since its start, all its threads together. */
+function processorTime(server: RunningServer): number {
+  const fields = readFileSync(`/proc/${server.pid()}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  // User and kernel time, in hundredths of a second (proc(5), fields 14 and 15).
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
 
 /** What is measured of a server, each in things done a second. */
 async function ratesOf(server: RunningServer): Promise<Readonly<Record<string, () => Promise<number>>>> {
@@ -44,19 +53,40 @@ async function ratesOf(server: RunningServer): Promise<Readonly<Record<string, (
   };
 }
 
+interface Round {
+  readonly rate: number;
+  /** Processor time of the server for one thing done, µs. */
+  readonly cost: number;
+}
+const rateOf = ({ rate: done }: Round): number => done;
+const costOf = ({ cost }: Round): number => cost;
+
+async function roundOf(server: RunningServer, measure: () => Promise<number>): Promise<Round> {
+  const before = processorTime(server);
+  const start = performance.now();
+  const done = await measure();
+  const seconds = (performance.now() - start) / 1000;
+  return { rate: done, cost: ((processorTime(server) - before) * 1000) / (done * seconds) };
+}
+
+const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(0)}%`;
+
 buildOnce();
 const servers = await Promise.all([startServer(), startServer({}, resolve(tree))]);
 try {
   const [here, there] = await Promise.all([ratesOf(servers[0]), ratesOf(servers[1])]);
   for (const [what, measure] of Object.entries(here)) {
-    const [own, other]: [number[], number[]] = [[], []];
+    const own: Round[] = [];
+    const other: Round[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      own.push(await measure());
-      other.push((await there[what]?.()) ?? Number.NaN);
+      own.push(await roundOf(servers[0], measure));
+      other.push(await roundOf(servers[1], there[what] ?? measure));
     }
-    const [now, before] = [median(own), median(other)];
+    const [now, before] = [median(own.map(rateOf)), median(other.map(rateOf))];
+    const [cost, costBefore] = [median(own.map(costOf)), median(other.map(costOf))];
     console.log(
-      `${what}: ${now.toFixed(0)} a second, there ${before.toFixed(0)}: ${((now / before) * 100).toFixed(0)}%`,
+      `${what}: ${now.toFixed(0)} a second, there ${before.toFixed(0)}: ${percent(now, before)}; ` +
+        `processor ${cost.toFixed(0)} µs each, there ${costBefore.toFixed(0)}: ${percent(costBefore, cost)}`,
     );
   }
 } finally {

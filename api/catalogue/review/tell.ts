@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { Tx } from '#db/handles.ts';
-import { uuidv7 } from '#domain/uuid.ts';
 import { tellAnswered } from '../../delivery/room.ts';
+import { newId } from '../../new-id.ts';
 import { type EntityStores, nextStamp } from '../../sync/entity-store.ts';
 import { type SyncState, takeNumbers } from '../../sync/sync-state.ts';
 import type { Contribution } from './store.ts';
@@ -40,7 +39,7 @@ export async function tellContributor(
     const { id, data } = row;
     await store.save(tx, userId, { id, deleted: true, data }, nextStamp(row, REVIEW_DESK, others[at] ?? seq));
   }
-  const id = uuidv7(nowMs, randomBytes(16));
+  const id = newId(nowMs);
   const data = {
     ...{ id, kind: 'question' as const, name: '', email: '', title: facts.name, priority: null },
     text: one.kind === 'photo' ? 'The list you read off the pack' : 'What you entered by hand',
