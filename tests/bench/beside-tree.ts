@@ -4,7 +4,7 @@ import { signUpByApi } from '#tests/support/api-session.ts';
 import buildOnce from '#tests/support/build-once.ts';
 import { type RunningServer, startServer } from '#tests/support/server.ts';
 import { anyProduct } from './http-rates.ts';
-import { type Load, median, rate } from './load.ts';
+import { type Load, type Met, median, meet, rate } from './load.ts';
 import { pushRate } from './sync-rates.ts';
 
 // The rates of this tree beside those of another one that is built, in turn: `npx tsx tests/bench/beside-tree.ts TREE`.
@@ -29,8 +29,8 @@ function processorTime(server: RunningServer): number {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** What is measured of a server, each in things done a second. */
-async function ratesOf(server: RunningServer): Promise<Readonly<Record<string, () => Promise<number>>>> {
+/** Everything that a server is measured by. */
+async function loadsOf(server: RunningServer): Promise<Readonly<Record<string, () => Promise<Met>>>> {
   const url = server.url.replace('localhost', '127.0.0.1');
   const session = await signUpByApi(url, 'beside');
   const read = (path: string): Load => ({ url: url + path, headers: { cookie: session.cookie } });
@@ -42,31 +42,33 @@ async function ratesOf(server: RunningServer): Promise<Readonly<Record<string, (
   };
   await rate(scan, 1);
   return {
-    'a stored report over HTTP': () => rate(read(`/api/products/${id}`), SECONDS),
-    'the account': () => rate(read('/api/user'), SECONDS),
-    'POST scan': () => rate(scan, SECONDS),
+    'a stored report over HTTP': () => meet(read(`/api/products/${id}`), SECONDS),
+    'the account': () => meet(read('/api/user'), SECONDS),
+    'POST scan': () => meet(scan, SECONDS),
     // A household may hold so many rows: each round has its own.
     'push, operations': async () => {
       pushers += 1;
-      return pushRate(url, await signUpByApi(url, `push-${pushers}`));
+      const took: number[] = [];
+      const done = await pushRate(url, await signUpByApi(url, `push-${pushers}`), (ms) => took.push(ms));
+      return { rate: done, p99: took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.99)] ?? Number.NaN };
     },
   };
 }
 
-interface Round {
-  readonly rate: number;
+interface Round extends Met {
   /** Processor time of the server for one thing done, µs. */
   readonly cost: number;
 }
 const rateOf = ({ rate: done }: Round): number => done;
+const p99Of = ({ p99 }: Round): number => p99;
 const costOf = ({ cost }: Round): number => cost;
 
-async function roundOf(server: RunningServer, measure: () => Promise<number>): Promise<Round> {
+async function roundOf(server: RunningServer, measure: () => Promise<Met>): Promise<Round> {
   const before = processorTime(server);
   const start = performance.now();
-  const done = await measure();
+  const met = await measure();
   const seconds = (performance.now() - start) / 1000;
-  return { rate: done, cost: ((processorTime(server) - before) * 1000) / (done * seconds) };
+  return { ...met, cost: ((processorTime(server) - before) * 1000) / (met.rate * seconds) };
 }
 
 const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(0)}%`;
@@ -74,7 +76,7 @@ const percent = (part: number, whole: number): string => `${((part / whole) * 10
 buildOnce();
 const servers = await Promise.all([startServer(), startServer({}, resolve(tree))]);
 try {
-  const [here, there] = await Promise.all([ratesOf(servers[0]), ratesOf(servers[1])]);
+  const [here, there] = await Promise.all([loadsOf(servers[0]), loadsOf(servers[1])]);
   for (const [what, measure] of Object.entries(here)) {
     const own: Round[] = [];
     const other: Round[] = [];
@@ -86,6 +88,7 @@ try {
     const [cost, costBefore] = [median(own.map(costOf)), median(other.map(costOf))];
     console.log(
       `${what}: ${now.toFixed(0)} a second, there ${before.toFixed(0)}: ${percent(now, before)}; ` +
+        `p99 ${median(own.map(p99Of)).toFixed(1)} ms, there ${median(other.map(p99Of)).toFixed(1)}; ` +
         `processor ${cost.toFixed(0)} µs each, there ${costBefore.toFixed(0)}: ${percent(costBefore, cost)}`,
     );
   }

@@ -10,14 +10,23 @@ export interface Load {
 const SECONDS = 5;
 const CONNECTIONS = 16;
 
-/** Requests answered per second under load. Throws when any answer was not a success: an error is quick to give. */
-export async function rate(load: Load, seconds = SECONDS): Promise<number> {
+/** What a load met: answers per second, and the time within which 99 of 100 came, ms. */
+export interface Met {
+  readonly rate: number;
+  readonly p99: number;
+}
+
+/** Puts a load on a server. Throws when any answer was not a success: an error is quick to give. */
+export async function meet(load: Load, seconds = SECONDS): Promise<Met> {
   const result = await autocannon({ ...load, connections: CONNECTIONS, duration: seconds });
   if (result.errors > 0 || result.non2xx > 0) {
     throw new Error(`${load.url}: ${result.non2xx} answers without success, ${result.errors} errors`);
   }
-  return result.requests.total / seconds;
+  return { rate: result.requests.total / seconds, p99: result.latency.p99 };
 }
+
+/** Requests answered per second under load. */
+export const rate = async (load: Load, seconds = SECONDS): Promise<number> => (await meet(load, seconds)).rate;
 
 /** The middle one of some values; of an even number the upper of the two in the middle. */
 export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;

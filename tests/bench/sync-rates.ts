@@ -130,8 +130,12 @@ const SECONDS = 3;
 /** A household holds so many rows and no more: a round ends before it has them. */
 const MOST_SENT = 4000;
 
-/** Operations a second in full pushes by several phones at once. @param session of an account that has pushed nothing yet */
-export async function pushRate(url: string, session: ApiSession): Promise<number> {
+/**
+ * Operations a second in full pushes by several phones at once.
+ * @param session of an account that has pushed nothing yet
+ * @param took given how long each push took, ms
+ */
+export async function pushRate(url: string, session: ApiSession, took?: (ms: number) => void): Promise<number> {
   const user = (await (await session.get('/api/user')).json()) as { id: string };
   const productId = anyProduct();
   let sent = 0;
@@ -149,7 +153,9 @@ export async function pushRate(url: string, session: ApiSession): Promise<number
         baseRev: null,
         createdAt: Date.now(),
       }));
+      const sentAt = performance.now();
       const answer = await session.post('/api/sync/push', { deviceId, ops });
+      took?.(performance.now() - sentAt);
       const { results } = (await answer.json()) as { results: { status: string }[] };
       if (results.some(({ status }) => status !== 'applied')) throw new Error(`A push was not applied: ${url}`);
       sent += ops.length;
