@@ -48,3 +48,28 @@ it('asks for a name before it goes on', async () => {
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByText('Please enter a name, or a nickname.').waitFor();
 });
+
+it('takes over a food that was typed and not added, and stops at one it does not understand (method M6.2.10)', async () => {
+  const { page } = await stage.open();
+  await signUp(page, 'Noor');
+  await page.goto('/family-profiles');
+  await page.getByRole('button', { name: 'Add a person' }).click();
+  await page.getByRole('heading', { name: 'Who is it?' }).waitFor();
+  await page.keyboard.type('Ulla');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('checkbox', { name: 'Food', exact: true }).check();
+  const field = page.getByLabel('Another food or substance');
+  await field.fill('kiwi; zzqx');
+  await page.getByRole('button', { name: 'Next' }).click();
+
+  await page.getByText('“zzqx” is not understood. Choose another word, or empty the field.').waitFor();
+  await page.getByRole('checkbox', { name: 'kiwi', exact: false }).waitFor();
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await field.inputValue()).toBe('zzqx');
+  expect(await violations(page)).toEqual([]);
+
+  await field.fill('celeriac');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Save Ulla' }).click();
+  await page.getByText(/Adult · .*kiwi.*/i).waitFor();
+});

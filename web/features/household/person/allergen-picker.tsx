@@ -2,10 +2,16 @@ import { isUnderstood, understandTyped } from '#domain/safety/household/understa
 import { ALLERGEN_WORDS, allergenName } from '#web/words/household-words.ts';
 import { ChoiceChip } from './choice-chip.tsx';
 import { TypedAllergen } from './typed-allergen.tsx';
+import { withAllergens } from './typed-foods.ts';
 
 interface AllergenPickerProps {
   allergens: readonly string[];
+  /** What is typed of another food and not added yet. */
+  typed: string;
+  /** What is wrong with it; null where nothing is. */
+  error: string | null;
   onChange: (allergens: readonly string[]) => void;
+  onType: (typed: string) => void;
 }
 
 const shown = (allergen: string): string =>
@@ -14,18 +20,11 @@ const shown = (allergen: string): string =>
     : `${allergenName(allergen)} (not understood, please choose another word)`;
 
 /** Which foods: the allergens that laws name, one tap each, and anything else in the person's own words. */
-export function AllergenPicker({ allergens, onChange }: AllergenPickerProps) {
+export function AllergenPicker({ allergens, typed, error, onChange, onType }: AllergenPickerProps) {
   const own = allergens.filter((one) => !(one in ALLERGEN_WORDS));
   const has = (allergen: string) => allergens.includes(allergen);
   const set = (allergen: string, on: boolean) =>
     onChange(on ? [...allergens, allergen] : allergens.filter((one) => one !== allergen));
-  const add = (added: readonly string[]) => {
-    const holds = (list: readonly string[], allergen: string) =>
-      list.some((one) => one.toLowerCase() === allergen.toLowerCase());
-    const all: string[] = [...allergens];
-    for (const allergen of added) if (!holds(all, allergen)) all.push(allergen);
-    onChange(all);
-  };
   return (
     <fieldset>
       <legend className="small-strong mb-2">Which foods?</legend>
@@ -39,7 +38,12 @@ export function AllergenPicker({ allergens, onChange }: AllergenPickerProps) {
           />
         ))}
       </div>
-      <TypedAllergen onAdd={add} />
+      <TypedAllergen
+        typed={typed}
+        error={error}
+        onType={onType}
+        onAdd={(added) => onChange(withAllergens(allergens, added))}
+      />
     </fieldset>
   );
 }

@@ -8,8 +8,9 @@ import { StepBars } from '#web/ui/frame/step-bars.tsx';
 import { localToday } from '#web/words/expiry-words.ts';
 import { draftOf, type MemberDraft } from '../member-draft.ts';
 import { StepChanges } from './step-changes.tsx';
-import { StepMatters } from './step-matters.tsx';
+import { asksFoods, StepMatters } from './step-matters.tsx';
 import { StepWho } from './step-who.tsx';
+import { takeTyped, withAllergens } from './typed-foods.ts';
 
 interface MemberFormProps {
   /** Null for somebody new. */
@@ -39,7 +40,10 @@ export function MemberForm({ member, saving, onSave, onClose, onRemove }: Member
   const [draft, setDraft] = useState<MemberDraft>(() => draftOf(member));
   const [step, setStep] = useState(1);
   const [asked, setAsked] = useState(false);
+  const [typedFood, setTypedFood] = useState('');
+  const [foodError, setFoodError] = useState<string | null>(null);
   const top = useRef<HTMLParagraphElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const change = (part: Partial<MemberDraft>) => setDraft((now) => ({ ...now, ...part }));
   const name = draft.name.trim();
   const wrongDate = draft.pregnant && draft.dueOn !== null && !canBeDue(draft.dueOn, localToday(new Date()));
@@ -49,11 +53,23 @@ export function MemberForm({ member, saving, onSave, onClose, onRemove }: Member
     if (shown.current !== step) top.current?.focus();
     shown.current = step;
   }, [step]);
+  /** Takes over what is typed of another food. @returns false where a word is not understood: it is not lost, and asked for again */
+  const foodsTaken = (): boolean => {
+    if (typedFood.trim() === '' || !asksFoods(draft)) return true;
+    const { allergens, unclear } = takeTyped(typedFood);
+    change({ allergens: withAllergens(draft.allergens, allergens) });
+    setTypedFood(unclear);
+    if (unclear === '') return true;
+    setFoodError(`“${unclear}” is not understood. Choose another word, or empty the field.`);
+    return false;
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
     if (name === '' || wrongDate) setStep(1);
-    else if (step < LAST) setStep(step + 1);
+    else if (step === 2 && !foodsTaken()) {
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    } else if (step < LAST) setStep(step + 1);
     else onSave({ ...draft, name });
   };
   return (
@@ -73,7 +89,7 @@ export function MemberForm({ member, saving, onSave, onClose, onRemove }: Member
         </StepBars>
       }
     >
-      <form onSubmit={submit} className="step-form" noValidate>
+      <form ref={form} onSubmit={submit} className="step-form" noValidate>
         <div className="grid content-start gap-5">
           <p ref={top} tabIndex={-1} className="-mt-4 text-ink-2 outline-none">
             <span className="sr-only">
@@ -102,7 +118,18 @@ export function MemberForm({ member, saving, onSave, onClose, onRemove }: Member
               )}
             </StepWho>
           )}
-          {step === 2 && <StepMatters draft={draft} onChange={change} />}
+          {step === 2 && (
+            <StepMatters
+              draft={draft}
+              typedFood={typedFood}
+              foodError={foodError}
+              onChange={change}
+              onTypeFood={(typed) => {
+                setTypedFood(typed);
+                setFoodError(null);
+              }}
+            />
+          )}
           {step === LAST && <StepChanges draft={{ ...draft, name }} onEdit={() => setStep(1)} />}
         </div>
         <div className="step-foot">
@@ -111,7 +138,7 @@ export function MemberForm({ member, saving, onSave, onClose, onRemove }: Member
               Next
             </Button>
           )}
-          {step === 2 && nothingMatters(draft) && (
+          {step === 2 && nothingMatters(draft) && typedFood.trim() === '' && (
             <Button variant="secondary" onClick={() => setStep(LAST)}>
               None of these
             </Button>

@@ -11,8 +11,16 @@ import { PickGroup } from './pick-group.tsx';
 
 interface StepMattersProps {
   draft: MemberDraft;
+  /** What is typed of another food and not added yet. */
+  typedFood: string;
+  foodError: string | null;
   onChange: (part: Partial<MemberDraft>) => void;
+  onTypeFood: (typed: string) => void;
 }
+
+/** Whether foods are asked for. */
+export const asksFoods = ({ allergyTypes, allergens }: MemberDraft): boolean =>
+  allergyTypes.includes('food') || allergens.length > 0;
 
 const toggled = <T,>(list: readonly T[], value: T, on: boolean): readonly T[] =>
   on ? [...list, value] : list.filter((one) => one !== value);
@@ -40,7 +48,7 @@ const EffectPick = ({ label, effect, checked, onChange }: EffectPickProps) => (
 );
 
 /** Health, medicines, allergies and food, all of them in the open. */
-export function StepMatters({ draft, onChange }: StepMattersProps) {
+export function StepMatters({ draft, typedFood, foodError, onChange, onTypeFood }: StepMattersProps) {
   const conditions = (list: readonly Condition[]) =>
     list.map((condition) => (
       <EffectPick
@@ -68,8 +76,14 @@ export function StepMatters({ draft, onChange }: StepMattersProps) {
         {allergies(ALLERGIES)}
         {conditions(CONTACT_ALLERGIES)}
       </PickGroup>
-      {(draft.allergyTypes.includes('food') || draft.allergens.length > 0) && (
-        <AllergenPicker allergens={draft.allergens} onChange={(allergens) => onChange({ allergens })} />
+      {asksFoods(draft) && (
+        <AllergenPicker
+          allergens={draft.allergens}
+          typed={typedFood}
+          error={foodError}
+          onChange={(allergens) => onChange({ allergens })}
+          onType={onTypeFood}
+        />
       )}
       <PickGroup title="Food and metabolism">{conditions(FOOD)}</PickGroup>
     </>

@@ -1,11 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { chosenIngredient } from '#domain/safety/household/chosen-ingredient.ts';
-import { isUnderstood, type TypedPart, understandTyped } from '#domain/safety/household/understand-allergen.ts';
+import { isUnderstood, understandTyped } from '#domain/safety/household/understand-allergen.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { allergenName } from '#web/words/household-words.ts';
 import { engineClient } from '#web/workers/engine/engine-client.ts';
+import { meantBy } from './typed-foods.ts';
 
 /** Letters from which a word is looked up among the ingredients. */
 const ENOUGH = 3;
@@ -13,6 +14,10 @@ const MOST_FOUND = 3;
 const NO_FILTER = { level: null, purpose: null, audience: null, list: null } as const;
 
 interface TypedAllergenProps {
+  typed: string;
+  /** That something typed is not understood and was to be taken over; null where nothing is wrong. */
+  error: string | null;
+  onType: (typed: string) => void;
   onAdd: (allergens: readonly string[]) => void;
 }
 
@@ -36,17 +41,11 @@ function useFound(typed: string, asked: boolean): readonly string[] {
   return found;
 }
 
-/** What a typed part stands for, as it is kept: allergens of law by their key, else the words themselves. */
-function meantBy({ text, means: { ids, nut } }: TypedPart): readonly string[] {
-  return ids.length > 0 && nut === null ? ids : [text.trim()];
-}
-
 /**
  * A food or substance in a person's own words, or several ("milk and eggs"). What is understood is shown while typing,
  * and only that can be added.
  */
-export function TypedAllergen({ onAdd }: TypedAllergenProps) {
-  const [typed, setTyped] = useState('');
+export function TypedAllergen({ typed, error, onType, onAdd }: TypedAllergenProps) {
   const parts = understandTyped(typed);
   const understood = parts.filter(({ means }) => isUnderstood(means));
   const unclear = parts.find(({ means }) => !isUnderstood(means));
@@ -57,7 +56,7 @@ export function TypedAllergen({ onAdd }: TypedAllergenProps) {
     onAdd(allergens);
     // Of several, what was not added yet stays to be chosen.
     const left = known ? parts.filter((part) => !meantBy(part).every((meant) => allergens.includes(meant))) : [];
-    setTyped(left.map(({ text }) => text).join(', '));
+    onType(left.map(({ text }) => text).join(', '));
   };
   const unread = typed.trim().length >= ENOUGH && !known;
   return (
@@ -68,7 +67,8 @@ export function TypedAllergen({ onAdd }: TypedAllergenProps) {
         maxLength={80}
         autoComplete="off"
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        error={error}
+        onChange={(event) => onType(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           // Enter adds the food here instead of saving the whole form.
