@@ -6,8 +6,8 @@ import { setStage } from './app.ts';
 import { violations } from './axe.ts';
 import { assortment } from './catalogue.ts';
 import { heldEngine } from './held-engine.ts';
-import { furnish } from './screens.ts';
-import { post } from './server-call.ts';
+import { furnish, moveIn } from './screens.ts';
+import { post, postForAnswer } from './server-call.ts';
 import { signUp } from './sign-up.ts';
 
 const stage = setStage();
@@ -30,6 +30,31 @@ it('shows reports that are on their way as such, until they are there', async ()
     .first()
     .waitFor();
   await expect.poll(() => reading.count()).toBe(0);
+});
+
+it('never shows a good score alone of what is critical for somebody at home (product P2.8.18)', async () => {
+  const { page, context } = await stage.open();
+  await signUp(page);
+  await moveIn(context.request);
+  for (const [name, ingredients] of [
+    ['Honey oats', ['Oats', 'Honey']],
+    ['Plain oats', ['Oats']],
+  ] as const) {
+    const entered = { name, brand: 'Meadow', category: 'food_beverage', productType: 'food', ingredients };
+    const { productId } = await postForAnswer(context.request, '/api/products/create-manual', entered);
+    await post(context.request, '/api/inventory', { productId });
+  }
+  await page.goto('/inventory');
+  const row = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+  await row('Honey oats').getByText('Critical for Ida').waitFor();
+  await row('Honey oats')
+    .getByRole('img', { name: /^Critical for Ida\. The product itself: Score \d+ of 100/ })
+    .waitFor();
+  await row('Plain oats')
+    .getByRole('img', { name: /^Score \d+ of 100/ })
+    .waitFor();
+  expect(await page.getByText('Critical for').count()).toBe(1);
+  expect(await violations(page)).toEqual([]);
 });
 
 /** Puts products into the inventory without scanning them. */

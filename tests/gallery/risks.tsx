@@ -35,7 +35,13 @@ const SEVERITY = { critical: 'CRITICAL', warning: 'WARNING', caution: 'CAUTION',
 
 export const RISKS: readonly Shown[] = [
   { name: 'ScoreRing', states: each(ALL, (one) => <ScoreRing risk={one} />) },
-  { name: 'ScoreTag', states: each(ALL, (one) => <ScoreTag risk={one} />) },
+  {
+    name: 'ScoreTag',
+    states: {
+      ...each(ALL, (one) => <ScoreTag risk={one} />),
+      'critical for somebody': <ScoreTag risk={risk('MINIMAL', 100)} criticalFor={['Lea']} />,
+    },
+  },
   { name: 'RiskChip', states: each(ALL, ({ level }) => <RiskChip level={level} />) },
   { name: 'SeverityChip', states: each(SEVERITY, (severity) => <SeverityChip severity={severity} />) },
   {

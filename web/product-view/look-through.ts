@@ -11,7 +11,6 @@ import type { InventoryItem } from '#domain/inventory/item.ts';
 import { isUsedUp } from '#domain/inventory/standing.ts';
 import { toldPairs } from '#domain/plans/told-pairs.ts';
 import type { DrawingKind } from '#domain/products/drawing.ts';
-import { criticalFor, criticalInReport, everybodyOf, needsReport } from '#domain/safety/household/critical-for.ts';
 import type { Interaction } from '#domain/safety/mixing/interaction.ts';
 import { pairSteps } from '#domain/safety/mixing/interactions.ts';
 import type { Report } from '#domain/safety/report.ts';
@@ -19,6 +18,7 @@ import type { AccountDb, StoredOutlook } from '#web/offline/tables/account-db.ts
 import { fillOutlooks, isOfToday } from '#web/offline/tables/outlooks.ts';
 import { rowsInPieces } from '#web/offline/tables/rows-in-pieces.ts';
 import { localToday } from '#web/words/expiry-words.ts';
+import { criticalWarnings } from './critical-warnings.ts';
 import { inSlices } from './in-slices.ts';
 import { readHousehold } from './read-household.ts';
 import { readRecallsAtHome } from './recalls-at-home.ts';
@@ -82,38 +82,6 @@ async function* readOutlooks(
 const isBy = ({ engine, knowledge }: Report['versions'], current: Report['versions']): boolean =>
   engine === current.engine && knowledge === current.knowledge;
 
-/** What is critical for somebody at home, product by product. */
-async function* personFindings(
-  db: AccountDb,
-  rows: readonly StoredOutlook[],
-  household: Parameters<typeof everybodyOf>[0],
-  places: ReadonlyMap<string, string | null>,
-): AsyncGenerator<void, readonly (Finding | null)[]> {
-  const everybody = everybodyOf(household);
-  if (everybody.subjects.length === 0) return [];
-  const findings: (Finding | null)[] = [];
-  const whole: string[] = [];
-  const judged = new Set(rows.flatMap((row) => (row.judged ? row.productId : [])));
-  for await (const parts of rowsInPieces(db.criticals, [...judged], OUTLOOKS_AT_ONCE)) {
-    for (const { productId, ...part } of parts) {
-      if (!judged.has(productId)) continue;
-      if (needsReport(part, everybody)) whole.push(productId);
-      else findings.push(personFinding(productId, places.get(productId) ?? null, criticalFor(part, everybody)));
-      yield;
-    }
-  }
-  const wanted = new Set(whole);
-  for await (const reports of rowsInPieces(db.reports, whole, REPORTS_AT_ONCE)) {
-    for (const { productId, report } of reports) {
-      if (!wanted.has(productId)) continue;
-      const warnings = criticalInReport(report, everybody);
-      findings.push(personFinding(productId, places.get(productId) ?? null, warnings));
-      yield;
-    }
-  }
-  return findings;
-}
-
 /** Looks through everything at home, a few rows at a time. */
 async function* lookThrough(
   db: AccountDb,
@@ -134,7 +102,9 @@ async function* lookThrough(
   yield;
   // In the order of the home, which decides which product of a pair is told first.
   const rows = entries.flatMap(({ productId }) => outlooks.get(productId) ?? []);
-  findings.push(...(yield* personFindings(db, rows, household, places)));
+  const judged = new Set(rows.flatMap((row) => (row.judged ? row.productId : [])));
+  const critical = yield* criticalWarnings(db, judged, household);
+  for (const [id, warnings] of critical) findings.push(personFinding(id, places.get(id) ?? null, warnings));
   const profiles = rows.flatMap((row) => profileInOutlook(row.productId, row, places.get(row.productId) ?? null) ?? []);
   yield;
   const { told: pairs, held: heldPairs } = toldPairs(yield* pairSteps(profiles, household), entitled);

@@ -16,6 +16,8 @@ interface ProductRowProps {
   sign?: ReactNode;
   /** Undefined: no tag. */
   risk?: Risk | undefined;
+  /** Names of those at home for whom it is CRITICAL. */
+  criticalFor?: readonly string[] | undefined;
   /** A menu or switch at the end. */
   actions?: ReactNode;
   /** What the list adds to its item, such as its place among rows that are not drawn. */
@@ -23,7 +25,16 @@ interface ProductRowProps {
 }
 
 /** What a row of a product shows, within its list item. */
-export function ProductRowContent({ name, to, meta, drawing, sign, risk, actions }: Omit<ProductRowProps, 'item'>) {
+export function ProductRowContent({
+  name,
+  to,
+  meta,
+  drawing,
+  sign,
+  risk,
+  criticalFor,
+  actions,
+}: Omit<ProductRowProps, 'item'>) {
   return (
     <>
       <span className="thumb">
@@ -39,7 +50,7 @@ export function ProductRowContent({ name, to, meta, drawing, sign, risk, actions
         )}
         {meta && <span className="row-meta block">{meta}</span>}
       </span>
-      {risk && <ScoreTag risk={risk} />}
+      {risk && <ScoreTag risk={risk} criticalFor={criticalFor} />}
       {actions && <span className="relative z-10 -mr-1 flex-none">{actions}</span>}
     </>
   );

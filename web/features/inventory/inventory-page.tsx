@@ -5,6 +5,7 @@ import { HOME_CATEGORIES, HOME_CATEGORY_LABELS } from '#domain/products/category
 import { useWide } from '#web/browser/use-wide.ts';
 import { paths } from '#web/paths.ts';
 import { useAreas } from '#web/product-view/use-areas.ts';
+import { useCriticalAtHome } from '#web/product-view/use-critical-at-home.ts';
 import { useMissingReports } from '#web/reports/missing-reports.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { FilterChip, FilterRow } from '#web/ui/form/filter-chip.tsx';
@@ -32,14 +33,16 @@ export function InventoryPage() {
   const { search, filter } = ask;
   // The field shows each letter at once; the lists follow.
   const asked = useDeferredValue(ask);
-  const reading = useMissingReports(useProductIds(read));
+  const ids = useProductIds(read);
+  const reading = useMissingReports(ids);
 
   const chosen = useAreas();
+  const critical = useCriticalAtHome(ids);
   const on = filtersOn(ask);
   const empty = read !== undefined && read.rows.length === 0;
   const view = useMemo(
-    () => read && viewInventory(read.rows, asked, localToday(new Date()), reading, chosen),
-    [read, asked, reading, chosen],
+    () => read && viewInventory(read.rows, asked, localToday(new Date()), reading, chosen, critical),
+    [read, asked, reading, chosen, critical],
   );
   const places = useMemo(() => placesOf(read?.rows ?? []), [read]);
   useSearchEvent(asked.search, view?.counts.get('all') ?? 0);

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { drawingOf } from '#domain/products/drawing.ts';
 import { productSlug } from '#domain/products/slug.ts';
 import { productPath } from '#web/paths.ts';
+import { useCriticalAtHome } from '#web/product-view/use-critical-at-home.ts';
 import { useMissingReports } from '#web/reports/missing-reports.ts';
 import { SearchField } from '#web/ui/form/search-field.tsx';
 import { ProductDrawing } from '#web/ui/product-drawing.tsx';
@@ -31,7 +32,7 @@ function PaneRow({ row, current, item: place }: { row: ViewedRow; current: boole
         </Link>
         <span className="row-meta block">{rowMeta(row)}</span>
       </span>
-      <ScoreTag risk={row.shown} />
+      <ScoreTag risk={row.shown} criticalFor={row.criticalFor} />
     </li>
   );
 }
@@ -56,16 +57,20 @@ export function InventoryPane({ currentId }: { currentId: string | null }) {
   const pane = useRef<HTMLElement>(null);
   const [search, setSearch] = useState('');
   const words = useDeferredValue(search);
-  const reading = useMissingReports(useProductIds(read));
+  const ids = useProductIds(read);
+  const reading = useMissingReports(ids);
+  const critical = useCriticalAtHome(ids);
   const rows = useMemo(() => {
     const { attention, rest, usedUp } = viewInventory(
       read?.rows ?? [],
       { ...EVERYTHING, search: words },
       localToday(new Date()),
       reading,
+      undefined,
+      critical,
     );
     return [...attention, ...rest, ...usedUp];
-  }, [read, words, reading]);
+  }, [read, words, reading, critical]);
   if (!read || read.rows.length === 0) {
     return (
       <aside className="inventory-pane" aria-label="Your products">

@@ -11,10 +11,10 @@ import type { ViewedRow } from './inventory-view.ts';
 const STATE = { no: undefined, soon: 'state-warning', past: 'state-high' } as const;
 
 /**
- * What stands below the name of an entry: time left, quantity and place. Where everything is saved is told once, above
+ * What stands below the name of an entry: for whom it is critical, time left, quantity and place. Where everything is saved is told once, above
  * the list; a row only says that the server refused it.
  */
-export function rowMeta({ item, shown, product }: ViewedRow): ReactNode {
+export function rowMeta({ item, shown, product, criticalFor }: ViewedRow): ReactNode {
   const note = isUsedUp(item) ? null : expiryNote(item, localToday(new Date()));
   const refused = [item, product].some((one) => one && savedStateOf(one) === 'not_sent');
   const words = [
@@ -25,6 +25,7 @@ export function rowMeta({ item, shown, product }: ViewedRow): ReactNode {
   ].filter((word) => word !== null && word !== '');
   return (
     <>
+      {criticalFor && <span className="block state-high">Critical for {criticalFor.join(', ')}</span>}
       {note && <span className={classNames(words.length > 0 && 'block', STATE[note.urgent])}>{note.text}</span>}
       {words.join(' \u00b7 ')}
       {!note && words.length === 0 && product && brandWords(product.brand)}

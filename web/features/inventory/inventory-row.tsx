@@ -41,6 +41,7 @@ const Content = memo(function Content({ row, light, onEdit, selected, onSelect }
       drawing={light ? null : product ? drawingOf(product) : 'box'}
       meta={rowMeta(row)}
       risk={row.shown}
+      criticalFor={row.criticalFor}
       actions={
         selected !== null ? (
           <label className="row-check">

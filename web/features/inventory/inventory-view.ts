@@ -4,6 +4,7 @@ import { type DateStanding, dateStanding, isUsedUp, scoreStanding } from '#domai
 import type { HomeCategory } from '#domain/products/category.ts';
 import { homeCategory } from '#domain/products/home-area.ts';
 import type { Product } from '#domain/products/product.ts';
+import type { CriticalAtHome } from '#web/product-view/critical-at-home.ts';
 import { rowRisk } from '#web/product-view/row-risk.ts';
 import type { Risk } from '#web/ui/risk/levels.ts';
 import { type Ask, type InventoryFilter, type InventorySort, isNarrowed } from './ask/ask.ts';
@@ -11,6 +12,8 @@ import type { InventoryRow } from './use-inventory.ts';
 
 export interface ViewedRow extends InventoryRow {
   readonly shown: Risk;
+  /** Names of those at home for whom it is CRITICAL; left out where there is nobody. */
+  readonly criticalFor?: readonly string[];
 }
 
 export interface InventoryView {
@@ -52,6 +55,15 @@ const [shownNow, shownReading] = [shownWhile(false), shownWhile(true)];
 const viewedOnce = (row: InventoryRow, reading: boolean): ViewedRow =>
   reading && row.risk === null ? shownReading(row) : shownNow(row);
 
+/** Rows with those for whom they are CRITICAL: the same ones while nothing changes. */
+const withCritical = remembered((critical: CriticalAtHome) =>
+  remembered((row: ViewedRow): ViewedRow => {
+    const criticalFor = critical.get(row.item.productId);
+    return criticalFor ? { ...row, criticalFor } : row;
+  }),
+);
+const NOBODY: CriticalAtHome = new Map();
+
 /** Every word of the search must occur in name, brand, place, notes or barcode. */
 const found = ({ product, item }: InventoryRow, words: readonly string[]): boolean => {
   const name = product ? productText(product) : '';
@@ -88,9 +100,11 @@ export function viewInventory(
   reading: boolean,
   /** Areas that the household chose itself, by the id of the product (product P3.8). */
   chosen: ReadonlyMap<string, HomeCategory> = new Map(),
+  critical: CriticalAtHome = NOBODY,
 ): InventoryView {
   const areaOf = (product: Product): HomeCategory => chosen.get(product.id) ?? homeCategory(product);
   const standing = standingOn(today);
+  const told = withCritical(critical);
   const words = plain(ask.search).split(/\s+/).filter(Boolean);
   const fits = ({ item, risk }: InventoryRow): boolean =>
     (ask.score === 'any' || scoreStanding(risk) === ask.score) &&
@@ -98,7 +112,8 @@ export function viewInventory(
     (ask.place === null || (item.place ?? '') === ask.place);
   const matching = inOrder[ask.sort](rows).filter((row) => found(row, words) && fits(row));
   const urgent = ({ item }: InventoryRow): boolean => !isUsedUp(item) && ['past', 'soon'].includes(standing(item));
-  const viewed = (some: readonly InventoryRow[]): readonly ViewedRow[] => some.map((row) => viewedOnce(row, reading));
+  const viewed = (some: readonly InventoryRow[]): readonly ViewedRow[] =>
+    some.map((row) => told(viewedOnce(row, reading)));
   const soon = matching.filter(urgent);
   const counts = new Map<InventoryFilter, number>([
     ['all', matching.length],

@@ -1,15 +1,28 @@
 import { classNames } from '../class-names.ts';
 import { LEVEL_CLASS, type Risk, riskName } from './levels.ts';
-import { RiskShape } from './risk-shape.tsx';
+import { RiskShape, SeverityShape } from './risk-shape.tsx';
 
 interface ScoreTagProps {
   /** Where no score may be shown: a dash, never a zero. */
   risk: Risk;
   small?: boolean;
+  /** Names of those at home for whom the product is CRITICAL: no score of the product itself may look safe beside that. */
+  criticalFor?: readonly string[] | undefined;
 }
 
-/** The shelf-edge tag: shape and number; the shape alone while the label is still read. A dashed outline says provisional; the row says the word. */
-export function ScoreTag({ risk, small = false }: ScoreTagProps) {
+/** The shelf-edge tag: shape and number; the shape alone while the label is still read, or where it is CRITICAL for somebody at home. A dashed outline says provisional; the row says the word. */
+export function ScoreTag({ risk, small = false, criticalFor }: ScoreTagProps) {
+  if (criticalFor) {
+    return (
+      <span
+        role="img"
+        aria-label={`Critical for ${criticalFor.join(', ')}. The product itself: ${riskName(risk)}`}
+        className={classNames('score-tag', 'score-tag-critical', small && 'score-tag-small', LEVEL_CLASS.CRITICAL)}
+      >
+        <SeverityShape level="CRITICAL" />
+      </span>
+    );
+  }
   return (
     <span
       role="img"

@@ -1,0 +1,45 @@
+import { criticalFor, criticalInReport, everybodyOf, needsReport } from '#domain/safety/household/critical-for.ts';
+import type { Warning } from '#domain/safety/report.ts';
+import type { AccountDb } from '#web/offline/tables/account-db.ts';
+import { rowsInPieces } from '#web/offline/tables/rows-in-pieces.ts';
+import type { HouseholdRows } from './read-household.ts';
+
+/** Rows that are read at once: one holds less than a kilobyte. */
+const PARTS_AT_ONCE = 500;
+/** Reports that are read at once: one holds some ten kilobytes. */
+const REPORTS_AT_ONCE = 20;
+
+/**
+ * What is CRITICAL for somebody of a household, by product, from what is stored of its reports.
+ * @param ids of products; those without a stored report are left out
+ */
+export async function* criticalWarnings(
+  db: Pick<AccountDb, 'criticals' | 'reports'>,
+  ids: ReadonlySet<string>,
+  household: HouseholdRows,
+): AsyncGenerator<void, ReadonlyMap<string, readonly Warning[]>> {
+  const critical = new Map<string, readonly Warning[]>();
+  const everybody = everybodyOf(household);
+  if (everybody.subjects.length === 0) return critical;
+  const keep = (id: string, warnings: readonly Warning[]): void => {
+    if (warnings.length > 0) critical.set(id, warnings);
+  };
+  const whole: string[] = [];
+  for await (const parts of rowsInPieces(db.criticals, [...ids], PARTS_AT_ONCE)) {
+    for (const { productId, ...part } of parts) {
+      if (!ids.has(productId)) continue;
+      if (needsReport(part, everybody)) whole.push(productId);
+      else keep(productId, criticalFor(part, everybody));
+      yield;
+    }
+  }
+  const wanted = new Set(whole);
+  for await (const reports of rowsInPieces(db.reports, whole, REPORTS_AT_ONCE)) {
+    for (const { productId, report } of reports) {
+      if (!wanted.has(productId)) continue;
+      keep(productId, criticalInReport(report, everybody));
+      yield;
+    }
+  }
+  return critical;
+}
