@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { TopCategory } from '../products/product.ts';
+import { ProductForm, ProductType } from '../safety/vocabulary.ts';
 import { CalendarDate } from '../text-limits.ts';
 import { readCsv, writeCsv } from './csv.ts';
 import { Quantity } from './item.ts';
@@ -12,6 +13,10 @@ export const FileEntry = z.object({
   name: z.string(),
   brand: z.string(),
   category: TopCategory,
+  /** What it is, how it is used and for whom: the score of a list depends on them. Files from before have none of these. */
+  productType: ProductType.nullable().default(null),
+  forms: z.array(ProductForm).default([]),
+  baby: z.boolean().default(false),
   /** The list of the label; null where none was seen. */
   ingredients: z.string().nullable(),
   quantity: Quantity,
@@ -47,26 +52,33 @@ const EMPTY_TEXT = '""';
 /** Texts that are nothing but such pairs get one more, so that each comes back as it was. */
 const PAIRS = /^(?:"")*$/;
 
-function cellOf(value: string | number | null): string {
-  if (value === null) return '';
+/** Columns that hold a text always: an empty cell is an empty text there, also where somebody else wrote the file. */
+const TEXTS: ReadonlySet<string> = new Set(['id', 'productId', 'name', 'brand', 'notes'] satisfies (keyof FileEntry)[]);
+const YES = 'yes';
+
+function cellOf(entry: FileEntry, column: keyof FileEntry): string {
+  if (column === 'forms') return entry.forms.join(' ');
+  if (column === 'baby') return entry.baby ? YES : '';
+  const value = entry[column];
+  if (value === null || (value === '' && TEXTS.has(column))) return '';
   const text = String(value);
   return PAIRS.test(text) ? EMPTY_TEXT + text : text;
 }
 
 /** Writes a whole inventory as comma-separated values, with a line of names above. Nothing is lost. */
 export const writeCsvFile = (entries: readonly FileEntry[]): string =>
-  writeCsv([COLUMNS, ...entries.map((entry) => COLUMNS.map((column) => cellOf(entry[column])))]);
+  writeCsv([COLUMNS, ...entries.map((entry) => COLUMNS.map((column) => cellOf(entry, column)))]);
 
 const NUMBERS: ReadonlySet<string> = new Set([
   'quantity',
   'periodAfterOpening',
   'addedAt',
 ] satisfies (keyof FileEntry)[]);
-/** Columns that hold a text always: an empty cell is an empty text there, also where somebody else wrote the file. */
-const TEXTS: ReadonlySet<string> = new Set(['id', 'productId', 'name', 'brand', 'notes'] satisfies (keyof FileEntry)[]);
 
-function readCell(column: string, cell: string): string | number | null {
+function readCell(column: string, cell: string): string | number | boolean | readonly string[] | null {
   if (cell === '') return TEXTS.has(column) ? '' : null;
+  if (column === 'forms') return cell.trim().split(/\s+/);
+  if (column === 'baby') return cell.trim().toLowerCase() === YES;
   if (PAIRS.test(cell)) return cell.slice(EMPTY_TEXT.length);
   return NUMBERS.has(column) ? Number(cell) : cell;
 }
@@ -80,7 +92,10 @@ const readable = (all: readonly unknown[]): ReadFile => {
 };
 
 /** What a table of another origin leaves out: it may have no more than names. */
-const LEFT_OUT = { id: '', productId: '', brand: '', notes: '', category: 'General', quantity: 1, addedAt: 0 };
+const LEFT_OUT = {
+  ...{ id: '', productId: '', brand: '', notes: '', category: 'General', quantity: 1, addedAt: 0 },
+  ...{ forms: [], baby: false },
+};
 
 /**
  * Reads a file that {@link writeJsonFile} or {@link writeCsvFile} wrote, or a table of another origin whose first line

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCsv, writeCsv } from '#domain/inventory/csv.ts';
-import { type FileEntry, readInventoryFile, writeCsvFile, writeJsonFile } from '#domain/inventory/inventory-file.ts';
+import { FileEntry, readInventoryFile, writeCsvFile, writeJsonFile } from '#domain/inventory/inventory-file.ts';
+import { ManualProduct } from '#domain/products/manual-product.ts';
 import { TopCategory } from '#domain/products/product.ts';
+import { ProductForm, ProductType } from '#domain/safety/vocabulary.ts';
 
 /** Texts with every sign that a table could trip over. */
 const odd = fc.oneof(
@@ -23,6 +25,9 @@ const entry: fc.Arbitrary<FileEntry> = fc.record({
   name: odd,
   brand: odd,
   category: fc.constantFrom(...TopCategory.options),
+  productType: orNull(fc.constantFrom(...ProductType.options)),
+  forms: fc.subarray([...ProductForm.options]),
+  baby: fc.boolean(),
   ingredients: orNull(odd),
   quantity: fc.integer({ min: 0, max: 9_999 }),
   place: orNull(odd),
@@ -59,6 +64,23 @@ describe('an inventory in a file', () => {
       ['Rice', null, null, 1],
     ]);
     expect(read?.refused).toBe(1);
+  });
+
+  it('holds everything that a product is made of: a list alone is judged otherwise', () => {
+    const { barcode: _named, ...asked } = ManualProduct.shape;
+    expect(Object.keys(FileEntry.shape)).toEqual(expect.arrayContaining(Object.keys(asked)));
+  });
+
+  it('is read where it was written before files told what a product is', () => {
+    const [whole] = fc.sample(entry, 1);
+    const { productType: _type, forms: _forms, baby: _baby, ...before } = whole ?? ({} as FileEntry);
+    const text = JSON.stringify({ kind: 'safeshelf-inventory', version: 1, entries: [before] });
+    const plain = { productType: null, forms: [], baby: false };
+    expect(readInventoryFile(text)).toEqual({ entries: [{ ...before, ...plain }], refused: 0 });
+    // An empty text was written as two quotes then, each of them doubled.
+    expect(readInventoryFile(`name,notes\nSoap,${'"'.repeat(6)}\n`)?.entries).toMatchObject([
+      { name: 'Soap', notes: '', ...plain },
+    ]);
   });
 
   it('is refused where it is something else', () => {

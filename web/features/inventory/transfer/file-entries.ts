@@ -1,5 +1,6 @@
 import type { FileEntry } from '#domain/inventory/inventory-file.ts';
 import type { InventoryItem } from '#domain/inventory/item.ts';
+import { UNKNOWN_BRAND } from '#domain/products/unknown-brand.ts';
 import type { InventoryRow } from '../use-inventory.ts';
 
 /** The entries of an inventory as a file holds them. What the phone does not know the product of is left out. */
@@ -11,8 +12,11 @@ export const fileEntries = (rows: readonly InventoryRow[]): readonly FileEntry[]
             id: item.id,
             productId: item.productId,
             name: product.name,
-            brand: product.brand,
+            brand: product.brand === UNKNOWN_BRAND ? '' : product.brand,
             category: product.category,
+            productType: product.productType,
+            forms: product.forms,
+            baby: product.baby,
             ingredients: product.ingredientsText,
             quantity: item.quantity,
             place: item.place,

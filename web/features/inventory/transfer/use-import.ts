@@ -27,8 +27,9 @@ export function useImport(): (file: File, watch: ImportWatch) => Promise<void> {
     const ingredients = (entry.ingredients ?? '').split(', ').filter((one) => one.trim() !== '');
     if (ingredients.length === 0) return null;
     const made = gtin ?? client.newId();
-    const { name, brand, category } = entry;
-    const done = await client.perform('product.create', made, { name, brand, category, barcode: gtin, ingredients });
+    const { name, brand, category, productType, forms, baby } = entry;
+    const product = { name, brand, category, productType, forms, baby, barcode: gtin, ingredients };
+    const done = await client.perform('product.create', made, product);
     return done.ok ? made : null;
   };
 
