@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { PHONE, setStage, untilInstalled } from './app.ts';
+import { PASSWORD, PHONE, setStage, untilInstalled } from './app.ts';
 import { MOST_SHIFT, shiftOf, watchShifts } from './layout-shift.ts';
-import { fillSignUp } from './sign-up.ts';
+import { fillSignUp, signUp } from './sign-up.ts';
 
 const stage = setStage();
 
@@ -105,4 +105,18 @@ describe('the demos', () => {
     await page.goto('/demo-product');
     await page.getByRole('img', { name: 'Score 48 of 100, moderate' }).waitFor();
   });
+});
+
+it('says so where the browser lets a page keep nothing, instead of waiting for ever', async () => {
+  const known = await stage.open();
+  const email = await signUp(known.page);
+  const { page, context } = await stage.open();
+  await context.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+  await page.goto('/auth');
+  const form = page.getByRole('form', { name: 'Sign In' });
+  await form.getByLabel('Email').fill(email);
+  await form.locator('input[name=password]').fill(PASSWORD);
+  await form.getByRole('button', { name: 'Sign In' }).click();
+  await form.getByText('This browser lets the page keep nothing.').first().waitFor();
+  await form.getByRole('button', { name: 'Sign In' }).waitFor();
 });

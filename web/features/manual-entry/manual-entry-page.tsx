@@ -13,6 +13,7 @@ import { TopBar } from '#web/ui/frame/top-bar.tsx';
 import { AddedDialog } from './added-dialog.tsx';
 import type { ManualDraft } from './check-draft.ts';
 import { AREAS, asksForArea, PRODUCT_KINDS } from './product-kinds.ts';
+import { TakenDialog } from './taken-dialog.tsx';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { type Correcting, useManualEntry } from './use-manual-entry.ts';
 
@@ -35,19 +36,12 @@ interface FormProps {
 
 /** The form itself, once it is known what it starts with. */
 function ManualEntryForm({ barcode, known, list, photos, correcting, kept }: FormProps) {
-  const { draft, errors, saving, added, go, change, submit, count, restored, startAnew } = useManualEntry(
-    barcode,
-    known,
-    list,
-    photos,
-    correcting,
-    kept,
-  );
+  const entry = useManualEntry(barcode, known, list, photos, correcting, kept);
+  const { draft, errors, saving, added, taken, go, change, submit, count, restored, startAnew } = entry;
   const form = useRef<HTMLFormElement>(null);
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    submit().then(
+  const send = (replaces = false) => {
+    submit(replaces).then(
       (wrong) => {
         const first = ORDER.find((key) => wrong[key] !== undefined);
         if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
@@ -59,6 +53,10 @@ function ManualEntryForm({ barcode, known, list, photos, correcting, kept }: For
           variant: 'destructive',
         }),
     );
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
   };
 
   return (
@@ -171,6 +169,18 @@ function ManualEntryForm({ barcode, known, list, photos, correcting, kept }: For
         </Button>
       </ActionBar>
       {added && <AddedDialog name={added.name} onGo={go} />}
+      {taken && (
+        <TakenDialog
+          product={taken}
+          onView={() => void entry.show(taken)}
+          onReplace={() => send(true)}
+          onClose={() => {
+            entry.leaveTaken();
+            // After the dialog has given the focus back.
+            requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[name="barcode"]')?.focus());
+          }}
+        />
+      )}
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { printedCode } from '#domain/products/gtin.ts';
+import { type Gtin, parseGtin, printedCode } from '#domain/products/gtin.ts';
 import type { ManualProduct } from '#domain/products/manual-product.ts';
 import type { Product } from '#domain/products/product.ts';
 import { productSlug } from '#domain/products/slug.ts';
@@ -71,6 +71,8 @@ export function useManualEntry(
   const [errors, setErrors] = useState<ManualErrors>({});
   const [saving, setSaving] = useState(false);
   const [added, setAdded] = useState<{ readonly id: string; readonly name: string } | null>(null);
+  /** The product that has the typed code already, while that is asked about. */
+  const [taken, setTaken] = useState<Product | null>(null);
   const [draft, setDraft] = useState<ManualDraft>(() => kept ?? draftOf(barcode, known, list, correcting));
   const [restored, setRestored] = useState(kept !== null);
 
@@ -98,7 +100,18 @@ export function useManualEntry(
     forgetDraft(db).catch(() => undefined);
   };
 
-  const submit = async (): Promise<ManualErrors> => {
+  /** The product of a code with a list of its own, which the form did not begin with; null where there is none. */
+  const takenBy = async (gtin: Gtin): Promise<Product | null> => {
+    const begunWith = parseGtin(barcode);
+    if ((begunWith.ok && begunWith.value === gtin) || correcting !== null) return null;
+    const held = () => db.products.get(gtin);
+    let product = await held();
+    if (!product && (await client.fetchProduct(gtin)) === 'found') product = await held();
+    return product && product.ingredientsText !== null ? product : null;
+  };
+
+  /** @param replaces the person said that what is typed takes the place of the product that has the code */
+  const submit = async (replaces = false): Promise<ManualErrors> => {
     const checked = checkDraft(draft);
     if (!checked.ok) {
       setErrors(checked.errors);
@@ -112,6 +125,12 @@ export function useManualEntry(
       return checked.errors;
     }
     setSaving(true);
+    const other = checked.gtin && !replaces ? await takenBy(checked.gtin).catch(() => null) : null;
+    setTaken(other);
+    if (other) {
+      setSaving(false);
+      return {};
+    }
     const id = checked.gtin ?? (correcting && !correcting.product.barcode ? correcting.entityId : client.newId());
     try {
       const payload = {
@@ -156,5 +175,19 @@ export function useManualEntry(
   };
 
   const count = typedIngredients(draft.ingredients).length;
-  return { draft, errors, saving, added, go, change, submit, count, restored, startAnew };
+  return {
+    draft,
+    errors,
+    saving,
+    added,
+    taken,
+    leaveTaken: () => setTaken(null),
+    show,
+    go,
+    change,
+    submit,
+    count,
+    restored,
+    startAnew,
+  };
 }

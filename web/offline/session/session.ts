@@ -7,6 +7,7 @@ import type { Client, SessionState } from '../client.ts';
 import { countOwnUnsent, lastPlace } from '../queue/outbox.ts';
 import { writeMeta } from '../tables/account-meta.ts';
 import { leaveAccountDb } from '../tables/leave-account.ts';
+import { storageProblem } from '../tables/storage-problem.ts';
 import { fieldProblem } from '../transport/field-problem.ts';
 import { resultOf } from '../transport/reply.ts';
 import { type AccountSession, openAccountSession, rememberUser, type SessionPorts } from './account-session.ts';
@@ -80,7 +81,7 @@ export function createSession(ports: SessionPorts): Session {
 
   /** Registers or signs in, and opens the account that the server names. */
   const signIn = (call: () => Promise<Result<User>>): Promise<Result<User>> =>
-    inTurn(async () => {
+    inTurn(async (): Promise<Result<User>> => {
       const result = await whileChangingIdentity(locks, async () => {
         const answer = await call();
         if (answer.ok) await device.setAccount(answer.value.id);
@@ -94,6 +95,10 @@ export function createSession(ports: SessionPorts): Session {
       // Asked for by the person, also where they stay offline otherwise: without it there is nothing to see.
       void engine?.wake('person').then(follow);
       return result;
+    }).catch((error: unknown) => {
+      const problem = storageProblem(error);
+      if (problem) return { ok: false, problem };
+      throw error;
     });
 
   const logout = (queue?: 'send' | 'keep' | 'discard'): Promise<Result<void>> => {
@@ -142,7 +147,8 @@ export function createSession(ports: SessionPorts): Session {
       await inTurn(begin).catch((error: unknown) => {
         // Without storage there is no account to open; the page must not wait for one.
         show({ status: 'signedOut' });
-        throw error;
+        // That nothing can be kept is said to whoever signs in.
+        if (!storageProblem(error)) throw error;
       });
       followDevice(device, () => void inTurn(follow));
     },
