@@ -1,5 +1,6 @@
 import type { OpenedDatabase } from '#db/database.ts';
 import type { UnitOfWork } from '#db/handles.ts';
+import { tellingTables } from '#db/written-tables.ts';
 import type { Deps } from './deps.ts';
 import { createKeyedCalls, type KeyedCalls } from './http/keyed-calls.ts';
 import { createSpentLimits, type SpentLimits } from './http/spent-limits.ts';
@@ -19,6 +20,8 @@ export interface Floor {
   readonly spent: SpentLimits;
   /** Calls with an Idempotency-Key. */
   readonly keyed: KeyedCalls;
+  /** Has somebody told, after each write, which tables have other rows. */
+  readonly onWritten: (told: (tables: ReadonlySet<string>) => void) => void;
   /** How many pictures may be taken in at once. */
   readonly pictures: UploadRoom;
 }
@@ -34,12 +37,16 @@ export function createFloor(
   const now = deps.now ?? (() => performance.now());
   const work = createWorkBudget(rateLimitFactor, now);
   const opened = connections.database(now, work.spend);
-  const writes = timed ? timed(opened.writes, now) : opened.writes;
+  const listeners: ((tables: ReadonlySet<string>) => void)[] = [];
+  const writes = tellingTables(timed ? timed(opened.writes, now) : opened.writes, (tables) => {
+    for (const told of listeners) told(tables);
+  });
+  const onWritten: Floor['onWritten'] = (told) => void listeners.push(told);
   const keyed = createKeyedCalls({ ...opened, writes });
   const database = { ...opened, writes: keyed.writes };
   // A limit that is spent is no effect of the call that spends it.
   const spent = createSpentLimits(writes);
   const pictures = createUploadRoom(rateLimitFactor, spent);
   const stores = createStores(database, clock, saidWords(deps.findWord), deps.stripe !== null);
-  return { database, stores, now, work, spent, keyed, pictures };
+  return { database, stores, now, work, spent, keyed, onWritten, pictures };
 }

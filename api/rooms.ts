@@ -48,7 +48,7 @@ import { tipCalls } from './tips/room.ts';
 import { uploadRoom } from './uploads/room.ts';
 
 /** Opens every room on the floor: their jobs, their calls, and what begins and ends with the server. */
-export async function openRooms({ database, stores, work, spent, pictures }: Floor, deps: Deps) {
+export async function openRooms({ database, stores, work, spent, onWritten, pictures }: Floor, deps: Deps) {
   const { log, clock, publicUrl } = deps;
   const lookUp = catalogueLookUp(stores, spent, deps);
   const products = productRoom(stores, lookUp, { ...deps, work });
@@ -65,6 +65,7 @@ export async function openRooms({ database, stores, work, spent, pictures }: Flo
   const administration = administrationRoom(stores, {
     ...deps,
     database,
+    onWritten,
     letters: writers,
     sendsMail: deps.smtp !== null,
     jobs: () => jobs,
@@ -162,8 +163,8 @@ export async function openRooms({ database, stores, work, spent, pictures }: Flo
     calls,
     sessions,
     bearers: {
-      find: async (bearer: string, nowMs: number) =>
-        (await administration.bearers.find(bearer, nowMs)) ?? accounts.tokens.find(bearer, nowMs),
+      find: async (bearer: string, nowMs: number, unattended: boolean) =>
+        (await administration.bearers.find(bearer, nowMs, unattended)) ?? accounts.tokens.find(bearer, nowMs),
     },
     disk: health.disk,
     streams: streams.count,
@@ -183,6 +184,7 @@ export async function openRooms({ database, stores, work, spent, pictures }: Flo
           for (const end of watches) end();
           searching.stop();
           streams.stop();
+          administration.stop();
           jobs.stop();
           reading
             .stop()

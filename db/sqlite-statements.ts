@@ -25,6 +25,10 @@ const QUERIES: Queries = new Kysely<Tables>({
   },
 });
 
+/** The words of a statement, in SQLite's dialect. */
+export const textOf = (statement: Statement<never, unknown>): string =>
+  statement.build(QUERIES, placeholders()).compile().sql;
+
 /** A statement on one connection. */
 interface Prepared {
   readonly run: SqliteStatement<unknown[], unknown>;

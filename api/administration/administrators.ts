@@ -27,8 +27,11 @@ export interface Administrators {
     client: string,
     nowMs: number,
   ): Promise<Result<AdminSignIn>>;
-  /** Finds a live session by its bearer. */
-  find(bearer: string, nowMs: number): Promise<CallerOf<'administrator'> | null>;
+  /**
+   * Finds a live session by its bearer.
+   * @param unattended nobody did anything: it is no use of the session
+   */
+  find(bearer: string, nowMs: number, unattended?: boolean): Promise<CallerOf<'administrator'> | null>;
   /**
    * Asks for the second step again, before something that is worth it. No code counts twice, the one of the sign-in
    * included.
@@ -64,12 +67,18 @@ export function createAdministrators(deps: {
   readonly passwords: PasswordHashes;
   readonly delays: LoginDelays;
   readonly log: Log;
+  readonly clock: () => number;
 }): Administrators {
   const { passwords, delays, log } = deps;
   const { reader, writes } = deps.database;
   const queue = createHashQueue();
   // An unknown address costs the same time as a wrong password.
   let dummy: Promise<string> | null = null;
+
+  const live = async (hash: Buffer, nowMs: number) => {
+    const session = await reader.first(store.SESSION, { hash });
+    return session && isAdminSessionLive(session.started_at, session.used_at, nowMs) ? session : null;
+  };
 
   const make = async (tx: Tx, email: string, hash: string, nowMs: number): Promise<void> => {
     const id = randomUUID();
@@ -137,14 +146,15 @@ export function createAdministrators(deps: {
       log[passed.ok ? 'info' : 'warn']('security', { kind: passed.ok ? 'admin_login_ok' : 'admin_code_failed' });
       return passed;
     },
-    async find(bearer, nowMs) {
+    async find(bearer, nowMs, unattended = false) {
       if (!bearer.startsWith(PREFIX)) return null;
       const hash = tokenHash(bearer);
-      const session = await reader.first(store.SESSION, { hash });
-      if (!session || !isAdminSessionLive(session.started_at, session.used_at, nowMs)) return null;
-      if (nowMs - session.used_at >= NOTE_USE_MS)
+      const session = await live(hash, nowMs);
+      if (!session) return null;
+      if (!unattended && nowMs - session.used_at >= NOTE_USE_MS)
         await writes.run((tx) => tx.run(store.USE_SESSION, { hash, at: nowMs }));
-      return { kind: 'administrator', administratorId: session.administrator_id };
+      const isSignedIn = async () => (await live(hash, deps.clock())) !== null;
+      return { kind: 'administrator', administratorId: session.administrator_id, isSignedIn };
     },
     async confirm(id, code, client, nowMs, then) {
       const byAccount = `administrator's code ${id}`;

@@ -7,6 +7,7 @@ import type { Log } from '../log.ts';
 import type { LetterWriters } from '../mail/post.ts';
 import type { Stores } from '../stores.ts';
 import { createAdministrators } from './administrators.ts';
+import { createAdminSignals, createAdminStreams, liveRoutes } from './live.ts';
 import { operationRoutes } from './operation-routes.ts';
 import { adminRoutes } from './routes.ts';
 
@@ -28,6 +29,10 @@ export function administrationRoom(
     readonly passwordCost: PasswordCost;
     readonly rateLimitFactor: number;
     readonly clock: () => number;
+    /** Has somebody told which tables have other rows. */
+    readonly onWritten: (told: (tables: ReadonlySet<string>) => void) => void;
+    /** Called when the database can no longer be trusted. */
+    readonly fatal: (error: unknown) => void;
     readonly freeBytes: () => number;
     readonly backups?: Omit<Backups, 'take'>;
     /** The jobs of the instance, once they are there. */
@@ -45,13 +50,20 @@ export function administrationRoom(
     log,
     passwords: createPasswordHashes(deps.passwordCost),
     delays: createLoginDelays(database, deps.rateLimitFactor),
+    clock,
   });
+  const signals = createAdminSignals(database.others);
+  deps.onWritten(signals.written);
+  const streams = createAdminStreams(signals, deps);
   return {
     bearers: administrators,
     calls: {
       ...adminRoutes(database, stores, administrators, deps),
       ...operationRoutes(database, administrators, deps),
+      ...liveRoutes(streams),
     },
+    /** Ends the streams of administrators, and opens no more. */
+    stop: streams.stop,
     /** Makes the first administrator, as the environment names them. */
     async begin(): Promise<void> {
       if (first && (await administrators.makeFirst(first.email, first.password, clock()))) {

@@ -30,6 +30,7 @@ async function run(address: string): Promise<void> {
       passwords: createPasswordHashes(PASSWORD_COST),
       delays: createLoginDelays(database, 1),
       log: createLog(() => undefined, Date.now),
+      clock: Date.now,
     });
     const done = await administrators.recover(address, password.data, Date.now());
     process.stdout.write(done === 'made' ? `\n${address} is an administrator.\n` : `\n${address} can sign in again.\n`);

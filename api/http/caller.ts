@@ -35,7 +35,12 @@ export type Caller =
       readonly perMinute: number;
     }
   /** Somebody who looks after the instance: of no household, and with no cookie. */
-  | { readonly kind: 'administrator'; readonly administratorId: string };
+  | {
+      readonly kind: 'administrator';
+      readonly administratorId: string;
+      /** Whether the session still stands. Asking is no use of it. */
+      readonly isSignedIn: () => Promise<boolean>;
+    };
 
 export type CallerOf<K extends Caller['kind']> = Extract<Caller, { readonly kind: K }>;
 
@@ -58,13 +63,17 @@ export interface Credentials {
   readonly sessionId: string | null;
   /** What stands behind `Bearer`. */
   readonly bearer: string | null;
+  /** The request is the page's own doing: it is no use of a session that ends without use. */
+  readonly unattended: boolean;
 }
 
 /** How a session cookie or a bearer token is looked up. */
 export interface CallerSources {
   readonly sessions: { find(sessionId: string, nowMs: number): Promise<Found | null> };
   /** Tokens and administrators; where it is left out there are none. */
-  readonly bearers?: { find(bearer: string, nowMs: number): Promise<CallerOf<'token' | 'administrator'> | null> };
+  readonly bearers?: {
+    find(bearer: string, nowMs: number, unattended: boolean): Promise<CallerOf<'token' | 'administrator'> | null>;
+  };
 }
 
 const BEARER = /^Bearer ([A-Za-z0-9._~+/=-]{16,512})$/;
@@ -81,14 +90,14 @@ const notSignedIn = () => fail('UNAUTHENTICATED', 'You need to be logged in. Ple
  */
 export async function authenticate(
   { access, tokenScope }: Pick<Call, 'access' | 'tokenScope'>,
-  { sessionId, bearer }: Credentials,
+  { sessionId, bearer, unattended }: Credentials,
   { sessions, bearers }: CallerSources,
   nowMs: number,
 ): Promise<Result<Caller>> {
   const takes: readonly Caller['kind'][] = TAKES[access];
   if (takes.includes('visitor')) return succeed({ kind: 'visitor' });
   const takesBearer = tokenScope !== undefined || takes.includes('administrator');
-  const program = takesBearer && bearer !== null ? ((await bearers?.find(bearer, nowMs)) ?? null) : null;
+  const program = takesBearer && bearer !== null ? ((await bearers?.find(bearer, nowMs, unattended)) ?? null) : null;
   if (program?.kind === 'token') {
     if (tokenScope === 'any' || (tokenScope !== undefined && program.scopes.has(tokenScope))) return succeed(program);
     return fail('FORBIDDEN', 'This token was not made for that.');

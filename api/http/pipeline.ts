@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { browserName } from '#domain/accounts/browser-name.ts';
-import { type Call, IDEMPOTENCY_HEADER, IdempotencyKey, takesKey } from '#domain/contract/call.ts';
+import { type Call, IDEMPOTENCY_HEADER, IdempotencyKey, takesKey, UNATTENDED_HEADER } from '#domain/contract/call.ts';
 import { checkEntitlement } from '#domain/plans/entitlements.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import { CLIENT_HEADER, OLDEST_CLIENT_PROTOCOL } from '#domain/sync/protocol.ts';
@@ -116,7 +116,8 @@ export async function perform(
   }
   const sessionId = readSessionCookie(arrival.cookie);
   const bearer = readBearer(incoming.headers.authorization);
-  const authenticated = await authenticate(call, { sessionId, bearer }, pipeline, nowMs);
+  const unattended = call.events === true || header(incoming, UNATTENDED_HEADER) !== undefined;
+  const authenticated = await authenticate(call, { sessionId, bearer, unattended }, pipeline, nowMs);
   if (!authenticated.ok) {
     const byAddress = await pipeline.limiter.take(call.limit, client, nowMs);
     return stop(byAddress.ok ? authenticated : byAddress);

@@ -89,6 +89,8 @@ export interface Call extends Address {
 /** The media type of server-sent events. */
 export const EVENT_STREAM = 'text/event-stream';
 
+/** Sent with what a page asks again by itself: it does not keep a session alive that ends without use. */
+export const UNATTENDED_HEADER = 'x-unattended';
 /** The idempotency header of a direct call: the operation id of the queue. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 export const IdempotencyKey = Uuid;

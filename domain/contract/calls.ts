@@ -46,6 +46,7 @@ import {
   adminQuestions,
   adminVerify,
 } from '../administration/calls.ts';
+import { adminChanges } from '../administration/live-calls.ts';
 import {
   adminBackUp,
   adminBackups,
@@ -338,6 +339,7 @@ export const CALLS = {
   adminSettleMessage,
   contact,
   adminOverview,
+  adminChanges,
   adminJobs,
   adminRetryJob,
   adminOutbox,

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '#api/log.ts';
 import { createChangeSignals } from '#api/sync/change-signals.ts';
 import { createChangeStreams } from '#api/sync/change-streams.ts';
+import { Ear } from './ear.ts';
 import { letIn, startGroup, write } from './group-people.ts';
 import { newPerson, type Person } from './person.ts';
 import { itemOf, op, push } from './queue.ts';
@@ -19,54 +20,15 @@ afterEach(() => app.close());
 
 const pathOf = (deviceId: string) => `/api/sync/changes?deviceId=${deviceId}`;
 
-/** A browser that listens, and the events it heard. */
-class Ear {
-  readonly heard: string[] = [];
-  readonly type: string | null;
-  private readonly reader: ReadableStreamDefaultReader<Uint8Array>;
-  private over: Promise<void>;
-
-  private constructor(response: Response) {
-    this.type = response.headers.get('content-type');
-    if (!response.body) throw new Error('The answer has no body.');
-    this.reader = response.body.getReader();
-    this.over = this.read();
-  }
-
-  static async open(person: Person, deviceId: string = randomUUID()): Promise<Ear> {
-    const response = await fetch(app.url + pathOf(deviceId), { headers: { cookie: person.cookie } });
-    if (response.status !== 200) throw new Error(`The stream answered ${response.status}.`);
-    return new Ear(response);
-  }
-
-  private async read(): Promise<void> {
-    let rest = '';
-    for (;;) {
-      const { done, value } = await this.reader.read();
-      if (done) return;
-      rest += new TextDecoder().decode(value);
-      const parts = rest.split('\n\n');
-      rest = parts.pop() ?? '';
-      for (const part of parts) if (part.startsWith('data: ')) this.heard.push(part.slice(6));
-    }
-  }
-
-  /** Settles when so many events were heard. */
-  async until(events: number): Promise<string[]> {
-    while (this.heard.length < events) await new Promise((resolve) => setTimeout(resolve, 5));
-    return this.heard;
-  }
-
-  ended = (): Promise<void> => this.over;
-  close = (): Promise<void> => this.reader.cancel();
-}
+const listen = (person: Person, deviceId: string = randomUUID()): Promise<Ear> =>
+  Ear.open(app.url + pathOf(deviceId), { cookie: person.cookie });
 
 const named = (person: Person, name: string) =>
   op(person, 'profile.edit', { displayName: { from: '', to: name } }, { entityId: person.userId });
 
 describe('the stream of changes', () => {
   it('says where household and person stand, and that another phone wrote', async () => {
-    const ear = await Ear.open(maya);
+    const ear = await listen(maya);
     expect(ear.type).toBe('text/event-stream; charset=utf-8');
     expect(await ear.until(1)).toEqual(['0.0']);
     await push(maya, [itemOf(maya)]);
@@ -77,7 +39,7 @@ describe('the stream of changes', () => {
   });
 
   it('tells of many writes in a row once more, with the last numbers', async () => {
-    const ear = await Ear.open(maya);
+    const ear = await listen(maya);
     await ear.until(1);
     for (let at = 0; at < 8; at += 1) await push(maya, [itemOf(maya)]);
     while (ear.heard.at(-1) !== '8.0') await ear.until(ear.heard.length + 1);
@@ -87,7 +49,7 @@ describe('the stream of changes', () => {
 
   it('is silent about the own writes of a phone, and about other households', async () => {
     const other = await newPerson(app);
-    const [own, another] = [await Ear.open(maya, maya.deviceId), await Ear.open(maya)];
+    const [own, another] = [await listen(maya, maya.deviceId), await listen(maya)];
     await Promise.all([own.until(1), another.until(1)]);
     await push(other, [itemOf(other)]);
     await push(maya, [itemOf(maya)]);
@@ -99,7 +61,7 @@ describe('the stream of changes', () => {
   it('tells members of what happens in their groups, and nobody who went (product P22.10)', async () => {
     const [tom, stranger] = [await newPerson(app), await newPerson(app)];
     const groupId = await startGroup(maya);
-    const [own, toms, other] = [await Ear.open(maya), await Ear.open(tom), await Ear.open(stranger)];
+    const [own, toms, other] = [await listen(maya), await listen(tom), await listen(stranger)];
     await Promise.all([own.until(1), toms.until(1), other.until(1)]);
     // Joining is heard by whoever joins, on each of their phones, and by the others.
     await letIn(groupId, maya, tom);
@@ -115,7 +77,7 @@ describe('the stream of changes', () => {
   });
 
   it('ends with the session it began with', async () => {
-    const ear = await Ear.open(maya);
+    const ear = await listen(maya);
     await ear.until(1);
     const { cookie } = maya;
     expect((await maya.post('/api/logout', {})).status).toBeLessThan(300);
@@ -132,12 +94,12 @@ describe('the stream of changes', () => {
       const headers = { cookie: maya.cookie };
       expect((await fetch(app.url + pathOf(randomUUID()), { method: 'HEAD', headers })).status).toBe(200);
     }
-    const ears = await Promise.all(Array.from({ length: 10 }, () => Ear.open(maya)));
+    const ears = await Promise.all(Array.from({ length: 10 }, () => listen(maya)));
     expect(await maya.get(pathOf(randomUUID()))).toMatchObject({ status: 429, body: { error: 'RATE_LIMITED' } });
     await ears[0]?.close();
     // The server hears of it when the connection is closed.
     let ear: Ear | null = null;
-    while (!ear) ear = await Ear.open(maya).catch(() => null);
+    while (!ear) ear = await listen(maya).catch(() => null);
     await Promise.all([ear, ...ears.slice(1)].map((one) => one.close()));
   });
 

@@ -22,6 +22,7 @@ export const readAsks = <T>(get: (path: string) => T, product: string) => ({
   adminSealedBackup: () => get(CALLS.adminSealedBackup.path),
   adminMessages: () => get(CALLS.adminMessages.path),
   adminSettleMessage: () => get(CALLS.adminSettleMessage.path),
+  adminChanges: () => get(CALLS.adminChanges.path),
   adminOverview: () => get(CALLS.adminOverview.path),
   adminAnalytics: () => get(CALLS.adminAnalytics.path),
   scanUsage: () => get(CALLS.scanUsage.path),

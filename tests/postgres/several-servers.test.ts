@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { EVERYTHING } from '#domain/administration/live-calls.ts';
 import { ScanUsage } from '#domain/plans/plan-schemas.ts';
+import { ADMINISTRATOR, enrol } from '../api/administrator.ts';
+import { Ear } from '../api/ear.ts';
 import { migratedPostgres } from '../api/open-connections.ts';
 import { newPerson, PASSWORD, Person } from '../api/person.ts';
 import { itemOf, op, pull, push, scanOf } from '../api/queue.ts';
@@ -72,6 +75,21 @@ test('what one phone writes wakes the other at the other server, which reads the
   expect((await pull(there)).changes).toEqual((await pull(here)).changes);
   await reader.cancel();
   await read;
+});
+
+test('what is done at one server reaches an administrator at the other, and so does the end of their session (product P17.35)', async () => {
+  const [first, second] = (await servers(2, { firstAdministrator: ADMINISTRATOR })) as [RunningApp, RunningApp];
+  const signIn = await enrol(first);
+  const bearer = await signIn();
+  const ear = await Ear.open(`${second.url}/api/admin/changes`, bearer);
+  await ear.untilWord(EVERYTHING);
+  const here = await newPerson(first);
+  await ear.untilWord('households');
+  const ask = { name: 'Maya', email: here.email, question: 'Where is the bell?' };
+  expect((await here.post('/api/help/question', ask)).status).toBeLessThan(300);
+  await ear.untilWord('questions');
+  expect((await new Person(first).post('/api/admin/logout', undefined, bearer)).status).toBe(204);
+  await ear.ended();
 });
 
 test('an operation that is sent to several servers at once takes effect once (product P17.20)', async () => {

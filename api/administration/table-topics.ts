@@ -1,0 +1,44 @@
+import type { Tables } from '#db/tables.ts';
+import type { AdminTopic } from '#domain/administration/live-calls.ts';
+
+/**
+ * Which pages of the administration show rows of a table. Those of a session are none that is shown: whoever listens is
+ * asked whether theirs still stands.
+ */
+const TOPICS: { readonly [T in keyof Tables]?: readonly AdminTopic[] } = {
+  administrator_audit: ['audit'],
+  administrator_sessions: [],
+  analytics_events: ['analytics'],
+  catalogue_imports: ['sources'],
+  community_standing: ['reports'],
+  contact_messages: ['questions'],
+  contribution_refusals: ['products'],
+  contributions: ['products'],
+  group_entries: ['reports'],
+  group_reports: ['reports'],
+  help_requests: ['questions'],
+  hidden_reviews: ['reviews'],
+  households: ['households'],
+  jobs: ['jobs', 'sources', 'backups'],
+  memberships: ['households'],
+  outbox_letters: ['mail'],
+  person_blocks: ['households'],
+  recall_alerts: ['recalls'],
+  recall_notices: ['recalls'],
+  recall_runs: ['sources'],
+  recall_versions: ['recalls'],
+  review_reports: ['reviews'],
+  reviews: ['reviews'],
+  source_states: ['sources'],
+  tip_reports: ['tips'],
+  tips: ['tips'],
+  users: ['households'],
+};
+
+const isKnown = (table: string): table is keyof typeof TOPICS => Object.hasOwn(TOPICS, table);
+
+/** What to tell administrators of, after rows of these tables changed; null where it is nothing to them. */
+export function topicsOfTables(tables: Iterable<string>): ReadonlySet<AdminTopic> | null {
+  const known = [...tables].filter(isKnown);
+  return known.length === 0 ? null : new Set(known.flatMap((table) => TOPICS[table] ?? []));
+}
