@@ -23,6 +23,7 @@ const TOPICS: { readonly [T in keyof Tables]?: readonly AdminTopic[] } = {
   memberships: ['households'],
   outbox_letters: ['mail'],
   person_blocks: ['households'],
+  received: ['products', 'tips'],
   recall_alerts: ['recalls'],
   recall_notices: ['recalls'],
   recall_runs: ['sources'],

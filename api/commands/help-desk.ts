@@ -14,7 +14,7 @@ async function run({ database }: BesideServers): Promise<void> {
   const stores = createStores(database);
   const desk = createHelpDesk(stores);
   if (what === 'answer' && id !== undefined && words.length > 0) {
-    const done = await stores.writes.run((tx) => desk.answer(tx, id, words.join(' '), Date.now()));
+    const done = await stores.writes.run((tx) => desk.answer(tx, id, words.join(' '), Date.now(), 'over'));
     if (done.ok) process.stdout.write(`Answered ${id}, for ${done.value.name}.\n`);
     else {
       process.stderr.write(`${done.problem.message}\n`);

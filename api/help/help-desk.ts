@@ -21,8 +21,11 @@ export interface Asked {
 export interface HelpDesk {
   /** Requests, the oldest first: those without an answer, or all. */
   list(all: boolean): Promise<readonly Asked[]>;
-  /** Answers one. The person finds it with their notifications the next time their phone asks the server. */
-  answer(tx: Tx, id: string, text: string, nowMs: number): Promise<Result<HelpRequest>>;
+  /**
+   * Answers one. The person finds it with their notifications the next time their phone asks the server.
+   * @param over also one that has an answer, which this takes the place of; else CONFLICT
+   */
+  answer(tx: Tx, id: string, text: string, nowMs: number, over?: 'over'): Promise<Result<HelpRequest>>;
 }
 
 const ALL = statement((q) =>
@@ -50,7 +53,7 @@ export function createHelpDesk({ rows, state, reader }: Pick<Stores, 'rows' | 's
         }
         return asked;
       }),
-    async answer(tx, id, text, nowMs) {
+    async answer(tx, id, text, nowMs, over) {
       const answer = typedText(HELP_TEXT_MAX, 1).safeParse(text);
       if (!answer.success) {
         return fail('INVALID_INPUT', `The answer must have 1 to ${HELP_TEXT_MAX} characters.`);
@@ -58,6 +61,9 @@ export function createHelpDesk({ rows, state, reader }: Pick<Stores, 'rows' | 's
       const userId = (await tx.first(OWNER, { id }))?.user_id;
       const held = userId === undefined ? null : await store.load(tx, userId, id);
       if (userId === undefined || !held) return fail('NOT_FOUND', `There is no request ${id}.`);
+      if (!over && held.data.answer !== null) {
+        return fail('CONFLICT', 'Somebody else has answered this meanwhile. Your answer was not sent.');
+      }
       const [seq = 0] = await takeNumbers(tx, state, [{ kind: 'person', id: userId }]);
       const data = { ...held.data, answer: answer.data, answeredAt: nowMs };
       await store.save(tx, userId, { id, deleted: false, data }, nextStamp(held, HELP_DESK, seq));

@@ -31,6 +31,7 @@ const HELD = 'Links of new accounts wait until somebody has looked at them.';
 const SAID = ['area', 'audience', 'title', 'text', 'source'] as const;
 
 const gone = () => fail('NOT_FOUND', 'This tip is not there any more.');
+const decided = () => fail('CONFLICT', 'Somebody else has decided about this tip meanwhile.');
 
 const tell = (row: SeenTip, userId: string): SharedTip => ({
   ...{ id: row.id, area: row.area as TipArea, audience: row.audience as TipAudience, title: row.title },
@@ -60,7 +61,7 @@ function tellReceived(row: Received): SharedTip {
 /** Decides about a tip of another server. @returns whether there was one */
 async function decideReceived(tx: Tx, id: string, shows: boolean, why: string, at: number): Promise<boolean> {
   const row = await receivedStore.find(tx, id);
-  if (row?.kind !== 'tip') return false;
+  if (row?.kind !== 'tip' || row.state !== 'waiting') return false;
   await receivedStore.settle(tx, { id, state: shows ? 'taken' : 'refused', reason: shows ? null : why, at });
   return true;
 }
@@ -178,6 +179,7 @@ export function createTips({ reader, writes }: Database, findWord: FindWord) {
         }
         if (!tip || tip.hidden_by === TAKEN_BACK) return gone();
         const of = { tipId: id, authorId: tip.user_id };
+        if (tip.hidden_by === null && (await complaintStore.open(tx, of)).length === 0) return decided();
         if (decision === 'dismiss') await complaintStore.show(tx, of);
         else {
           await complaintStore.hide(tx, of, why, nowMs);

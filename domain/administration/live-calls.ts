@@ -21,6 +21,12 @@ export type AdminTopic = (typeof ADMIN_TOPICS)[number];
 /** An event that says that anything may have changed: the first one, and where something may have been missed. */
 export const EVERYTHING = 'everything';
 
+/** The topics of an event; null where it says that anything may have changed. What this page does not know is left out. */
+export function topicsOf(event: string): readonly AdminTopic[] | null {
+  const words = event.split(' ');
+  return words.includes(EVERYTHING) ? null : ADMIN_TOPICS.filter((topic) => words.includes(topic));
+}
+
 /** Names of topics, and nothing of what changed: the page asks for that. */
 export const adminChanges = {
   method: 'GET',

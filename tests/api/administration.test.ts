@@ -123,6 +123,9 @@ test('an administrator finds a household, grants a plan, answers, and sees nothi
   ]);
   const { id = '' } = questions.questions.at(-1) ?? {};
   expect((await nobody().post(`/api/admin/questions/${id}/answer`, { text: 'At the top.' }, bearer)).status).toBe(204);
+  // A second answer does not take the place of one that its person may have read.
+  const second = await nobody().post(`/api/admin/questions/${id}/answer`, { text: 'Below.' }, bearer);
+  expect(second).toMatchObject({ status: 409, body: { message: expect.stringContaining('Somebody else') } });
   expect(JSON.stringify((await maya.get('/api/notifications')).body)).toContain(id);
 
   expect((await nobody().post('/api/admin/people/end-sessions', { email: maya.email }, bearer)).body).toEqual({

@@ -137,6 +137,8 @@ test('a reported tip is hidden from all but its author, who reads why and shares
   const again = await bearer();
   expect((await toLookAt(again)).find((tip) => tip.id === id)).toMatchObject({ hiddenBy: 'server', reports: [] });
   expect((await decide(again, id, { decision: 'dismiss' })).status).toBe(204);
+  // What nobody hides or reports any more is decided.
+  expect((await decide(again, id, hide)).status).toBe(409);
   expect(await find(noor, id)).toMatchObject({ hidden: null });
 });
 

@@ -9,11 +9,15 @@ export const ADMIN = { email: 'root@example.org', password: 'a gate in the old w
 export const ADMIN_ENV = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password } as const;
 
 /**
- * Signs the administrator in by their calls, and leaves the bearer in the page.
+ * Signs an administrator in by their calls for the first time, and leaves the bearer in the page.
+ * @param who the one whom the environment names, where it is not said
  * @returns gives the code that comes after the one of the sign-in
  */
-export async function signInAsAdmin(page: Page): Promise<() => string> {
-  const login = (more: object) => page.request.post('/api/admin/login', { data: { ...ADMIN, ...more } });
+export async function signInAsAdmin(
+  page: Page,
+  who: { readonly email: string; readonly password: string } = ADMIN,
+): Promise<() => string> {
+  const login = (more: object) => page.request.post('/api/admin/login', { data: { ...who, ...more } });
   const { enrolment } = (await (await login({})).json()) as { enrolment: { secret: string } };
   const codes = new TOTP({ secret: Secret.fromBase32(enrolment.secret) });
   const signedInAt = Date.now();

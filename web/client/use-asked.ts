@@ -10,9 +10,8 @@ export type Asked<T> =
 /**
  * Asks the server once, and again when told to; what was there stays until the next answer.
  * @param ask the question, the same function as long as it is the same question
- * @param keeps whether what was there stays where a later question fails: for what is asked again and again by itself
  */
-export function useAsked<T>(ask: () => Promise<Result<T>>, keeps = false): readonly [Asked<T>, () => void] {
+export function useAsked<T>(ask: () => Promise<Result<T>>): readonly [Asked<T>, () => void] {
   const [asked, setAsked] = useState<Asked<T>>({ state: 'asking' });
   /** Only the answer to the last question counts, and none after the screen is gone. */
   const last = useRef(0);
@@ -21,12 +20,11 @@ export function useAsked<T>(ask: () => Promise<Result<T>>, keeps = false): reado
     const mine = last.current;
     void ask().then((answer) => {
       if (mine !== last.current) return;
-      setAsked((before) => {
-        if (answer.ok) return { state: 'there', value: answer.value };
-        return keeps && before.state === 'there' ? before : { state: 'failed', message: answer.problem.message };
-      });
+      setAsked(
+        answer.ok ? { state: 'there', value: answer.value } : { state: 'failed', message: answer.problem.message },
+      );
     });
-  }, [ask, keeps]);
+  }, [ask]);
   useEffect(() => {
     again();
     return () => {

@@ -1,10 +1,13 @@
-import { Navigate, useRoutes } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { AdminLogin } from './admin-login.tsx';
 import { adminPaths } from './admin-paths.ts';
+import { adminToken } from './admin-server.ts';
 import { AdminAnalytics } from './analytics/analytics.tsx';
 import { AdminBackups } from './backups.tsx';
 import { AdminHouseholds } from './households.tsx';
 import { AdminJobs } from './jobs.tsx';
+import { createLive, LiveContext } from './live/live.ts';
 import { AdminMail } from './mail.tsx';
 import { AdminDashboard } from './overview.tsx';
 import { AdminProducts } from './product-review/products.tsx';
@@ -16,8 +19,11 @@ import { AdminSources } from './sources/sources.tsx';
 import { AdminTips } from './tips.tsx';
 
 /** Every page of the administration, which has a sign-in of its own (product P17). */
-export const AdminArea = () =>
-  useRoutes([
+export function AdminArea() {
+  const [live] = useState(createLive);
+  const isIn = useLocation().pathname !== adminPaths.login && adminToken() !== null;
+  useEffect(() => (isIn ? live.follow() : undefined), [isIn, live]);
+  const page = useRoutes([
     { path: 'login', element: <AdminLogin /> },
     { path: 'dashboard', element: <AdminDashboard /> },
     { path: 'households', element: <AdminHouseholds /> },
@@ -34,3 +40,5 @@ export const AdminArea = () =>
     { path: 'backups', element: <AdminBackups /> },
     { path: '*', element: <Navigate to={adminPaths.dashboard} replace /> },
   ]);
+  return <LiveContext value={live}>{page}</LiveContext>;
+}

@@ -17,12 +17,16 @@ import {
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { adminLogout } from '#domain/administration/calls.ts';
+import type { Call } from '#domain/contract/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { BrandBar } from '#web/ui/frame/brand-bar.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { adminPaths } from './admin-paths.ts';
 import { type AdminAsk, adminToken, askAsAdmin, keepAdminToken } from './admin-server.ts';
+import { useLiveParts } from './live/live.ts';
+import { LiveStatus } from './live/live-status.tsx';
 import './administration.css';
+import './live/live.css';
 
 const AskContext = createContext<AdminAsk>(askAsAdmin);
 
@@ -67,15 +71,22 @@ function SignOut() {
 export function AdminFrame({ title, children }: { title: string; children: ReactNode }) {
   const { pathname } = useLocation();
   const [over, setOver] = useState(adminToken() === null);
-  const ask = useCallback<AdminAsk>(async (call, input) => {
-    const answer = await askAsAdmin(call, input);
-    // Once the session is over, somebody who is also signed in as a household member gets FORBIDDEN instead.
-    if (!answer.ok && (answer.problem.code === 'UNAUTHENTICATED' || answer.problem.code === 'FORBIDDEN')) {
-      keepAdminToken(null);
-      setOver(true);
-    }
-    return answer;
-  }, []);
+  const live = useLiveParts();
+  const ask = useCallback<AdminAsk>(
+    async (call, input) => {
+      const asked = askAsAdmin(call, input);
+      const { method, part }: Call = call;
+      if (method !== 'GET' && !part) live.sending(asked);
+      const answer = await asked;
+      // Once the session is over, somebody who is also signed in as a household member gets FORBIDDEN instead.
+      if (!answer.ok && (answer.problem.code === 'UNAUTHENTICATED' || answer.problem.code === 'FORBIDDEN')) {
+        keepAdminToken(null);
+        setOver(true);
+      }
+      return answer;
+    },
+    [live],
+  );
   if (over) return <Navigate to={adminPaths.login} replace />;
   return (
     <div className="admin-frame">
@@ -89,7 +100,10 @@ export function AdminFrame({ title, children }: { title: string; children: React
             </Link>
           ))}
         </nav>
-        <SignOut />
+        <div className="admin-foot">
+          <SignOut />
+          <LiveStatus />
+        </div>
       </div>
       <Page title={title} wide>
         <h1 className="title-1 mt-4">{title}</h1>

@@ -1,4 +1,4 @@
-import type { Call } from '#domain/contract/call.ts';
+import { type Call, UNATTENDED_HEADER } from '#domain/contract/call.ts';
 import type { Result } from '#domain/problem.ts';
 import { createRemote } from '#web/offline/transport/remote.ts';
 import { type AnswerOf, type CallInput, resultOf } from '#web/offline/transport/reply.ts';
@@ -17,17 +17,28 @@ export function keepAdminToken(token: string | null): void {
 }
 
 /** What a call of whoever looks after the server takes; of one that answers a file, also where that goes. */
-type AdminInput<C extends Call> = CallInput<C> & { readonly receiving?: Receiving };
+export type AdminInput<C extends Call> = CallInput<C> & {
+  readonly receiving?: Receiving;
+  /** The page asks by itself: it is no use of the session, which ends without any. */
+  readonly unattended?: boolean;
+};
 
 /** Makes a call of whoever looks after the server, with their bearer. Nothing of it is kept on this device. */
 export type AdminAsk = <C extends Call>(call: C, input?: AdminInput<C>) => Promise<Result<AnswerOf<C>>>;
 
-const remoteWith = (receiving?: Receiving) =>
+/** Headers with the bearer of this tab. */
+export function withBearer(given?: HeadersInit): Headers {
+  const headers = new Headers(given);
+  const token = adminToken();
+  if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  return headers;
+}
+
+const remoteWith = (receiving?: Receiving, unattended = false) =>
   createRemote({
     send: async (path, init) => {
-      const headers = new Headers(init.headers);
-      const token = adminToken();
-      if (token !== null) headers.set('authorization', `Bearer ${token}`);
+      const headers = withBearer(init.headers);
+      if (unattended) headers.set(UNATTENDED_HEADER, '1');
       const response = await fetch(path, { ...init, headers });
       return receiving ? receiveFile(response, receiving, init.signal ?? null) : response;
     },
@@ -35,8 +46,10 @@ const remoteWith = (receiving?: Receiving) =>
     listener: SILENT,
   });
 const remote = remoteWith();
+const quietRemote = remoteWith(undefined, true);
 
 export const askAsAdmin: AdminAsk = async (call, input) => {
-  const { receiving, ...sent } = input ?? {};
-  return resultOf(await (receiving ? remoteWith(receiving) : remote).call(call, sent as typeof input));
+  const { receiving, unattended, ...sent } = input ?? {};
+  const through = receiving ? remoteWith(receiving) : unattended ? quietRemote : remote;
+  return resultOf(await through.call(call, sent as typeof input));
 };

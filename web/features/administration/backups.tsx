@@ -1,7 +1,5 @@
-import { useCallback, useEffect } from 'react';
 import { adminBackUp, adminBackups } from '#domain/administration/operation-calls.ts';
 import { AskedView } from '#web/client/asked-view.tsx';
-import { useAsked } from '#web/client/use-asked.ts';
 import { useSending } from '#web/client/use-sending.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
@@ -9,9 +7,8 @@ import { Section } from '#web/ui/frame/page.tsx';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
 import { AdminFrame, useAdminAsk } from './admin-frame.tsx';
 import { BackupDownload } from './backup-download.tsx';
+import { useLive } from './live/use-live.ts';
 
-/** How often it is asked how a backup stands that is under way. */
-const LOOK_MS = 2000;
 const megabytes = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1, style: 'unit', unit: 'megabyte' });
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -20,11 +17,6 @@ function BackUpNow({ state, message, again }: { state: string | null; message: s
   const ask = useAdminAsk();
   const { pending, problem, send } = useSending();
   const underWay = state === 'queued' || state === 'running';
-  useEffect(() => {
-    if (!underWay) return;
-    const timer = setInterval(again, LOOK_MS);
-    return () => clearInterval(timer);
-  }, [underWay, again]);
   return (
     <>
       <Button pending={pending || underWay} onClick={() => void send(() => ask(adminBackUp), again)}>
@@ -41,8 +33,7 @@ function BackUpNow({ state, message, again }: { state: string | null; message: s
 }
 
 function Backups() {
-  const ask = useAdminAsk();
-  const [asked, again] = useAsked(useCallback(() => ask(adminBackups), [ask]));
+  const { asked, again } = useLive(adminBackups, ['backups']);
   return (
     <div className="mt-4">
       <AskedView asked={asked} again={again}>

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import {
   type AdminHousehold,
   adminBlockHousehold,
@@ -9,7 +9,6 @@ import {
 import { PLAN_NAME } from '#domain/plans/entitlements.ts';
 import { Tier } from '#domain/plans/plan-schemas.ts';
 import { AskedView } from '#web/client/asked-view.tsx';
-import { useAsked } from '#web/client/use-asked.ts';
 import { useSending } from '#web/client/use-sending.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/form/field.tsx';
@@ -17,46 +16,52 @@ import { SearchField } from '#web/ui/form/search-field.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
 import { AdminFrame, useAdminAsk } from './admin-frame.tsx';
+import { counted } from './live/counted.ts';
+import { LiveRows } from './live/live-rows.tsx';
+import { useLive } from './live/use-live.ts';
 import { Person } from './person.tsx';
 import { SureButton } from './sure-button.tsx';
 
 /** A household: its plan, to be granted, and its adults. Nothing of what it holds. */
 function Household({
   household: { id, tier, createdAt, people },
-  again,
+  done,
 }: {
   household: AdminHousehold;
-  again: () => void;
+  done: () => void;
 }) {
   const ask = useAdminAsk();
   const { pending, problem, send } = useSending();
-  const [plan, setPlan] = useState<Tier>(tier);
+  // Null as long as nobody chose here: then it is the plan that the household has.
+  const [chosen, setChosen] = useState<Tier | null>(null);
+  const plan = chosen ?? tier;
   const grant = () =>
     send(
       () => ask(adminGrantPlan, { params: { id }, body: { plan } }),
       () => {
         showToast({ title: 'Plan granted', description: PLAN_NAME[plan] });
-        again();
+        setChosen(null);
+        done();
       },
     );
   const blocked = people.every((person) => person.blocked);
   const first = people[0]?.username ?? 'nobody';
   return (
-    <li className="p-4">
+    <>
       <h2 className="title-3">Household of {first}</h2>
       <p className="small text-ink-2">
         {PLAN_NAME[tier]} plan. Signed up: <TimeAgo at={createdAt} />
       </p>
       <ul className="mt-2 grid gap-1">
         {people.map((person) => (
-          <Person key={person.email} person={person} again={again} />
+          <Person key={person.email} person={person} again={done} />
         ))}
       </ul>
       <div className="mt-3 flex flex-wrap items-end gap-3">
         <SelectField
           label={`Plan of the household of ${first}`}
           value={plan}
-          onChange={(event) => setPlan(Tier.parse(event.target.value))}
+          onChange={(event) => setChosen(Tier.parse(event.target.value))}
         >
           {Tier.options.map((one) => (
             <option key={one} value={one}>
@@ -77,41 +82,41 @@ function Household({
             label={blocked ? 'Let everybody in again' : 'Block the whole household'}
             sureLabel={blocked ? 'Really let everybody in' : `Really block ${people.length} people`}
             send={() => ask(adminBlockHousehold, { params: { id }, body: { blocked: !blocked } })}
-            then={again}
+            then={done}
           />
         </div>
       )}
       {problem && <p role="alert">{problem.message}</p>}
-    </li>
+    </>
   );
 }
 
 function Households() {
-  const ask = useAdminAsk();
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
-  const [asked, again] = useAsked(useCallback(() => ask(adminHouseholds, { query: { q } }), [ask, q]));
+  const live = useLive(adminHouseholds, ['households'], { query: { q } });
   return (
     <div className="mt-4">
       <SearchField label="Search by name or e-mail" value={typed} onChange={setTyped} />
       <div className="mt-4">
-        <AskedView asked={asked} again={again}>
-          {({ households }) =>
-            households.length === 0 ? (
-              <p className="text-ink-2">No household has an adult with this in their name or address.</p>
-            ) : (
-              <>
-                <ul className="panel panel-list" aria-label="Households">
-                  {households.map((household) => (
-                    <Household key={`${household.id} ${household.tier}`} household={household} again={again} />
-                  ))}
-                </ul>
-                {households.length === HOUSEHOLDS_FOUND && (
-                  <p className="small mt-3 text-ink-2">The newest {HOUSEHOLDS_FOUND}. Search to find others.</p>
-                )}
-              </>
-            )
-          }
+        <AskedView asked={live.asked} again={live.again}>
+          {({ households }) => (
+            <>
+              <LiveRows
+                live={live}
+                rows={households}
+                idOf={({ id }) => id}
+                label="Households"
+                count={(rows) => counted(rows, 'household')}
+                empty={<p className="text-ink-2">No household has an adult with this in their name or address.</p>}
+              >
+                {(household, done) => <Household household={household} done={done} />}
+              </LiveRows>
+              {households.length === HOUSEHOLDS_FOUND && (
+                <p className="small mt-3 text-ink-2">The newest {HOUSEHOLDS_FOUND}. Search to find others.</p>
+              )}
+            </>
+          )}
         </AskedView>
       </div>
     </div>

@@ -1,15 +1,16 @@
-import { useCallback } from 'react';
 import { type AdminFailedJob, adminJobs, adminRetryJob } from '#domain/administration/operation-calls.ts';
 import { AskedView } from '#web/client/asked-view.tsx';
-import { useAsked } from '#web/client/use-asked.ts';
 import { useSending } from '#web/client/use-sending.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/frame/page.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
 import { AdminFrame, useAdminAsk } from './admin-frame.tsx';
+import { counted } from './live/counted.ts';
+import { LiveRows } from './live/live-rows.tsx';
+import { useLive } from './live/use-live.ts';
 
-function FailedJob({ job, again }: { job: AdminFailedJob; again: () => void }) {
+function FailedJob({ job, done }: { job: AdminFailedJob; done: () => void }) {
   const { id, key, attempts, at, message, error } = job;
   const ask = useAdminAsk();
   const { pending, problem, send } = useSending();
@@ -18,11 +19,11 @@ function FailedJob({ job, again }: { job: AdminFailedJob; again: () => void }) {
       () => ask(adminRetryJob, { params: { id } }),
       () => {
         showToast({ title: 'It is tried again' });
-        again();
+        done();
       },
     );
   return (
-    <li className="flex flex-wrap items-start justify-between gap-3 p-4">
+    <div className="flex flex-wrap items-start justify-between gap-3">
       <div className="min-w-[16ch] flex-1 wrap-anywhere">
         <h3 className="title-3">{key}</h3>
         <p className="small text-ink-2">
@@ -35,28 +36,28 @@ function FailedJob({ job, again }: { job: AdminFailedJob; again: () => void }) {
       <Button size="small" variant="secondary" pending={pending} onClick={() => void retry()}>
         Try again
       </Button>
-    </li>
+    </div>
   );
 }
 
 function Jobs() {
-  const ask = useAdminAsk();
-  const [asked, again] = useAsked(useCallback(() => ask(adminJobs), [ask]));
+  const live = useLive(adminJobs, ['jobs']);
   return (
     <div className="mt-4">
-      <AskedView asked={asked} again={again}>
+      <AskedView asked={live.asked} again={live.again}>
         {({ underWay, failed }) => (
           <>
             <Section title="Failed for good" aside={failed.length > 0 && 'The last 100'}>
-              {failed.length === 0 ? (
-                <p className="text-ink-2">Nothing failed in the last 90 days.</p>
-              ) : (
-                <ul className="panel panel-list" aria-label="Failed for good">
-                  {failed.map((job) => (
-                    <FailedJob key={job.id} job={job} again={again} />
-                  ))}
-                </ul>
-              )}
+              <LiveRows
+                live={live}
+                rows={failed}
+                idOf={({ id }) => id}
+                label="Failed for good"
+                count={(rows) => counted(rows, 'job')}
+                empty={<p className="text-ink-2">Nothing failed in the last 90 days.</p>}
+              >
+                {(job, done) => <FailedJob job={job} done={done} />}
+              </LiveRows>
             </Section>
             <Section title="Waiting and under way">
               {underWay.length === 0 ? (

@@ -1,9 +1,11 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { type AdminLetter, adminOpenLetter, adminOutbox } from '#domain/administration/operation-calls.ts';
 import { AskedView } from '#web/client/asked-view.tsx';
-import { useAsked } from '#web/client/use-asked.ts';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
 import { AdminFrame, useAdminAsk } from './admin-frame.tsx';
+import { counted } from './live/counted.ts';
+import { LiveRows } from './live/live-rows.tsx';
+import { useLive } from './live/use-live.ts';
 import { SureButton } from './sure-button.tsx';
 
 /** What each kind of message is about. */
@@ -29,7 +31,7 @@ function Letter({ letter: { id, kind, to, writtenAt, handedAt } }: { letter: Adm
   const ask = useAdminAsk();
   const [written, setWritten] = useState<{ subject: string; text: string } | null>(null);
   return (
-    <li className="p-4">
+    <>
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-[16ch] flex-1 wrap-anywhere">
           <h2 className="title-3">{ABOUT[kind] ?? kind}</h2>
@@ -55,16 +57,15 @@ function Letter({ letter: { id, kind, to, writtenAt, handedAt } }: { letter: Adm
           <p className="mt-2 select-all whitespace-pre-wrap wrap-anywhere">{written.text}</p>
         </section>
       )}
-    </li>
+    </>
   );
 }
 
 function Mail() {
-  const ask = useAdminAsk();
-  const [asked, again] = useAsked(useCallback(() => ask(adminOutbox), [ask]));
+  const live = useLive(adminOutbox, ['mail']);
   return (
     <div className="mt-4">
-      <AskedView asked={asked} again={again}>
+      <AskedView asked={live.asked} again={live.again}>
         {({ sendsMail, letters }) => (
           <>
             <p className="text-ink-2">
@@ -72,15 +73,16 @@ function Mail() {
                 ? 'This server sends its mail itself. What could not be sent stands with the jobs.'
                 : 'This server sends no mail: hand these on, each to its person only. A link works from the moment it is written out.'}
             </p>
-            {letters.length > 0 ? (
-              <ul className="panel panel-list mt-4" aria-label="Messages">
-                {letters.map((letter) => (
-                  <Letter key={letter.id} letter={letter} />
-                ))}
-              </ul>
-            ) : (
-              <p className="mt-4 text-ink-2">No message lies here.</p>
-            )}
+            <LiveRows
+              live={live}
+              rows={letters}
+              idOf={({ id }) => id}
+              label="Messages"
+              count={(rows) => counted(rows, 'message')}
+              empty={<p className="mt-4 text-ink-2">No message lies here.</p>}
+            >
+              {(letter) => <Letter letter={letter} />}
+            </LiveRows>
           </>
         )}
       </AskedView>

@@ -1,14 +1,16 @@
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import { adminOverview } from '#domain/administration/calls.ts';
 import type { Operator } from '#domain/open-pages/operator.ts';
 import { AskedView } from '#web/client/asked-view.tsx';
-import { useAsked } from '#web/client/use-asked.ts';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { Section } from '#web/ui/frame/page.tsx';
 import { TextLink } from '#web/ui/link-button.tsx';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
-import { AdminFrame, useAdminAsk } from './admin-frame.tsx';
+import { AdminFrame } from './admin-frame.tsx';
 import { adminPaths } from './admin-paths.ts';
+import { counted } from './live/counted.ts';
+import { LiveRows } from './live/live-rows.tsx';
+import { useLive } from './live/use-live.ts';
 
 const BACKUP_LATE_MS = 48 * 3_600_000;
 const LITTLE_BYTES = 1_000_000_000;
@@ -68,10 +70,9 @@ const Figure = ({ label, children, note }: { label: string; children: ReactNode;
 
 /** How the server does, the most urgent first. */
 function Overview() {
-  const ask = useAdminAsk();
-  const [asked, again] = useAsked(useCallback(() => ask(adminOverview), [ask]));
+  const live = useLive(adminOverview, ['households', 'questions', 'jobs', 'backups', 'audit']);
   return (
-    <AskedView asked={asked} again={again}>
+    <AskedView asked={live.asked} again={live.again}>
       {({ households, freeBytes, lastBackupAt, failedJobs, questions, messages, operatorLacks, audit }) => (
         <>
           <div className="mt-4 grid gap-2">
@@ -114,9 +115,16 @@ function Overview() {
             <Figure label="Last backup">{lastBackupAt === null ? 'None' : <TimeAgo at={lastBackupAt} />}</Figure>
           </dl>
           <Section title="What administrators did" aside="The last 100">
-            <ul className="panel panel-list" aria-label="What administrators did">
-              {audit.map(({ at, action, subject }) => (
-                <li key={`${at} ${action} ${subject}`} className="flex flex-wrap justify-between gap-x-4 p-4">
+            <LiveRows
+              live={live}
+              rows={audit}
+              idOf={({ at, action, subject }) => `${at} ${action} ${subject}`}
+              label="What administrators did"
+              count={(rows) => counted(rows, 'action')}
+              empty={null}
+            >
+              {({ at, action, subject }) => (
+                <div className="flex flex-wrap justify-between gap-x-4">
                   <span className="wrap-anywhere">
                     {DID[action] ?? action}
                     {subject !== '' && <span className="text-ink-2"> {subject}</span>}
@@ -124,9 +132,9 @@ function Overview() {
                   <span className="small text-ink-2">
                     <TimeAgo at={at} />
                   </span>
-                </li>
-              ))}
-            </ul>
+                </div>
+              )}
+            </LiveRows>
           </Section>
         </>
       )}

@@ -1,7 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { type AdminQuestion, adminAnswer, adminQuestions } from '#domain/administration/calls.ts';
 import { AskedView } from '#web/client/asked-view.tsx';
-import { useAsked } from '#web/client/use-asked.ts';
 import { useSending } from '#web/client/use-sending.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/form/field.tsx';
@@ -9,10 +8,13 @@ import { Section } from '#web/ui/frame/page.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
 import { AdminFrame, useAdminAsk } from './admin-frame.tsx';
+import { counted } from './live/counted.ts';
+import { LiveRows } from './live/live-rows.tsx';
+import { useLive } from './live/use-live.ts';
 import { Messages } from './messages.tsx';
 
 /** A question, and its answer, which the person finds with their notifications. */
-function Question({ question, again }: { question: AdminQuestion; again: () => void }) {
+function Question({ question, done }: { question: AdminQuestion; done: () => void }) {
   const { id, kind, name, email, title, text, first, askedAt } = question;
   const ask = useAdminAsk();
   const { pending, problem, setProblem, send } = useSending();
@@ -26,13 +28,13 @@ function Question({ question, again }: { question: AdminQuestion; again: () => v
       () => ask(adminAnswer, { params: { id }, body: { text: reply } }),
       () => {
         showToast({ title: 'Answer sent', description: `${name} finds it with their notifications.` });
-        again();
+        done();
       },
     );
   };
   return (
-    <li className="p-4">
-      <h2 className="title-3 wrap-anywhere">{title ?? (kind === 'feature' ? 'Feature request' : 'Question')}</h2>
+    <>
+      <h2 className="title-3 wrap-anywhere">{title || (kind === 'feature' ? 'Feature request' : 'Question')}</h2>
       <p className="small wrap-anywhere text-ink-2">
         {first && <b className="text-ink">Priority support. </b>}
         {name}, {email}, <TimeAgo at={askedAt} />
@@ -40,7 +42,7 @@ function Question({ question, again }: { question: AdminQuestion; again: () => v
       <p className="mt-2 whitespace-pre-wrap wrap-anywhere">{text}</p>
       <form
         noValidate
-        aria-label={`Answer to ${name}`}
+        aria-label={`Answer to ${name}: ${text.slice(0, 40)}`}
         className="mt-3 grid gap-3"
         onSubmit={(event) => {
           event.preventDefault();
@@ -59,27 +61,27 @@ function Question({ question, again }: { question: AdminQuestion; again: () => v
           {pending ? 'Sending...' : 'Send answer'}
         </Button>
       </form>
-    </li>
+    </>
   );
 }
 
 function Questions() {
-  const ask = useAdminAsk();
-  const [asked, again] = useAsked(useCallback(() => ask(adminQuestions), [ask]));
+  const live = useLive(adminQuestions, ['questions']);
   return (
     <div className="mt-4">
-      <AskedView asked={asked} again={again}>
-        {({ questions }) =>
-          questions.length === 0 ? (
-            <p className="text-ink-2">Everything is answered.</p>
-          ) : (
-            <ul className="panel panel-list" aria-label="Questions">
-              {questions.map((question) => (
-                <Question key={question.id} question={question} again={again} />
-              ))}
-            </ul>
-          )
-        }
+      <AskedView asked={live.asked} again={live.again}>
+        {({ questions }) => (
+          <LiveRows
+            live={live}
+            rows={questions}
+            idOf={({ id }) => id}
+            label="Questions"
+            count={(rows) => counted(rows, 'question')}
+            empty={<p className="text-ink-2">Everything is answered.</p>}
+          >
+            {(question, done) => <Question question={question} done={done} />}
+          </LiveRows>
+        )}
       </AskedView>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
 import {
   type AdminAppeal,
   type AdminReport,
@@ -8,7 +8,6 @@ import {
 } from '#domain/groups/moderation-calls.ts';
 import { FOR_GOOD } from '#domain/groups/trust.ts';
 import { AskedView } from '#web/client/asked-view.tsx';
-import { useAsked } from '#web/client/use-asked.ts';
 import { useSending } from '#web/client/use-sending.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/form/field.tsx';
@@ -17,6 +16,9 @@ import { TimeAgo } from '#web/ui/time-ago.tsx';
 import { reasonWords } from '#web/words/reason-words.ts';
 import { AdminFrame, useAdminAsk } from './admin-frame.tsx';
 import { DecisionForm } from './decision-form.tsx';
+import { counted } from './live/counted.ts';
+import { LiveRows } from './live/live-rows.tsx';
+import { useLive } from './live/use-live.ts';
 
 const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
 
@@ -35,11 +37,11 @@ function authorWords({ author }: AdminReport): string {
 }
 
 /** One report with what was written, and the decision about it. */
-function Report({ report, again }: { report: AdminReport; again: () => void }) {
+function Report({ report, done }: { report: AdminReport; done: () => void }) {
   const ask = useAdminAsk();
   const { id, reason, words, at, group, entry, on } = report;
   return (
-    <li className="p-4">
+    <>
       <h2 className="title-3 wrap-anywhere">{reasonWords(reason)}</h2>
       <p className="small wrap-anywhere text-ink-2">
         In {group}, reported <TimeAgo at={at} />
@@ -59,15 +61,15 @@ function Report({ report, again }: { report: AdminReport; again: () => void }) {
         send={(body) => ask(adminDecide, { params: { id }, body })}
         done={() => {
           showToast({ title: 'Decided', description: 'It is in the audit.' });
-          again();
+          done();
         }}
       />
-    </li>
+    </>
   );
 }
 
 /** Somebody who asks to look again. */
-function Appeal({ appeal, again }: { appeal: AdminAppeal; again: () => void }) {
+function Appeal({ appeal, done }: { appeal: AdminAppeal; done: () => void }) {
   const ask = useAdminAsk();
   const { pending, problem, setProblem, send } = useSending();
   const [reply, setReply] = useState('');
@@ -81,12 +83,12 @@ function Appeal({ appeal, again }: { appeal: AdminAppeal; again: () => void }) {
       () => ask(adminAnswerAppeal, { params: { id }, body: { text: reply, lift } }),
       () => {
         showToast({ title: 'Answered', description: `${username} finds it on their Community page.` });
-        again();
+        done();
       },
     );
   };
   return (
-    <li className="p-4">
+    <>
       <h2 className="title-3 wrap-anywhere">{username} asks to look again</h2>
       <p className="small wrap-anywhere text-ink-2">
         <TimeAgo at={at} />, {standingOf(suspendedUntil)}. {why !== '' && `The reason was: ${why}`}
@@ -110,30 +112,45 @@ function Appeal({ appeal, again }: { appeal: AdminAppeal; again: () => void }) {
           </Button>
         </div>
       </div>
-    </li>
+    </>
+  );
+}
+
+type Waits = { readonly appeal: AdminAppeal } | { readonly report: AdminReport };
+const idOf = (one: Waits): string => ('appeal' in one ? `appeal ${one.appeal.id}` : one.report.id);
+
+interface WaitingProps {
+  live: ComponentProps<typeof LiveRows>['live'];
+  waiting: { readonly appeals: readonly AdminAppeal[]; readonly reports: readonly AdminReport[] };
+}
+
+function Waiting({ live, waiting: { appeals, reports } }: WaitingProps) {
+  const rows = useMemo<Waits[]>(
+    () => [...appeals.map((appeal) => ({ appeal })), ...reports.map((report) => ({ report }))],
+    [appeals, reports],
+  );
+  return (
+    <LiveRows
+      live={live}
+      rows={rows}
+      idOf={idOf}
+      label="Reports"
+      count={(count) => `${counted(count, 'decision')} to take`}
+      empty={<p className="text-ink-2">Nothing waits for a decision.</p>}
+    >
+      {(one, done) =>
+        'appeal' in one ? <Appeal appeal={one.appeal} done={done} /> : <Report report={one.report} done={done} />
+      }
+    </LiveRows>
   );
 }
 
 function Reports() {
-  const ask = useAdminAsk();
-  const [asked, again] = useAsked(useCallback(() => ask(adminReports), [ask]));
+  const live = useLive(adminReports, ['reports']);
   return (
     <div className="mt-4">
-      <AskedView asked={asked} again={again}>
-        {({ reports, appeals }) =>
-          reports.length + appeals.length === 0 ? (
-            <p className="text-ink-2">Nothing waits for a decision.</p>
-          ) : (
-            <ul className="panel panel-list" aria-label="Reports">
-              {appeals.map((appeal) => (
-                <Appeal key={`appeal ${appeal.id}`} appeal={appeal} again={again} />
-              ))}
-              {reports.map((report) => (
-                <Report key={report.id} report={report} again={again} />
-              ))}
-            </ul>
-          )
-        }
+      <AskedView asked={live.asked} again={live.again}>
+        {(waiting) => <Waiting live={live} waiting={waiting} />}
       </AskedView>
     </div>
   );

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import {
   adminDecideReview,
   adminReviews,
@@ -7,20 +6,22 @@ import {
   type ReportedReview,
 } from '#domain/reviews/admin-calls.ts';
 import { AskedView } from '#web/client/asked-view.tsx';
-import { useAsked } from '#web/client/use-asked.ts';
 import { Section } from '#web/ui/frame/page.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
 import { reasonWords } from '#web/words/reason-words.ts';
 import { AdminFrame, useAdminAsk } from './admin-frame.tsx';
 import { DecisionForm } from './decision-form.tsx';
+import { counted } from './live/counted.ts';
+import { LiveRows } from './live/live-rows.tsx';
+import { useLive } from './live/use-live.ts';
 import { SureButton } from './sure-button.tsx';
 
-function Reported({ review, again }: { review: ReportedReview; again: () => void }) {
+function Reported({ review, done }: { review: ReportedReview; done: () => void }) {
   const { id, reason, words, at, product, author, stars, text, earlier, hiddenBefore } = review;
   const ask = useAdminAsk();
   return (
-    <li className="p-4">
+    <>
       <h2 className="title-3 wrap-anywhere">{product.name ?? product.id}</h2>
       <p className="small wrap-anywhere text-ink-2">
         {`${author}, ${stars} of 5. ${reasonWords(reason)}${words === '' ? '' : `: “${words}”`}, `}
@@ -39,18 +40,18 @@ function Reported({ review, again }: { review: ReportedReview; again: () => void
         send={(body) => ask(adminDecideReview, { params: { id }, body })}
         done={() => {
           showToast({ title: 'Decided', description: 'Everything reported of this review is answered.' });
-          again();
+          done();
         }}
       />
-    </li>
+    </>
   );
 }
 
-function Hidden({ review, again }: { review: HiddenReview; again: () => void }) {
+function Hidden({ review, done }: { review: HiddenReview; done: () => void }) {
   const { product, authorId, author, text, why, at } = review;
   const ask = useAdminAsk();
   return (
-    <li className="p-4">
+    <>
       <p className="strong wrap-anywhere">{product.name ?? product.id}</p>
       <p className="small wrap-anywhere text-ink-2">
         {`${author}, hidden for: ${why}, `}
@@ -61,36 +62,41 @@ function Hidden({ review, again }: { review: HiddenReview; again: () => void }) 
         label="Show it again"
         sureLabel="Yes, show it again"
         send={() => ask(adminShowReview, { params: { id: product.id, author: authorId } })}
-        then={again}
+        then={done}
       />
-    </li>
+    </>
   );
 }
 
 function Reviews() {
-  const ask = useAdminAsk();
-  const [asked, again] = useAsked(useCallback(() => ask(adminReviews), [ask]));
+  const live = useLive(adminReviews, ['reviews']);
   return (
     <div className="mt-4">
-      <AskedView asked={asked} again={again}>
+      <AskedView asked={live.asked} again={live.again}>
         {({ reported, hidden }) => (
           <>
-            {reported.length === 0 ? (
-              <p className="text-ink-2">No review waits for a decision.</p>
-            ) : (
-              <ul className="panel panel-list" aria-label="Reported reviews">
-                {reported.map((review) => (
-                  <Reported key={review.id} review={review} again={again} />
-                ))}
-              </ul>
-            )}
+            <LiveRows
+              live={live}
+              rows={reported}
+              idOf={({ id }) => id}
+              label="Reported reviews"
+              count={(rows) => counted(rows, 'reported review')}
+              empty={<p className="text-ink-2">No review waits for a decision.</p>}
+            >
+              {(review, done) => <Reported review={review} done={done} />}
+            </LiveRows>
             {hidden.length > 0 && (
               <Section title="Hidden">
-                <ul className="panel panel-list">
-                  {hidden.map((review) => (
-                    <Hidden key={`${review.authorId} ${review.product.id}`} review={review} again={again} />
-                  ))}
-                </ul>
+                <LiveRows
+                  live={live}
+                  rows={hidden}
+                  idOf={({ authorId, product }) => `${authorId} ${product.id}`}
+                  label="Hidden reviews"
+                  count={(rows) => counted(rows, 'hidden review')}
+                  empty={null}
+                >
+                  {(review, done) => <Hidden review={review} done={done} />}
+                </LiveRows>
               </Section>
             )}
           </>

@@ -1,24 +1,25 @@
-import { useCallback } from 'react';
 import { type AdminTip, adminDecideTip, adminTips } from '#domain/tips/calls.ts';
 import { AskedView } from '#web/client/asked-view.tsx';
-import { useAsked } from '#web/client/use-asked.ts';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
 import { reasonWords } from '#web/words/reason-words.ts';
 import { AdminFrame, useAdminAsk } from './admin-frame.tsx';
 import { DecisionForm } from './decision-form.tsx';
+import { counted } from './live/counted.ts';
+import { LiveRows } from './live/live-rows.tsx';
+import { useLive } from './live/use-live.ts';
 
 const stateOf = ({ hiddenBy, why }: AdminTip): string | null => {
   if (hiddenBy === null) return null;
   return hiddenBy === 'held' ? (why ?? 'Waits for a look.') : `Hidden for: ${why ?? ''}`;
 };
 
-function ToLookAt({ tip, again }: { tip: AdminTip; again: () => void }) {
+function ToLookAt({ tip, done }: { tip: AdminTip; done: () => void }) {
   const { id, author, area, audience, title, text, source, writtenAt, hiddenBy, reports } = tip;
   const ask = useAdminAsk();
   const state = stateOf(tip);
   return (
-    <li className="p-4">
+    <>
       <h2 className="title-3 wrap-anywhere">{title}</h2>
       <p className="small wrap-anywhere text-ink-2">
         {`${author}, ${area}, for ${audience}, `}
@@ -40,30 +41,30 @@ function ToLookAt({ tip, again }: { tip: AdminTip; again: () => void }) {
         send={(body) => ask(adminDecideTip, { params: { id }, body })}
         done={() => {
           showToast({ title: 'Decided', description: 'Everything reported of this tip is answered.' });
-          again();
+          done();
         }}
       />
-    </li>
+    </>
   );
 }
 
 function Tips() {
-  const ask = useAdminAsk();
-  const [asked, again] = useAsked(useCallback(() => ask(adminTips), [ask]));
+  const live = useLive(adminTips, ['tips']);
   return (
     <div className="mt-4">
-      <AskedView asked={asked} again={again}>
-        {({ tips }) =>
-          tips.length === 0 ? (
-            <p className="text-ink-2">No tip waits for a decision, and none is hidden.</p>
-          ) : (
-            <ul className="panel panel-list" aria-label="Tips to look at">
-              {tips.map((tip) => (
-                <ToLookAt key={tip.id} tip={tip} again={again} />
-              ))}
-            </ul>
-          )
-        }
+      <AskedView asked={live.asked} again={live.again}>
+        {({ tips }) => (
+          <LiveRows
+            live={live}
+            rows={tips}
+            idOf={({ id }) => id}
+            label="Tips to look at"
+            count={(rows) => counted(rows, 'tip')}
+            empty={<p className="text-ink-2">No tip waits for a decision, and none is hidden.</p>}
+          >
+            {(tip, done) => <ToLookAt tip={tip} done={done} />}
+          </LiveRows>
+        )}
       </AskedView>
     </div>
   );

@@ -1,21 +1,22 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { adminAnalytics, type UsageFigures } from '#domain/analytics/admin-calls.ts';
 import { FEWEST_HOUSEHOLDS, FEWEST_VISITS, FIGURE_DAYS } from '#domain/analytics/figures.ts';
 import { AskedView } from '#web/client/asked-view.tsx';
-import { useAsked } from '#web/client/use-asked.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
-import { formatCount } from '#web/ui/formats.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { AdminFrame, useAdminAsk } from '../admin-frame.tsx';
+import { AdminFrame } from '../admin-frame.tsx';
+import { counted } from '../live/counted.ts';
+import { useLive } from '../live/use-live.ts';
 
 // With the library of the charts, for this page alone.
 const FiguresOfUse = lazy(async () => ({ default: (await import('./figures-of-use.tsx')).FiguresOfUse }));
 
+/** Figures of days change little from one minute to the next, and are dear to count. */
+const GAP_MS = 60_000;
+
 type Days = (typeof FIGURE_DAYS)[number];
 const OPTIONS = FIGURE_DAYS.map((value) => ({ value, label: `${value} days` }));
-
-const counted = (count: number, one: string): string => `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;
 
 /** What may be shown, or why nothing is. */
 function Shown({ figures }: { figures: UsageFigures }) {
@@ -56,9 +57,8 @@ function Shown({ figures }: { figures: UsageFigures }) {
 }
 
 function Analytics() {
-  const ask = useAdminAsk();
   const [days, setDays] = useState<Days>('30');
-  const [asked, again] = useAsked(useCallback(() => ask(adminAnalytics, { query: { days } }), [ask, days]));
+  const { asked, again } = useLive(adminAnalytics, ['analytics'], { query: { days } }, GAP_MS);
   return (
     <div className="mt-4">
       <div className="max-w-[360px]">

@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
 import { AdminFrame, useAdminAsk } from '../admin-frame.tsx';
+import { useLive } from '../live/use-live.ts';
 import { HoldProvider, useDrafts, useHolds } from './drafts.ts';
 import { LabelPhotos } from './label-photos.tsx';
 import { ReviewDecision } from './review-decision.tsx';
@@ -84,11 +85,13 @@ function Title({ children }: { children: string }) {
 
 interface ReviewedProps extends Omit<ColumnsProps, 'product'> {
   waiting: WaitingProduct;
+  /** Somebody else decided about it, or it was taken back. */
+  isGone: boolean;
   onDone: () => void;
 }
 
 /** One that waits, looked at with what was put right so far. */
-function Reviewed({ waiting, edits, onEdit, onUndo, onDone }: ReviewedProps) {
+function Reviewed({ waiting, isGone, edits, onEdit, onUndo, onDone }: ReviewedProps) {
   const ask = useAdminAsk();
   const { id, kind, offeredAt, voices, from } = waiting;
   const [asked, again] = useAsked(
@@ -113,7 +116,7 @@ function Reviewed({ waiting, edits, onEdit, onUndo, onDone }: ReviewedProps) {
               {product.history.taken + product.history.refused} from the same person accepted before.
             </p>
             <Columns product={product} edits={edits} onEdit={onEdit} onUndo={onUndo} />
-            <ReviewDecision product={product} edits={edits} onEdit={onEdit} onDone={onDone} />
+            <ReviewDecision product={product} isGone={isGone} edits={edits} onEdit={onEdit} onDone={onDone} />
           </>
         )}
       </AskedView>
@@ -134,24 +137,47 @@ const HELD = {
   description: 'Look at it with the change, or leave it, before you go on.',
 };
 
+/** The ids that the person decided about, until the server lists them no more. */
+function useDecided(waiting: readonly WaitingProduct[]) {
+  const [decided, setDecided] = useState<readonly string[]>([]);
+  const [seen, setSeen] = useState(waiting);
+  if (seen !== waiting) {
+    setSeen(waiting);
+    setDecided(decided.filter((id) => waiting.some((one) => one.id === id)));
+  }
+  return [decided, (id: string) => setDecided((all) => [...all, id])] as const;
+}
+
 function Desk({ waiting, more, again }: DeskProps) {
-  const [id, setId] = useState<string>();
-  const found = waiting.findIndex((one) => one.id === id);
-  const at = Math.max(0, found);
+  const [decided, decide] = useDecided(waiting);
+  const open = waiting.filter(({ id }) => !decided.includes(id));
+  // What is looked at stays until the person goes on, also where somebody else decided about it meanwhile.
+  const [looked, setLooked] = useState<{ readonly one: WaitingProduct; readonly at: number } | null>(null);
+  const found = open.findIndex(({ id }) => id === looked?.one.id);
+  const at = found === -1 ? (looked?.at ?? 0) : found;
+  const shown = open[found] ?? looked?.one;
+  const lookAt = (index: number, list: readonly WaitingProduct[]) => {
+    const next = list.length === 0 ? 0 : (index + list.length) % list.length;
+    const one = list[next];
+    setLooked(one ? { one, at: next } : null);
+  };
+  if (looked === null ? open.length > 0 : looked.at !== at) lookAt(at, open);
   const drafts = useDrafts();
   const { hold, isHeld } = useHolds();
   const go = (step: number) => {
     if (isHeld()) showToast(HELD);
-    else setId(waiting[(at + step + waiting.length) % waiting.length]?.id);
+    // The next one has taken the place of what is gone.
+    else lookAt(found === -1 && step > 0 ? at : at + step, open);
   };
   useReviewKeys({ j: () => go(1), k: () => go(-1) });
-  const shown = waiting[at];
   if (!shown) return <p className="text-ink-2">No product waits for a review.</p>;
   const { edits, before } = drafts.of(shown.id);
+  const isGone = found === -1;
+  const all = `${more ? 'more than ' : ''}${open.length} awaiting review`;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="small text-ink-2">{`${at + 1} of ${more ? 'more than ' : ''}${waiting.length} awaiting review`}</p>
+        <p className="small text-ink-2">{isGone ? all : `${at + 1} of ${all}`}</p>
         <div className="flex gap-2">
           <Button size="small" variant="secondary" onClick={() => go(-1)}>
             Previous <kbd className="admin-key">K</kbd>
@@ -165,11 +191,14 @@ function Desk({ waiting, more, again }: DeskProps) {
         <Reviewed
           key={shown.id}
           waiting={shown}
+          isGone={isGone}
           edits={edits}
           onEdit={(next) => drafts.edit(shown.id, next)}
           onUndo={before.length === 0 ? null : () => drafts.undo(shown.id)}
           onDone={() => {
-            setId(waiting[at + 1]?.id);
+            decide(shown.id);
+            const rest = open.filter(({ id }) => id !== shown.id);
+            lookAt(at < rest.length ? at : 0, rest);
             again();
           }}
         />
@@ -179,8 +208,7 @@ function Desk({ waiting, more, again }: DeskProps) {
 }
 
 function Products() {
-  const ask = useAdminAsk();
-  const [asked, again] = useAsked(useCallback(() => ask(adminProducts), [ask]));
+  const { asked, again } = useLive(adminProducts, ['products']);
   return (
     <div className="mt-4">
       <AskedView asked={asked} again={again}>

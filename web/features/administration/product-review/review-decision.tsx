@@ -11,6 +11,7 @@ import {
 import { useSending } from '#web/client/use-sending.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, TextArea } from '#web/ui/form/field.tsx';
+import { Notice } from '#web/ui/frame/notice.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { useAdminAsk } from '../admin-frame.tsx';
 import { useHeld } from './drafts.ts';
@@ -19,6 +20,8 @@ import { useReviewKeys } from './review-keys.ts';
 
 interface DecisionProps {
   product: ReviewedProduct;
+  /** It does not wait any more: somebody else decided about it. */
+  isGone: boolean;
   edits: ReviewEdits;
   /** Looks at it with these edits. */
   onEdit: (edits: ReviewEdits) => void;
@@ -78,7 +81,7 @@ function EditForm({ product, edits, onEdit }: Pick<DecisionProps, 'product' | 'e
 }
 
 /** Accept, edit, or refuse with a reason that reaches the person; each by a key as well. */
-export function ReviewDecision({ product, edits, onEdit, onDone }: DecisionProps) {
+export function ReviewDecision({ product, isGone, edits, onEdit, onDone }: DecisionProps) {
   const ask = useAdminAsk();
   const { pending, problem, setProblem, send } = useSending();
   const [open, setOpen] = useState<'edit' | 'refuse' | null>(null);
@@ -147,6 +150,12 @@ export function ReviewDecision({ product, edits, onEdit, onDone }: DecisionProps
               {pending ? 'Refusing' : 'Refuse it'}
             </Button>
           </form>
+        )}
+        {isGone && (
+          <Notice level="WARNING" role="status">
+            Somebody else has decided about this one meanwhile, or it was taken back. What you decide here is not taken
+            any more: go on to the next.
+          </Notice>
         )}
         {problem && problem.message !== '' && <p role="alert">{problem.message}</p>}
       </div>

@@ -1,8 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { type AdminRecall, adminRecalls, adminWithdrawRecall } from '#domain/recalls/own/admin-calls.ts';
 import { draftOf } from '#domain/recalls/own/own-notice.ts';
 import { AskedView } from '#web/client/asked-view.tsx';
-import { useAsked } from '#web/client/use-asked.ts';
 import { recallPath } from '#web/paths.ts';
 import { HAZARD_WORDS } from '#web/product-view/recall-words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,6 +10,9 @@ import { showToast } from '#web/ui/frame/toast.ts';
 import { TextLink } from '#web/ui/link-button.tsx';
 import { SeverityShape } from '#web/ui/risk/risk-shape.tsx';
 import { AdminFrame, useAdminAsk } from '../admin-frame.tsx';
+import { counted } from '../live/counted.ts';
+import { LiveRows } from '../live/live-rows.tsx';
+import { useLive } from '../live/use-live.ts';
 import { SureButton } from '../sure-button.tsx';
 import { EMPTY_NOTICE } from './notice-form.tsx';
 import { foundWords } from './notice-words.ts';
@@ -27,7 +29,7 @@ function OwnRecall({ recall: { notice, version, households }, onCorrect, again }
   const ask = useAdminAsk();
   const { number, title, withdrawn, changedOn, hazard } = notice;
   return (
-    <li className="flex flex-wrap items-start justify-between gap-3 p-4">
+    <div className="flex flex-wrap items-start justify-between gap-3">
       <div className="min-w-[min(22ch,100%)] flex-1 wrap-anywhere">
         <p
           className={`small flex items-center gap-2 font-[620] ${withdrawn ? 'level-info text-ink-2' : 'level-critical text-level-text'}`}
@@ -64,25 +66,28 @@ function OwnRecall({ recall: { notice, version, households }, onCorrect, again }
           />
         )}
       </div>
-    </li>
+    </div>
   );
 }
 
 function Recalls() {
-  const ask = useAdminAsk();
-  const [asked, again] = useAsked(useCallback(() => ask(adminRecalls), [ask]));
+  const live = useLive(adminRecalls, ['recalls']);
   const [writing, setWriting] = useState<Writing | null>(null);
   const done = (published: boolean) => {
     setWriting(null);
-    if (published) again();
+    if (published) live.again();
   };
   return (
     <div className="mt-4">
-      <AskedView asked={asked} again={again}>
+      <AskedView asked={live.asked} again={live.again}>
         {({ publishedBy, notices, more }) =>
           writing ? (
             <Section title={writing.number === null ? 'A new notice' : 'Correct the notice'} className="mt-4">
-              <WriteNotice writing={writing} onDone={done} />
+              <WriteNotice
+                writing={writing}
+                standing={notices.find(({ notice }) => notice.number === writing.number)?.version ?? writing.version}
+                onDone={done}
+              />
             </Section>
           ) : (
             <>
@@ -97,26 +102,28 @@ function Recalls() {
                 title="Published by this server"
                 aside={notices.length > 0 && (more ? `The last ${notices.length}` : `${notices.length}`)}
               >
-                {notices.length === 0 ? (
-                  <p className="text-ink-2">This server has published none.</p>
-                ) : (
-                  <ul className="panel panel-list" aria-label="Published by this server">
-                    {notices.map((recall) => (
-                      <OwnRecall
-                        key={recall.notice.id}
-                        recall={recall}
-                        again={again}
-                        onCorrect={() =>
-                          setWriting({
-                            number: recall.notice.number,
-                            version: recall.version,
-                            first: draftOf(recall.notice),
-                          })
-                        }
-                      />
-                    ))}
-                  </ul>
-                )}
+                <LiveRows
+                  live={live}
+                  rows={notices}
+                  idOf={({ notice }) => notice.id}
+                  label="Published by this server"
+                  count={(rows) => counted(rows, 'notice')}
+                  empty={<p className="text-ink-2">This server has published none.</p>}
+                >
+                  {(recall, reread) => (
+                    <OwnRecall
+                      recall={recall}
+                      again={reread}
+                      onCorrect={() =>
+                        setWriting({
+                          number: recall.notice.number,
+                          version: recall.version,
+                          first: draftOf(recall.notice),
+                        })
+                      }
+                    />
+                  )}
+                </LiveRows>
               </Section>
             </>
           )

@@ -1,8 +1,16 @@
 import { useState } from 'react';
+import type { ProblemCode, Result } from '#domain/problem.ts';
 import type { RecallNotice } from '#domain/recalls/notice.ts';
-import { adminPublishRecall, adminRecallPreview, type RecallReach } from '#domain/recalls/own/admin-calls.ts';
-import { type OwnNotice, ownNumber } from '#domain/recalls/own/own-notice.ts';
+import {
+  type AdminRecall,
+  adminPublishRecall,
+  adminRecallPreview,
+  adminRecalls,
+  type RecallReach,
+} from '#domain/recalls/own/admin-calls.ts';
+import { draftOf, type OwnNotice, ownNumber } from '#domain/recalls/own/own-notice.ts';
 import { useSending } from '#web/client/use-sending.ts';
+import { Notice } from '#web/ui/frame/notice.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { useAdminAsk } from '../admin-frame.tsx';
 import { NoticeForm } from './notice-form.tsx';
@@ -10,6 +18,9 @@ import { NoticePreview } from './notice-preview.tsx';
 
 /** Counting looks through every home that has something of these words. */
 const COUNT_MS = 120_000;
+
+/** Problems after which what was sent may have arrived all the same. */
+const UNHEARD: ReadonlySet<ProblemCode> = new Set(['UNREACHABLE', 'INTERNAL']);
 
 /** What is written: a new notice, or a correction of a version. */
 export interface Writing {
@@ -23,45 +34,85 @@ export interface Writing {
 const newNumber = (): string =>
   ownNumber(new Date().toISOString().slice(0, 10), crypto.getRandomValues(new Uint8Array(6)));
 
+const isSame = (one: RecallNotice, other: RecallNotice): boolean =>
+  JSON.stringify(draftOf(one)) === JSON.stringify(draftOf(other));
+
+interface WriteNoticeProps {
+  writing: Writing;
+  /** The version that stands at present, as far as it is known. */
+  standing: number;
+  onDone: (published: boolean) => void;
+}
+
 /** Writes a notice, looks at it, and publishes it. */
-export function WriteNotice({ writing, onDone }: { writing: Writing; onDone: (published: boolean) => void }) {
+export function WriteNotice({ writing, standing, onDone }: WriteNoticeProps) {
   const ask = useAdminAsk();
   const looking = useSending();
   const publishing = useSending();
   const [number] = useState(() => writing.number ?? newNumber());
   const [draft, setDraft] = useState(writing.first);
   const [preview, setPreview] = useState<{ notice: RecallNotice; reach: RecallReach } | null>(null);
+  /** What was sent and may have arrived: nobody heard what became of it. */
+  const [unheard, setUnheard] = useState<RecallNotice | null>(null);
   const look = (body: OwnNotice) => {
     setDraft(body);
     void looking.send(() => ask(adminRecallPreview, { body, timeoutMs: COUNT_MS }), setPreview);
   };
-  const publish = () =>
+  const send = (version: number) => ask(adminPublishRecall, { params: { number }, body: { version, notice: draft } });
+  /** Sends it; on top of what was sent before and stands, where only its answer was lost. */
+  const sendOnTop = async (notice: RecallNotice): Promise<Result<AdminRecall>> => {
+    let answer = await send(writing.version);
+    if (!answer.ok && answer.problem.code === 'CONFLICT' && unheard !== null) {
+      const listed = await ask(adminRecalls);
+      if (!listed.ok) return listed;
+      const stands = listed.value.notices.find((one) => one.notice.number === number);
+      if (stands && isSame(stands.notice, unheard)) answer = await send(stands.version);
+    }
+    if (answer.ok) setUnheard(null);
+    else if (UNHEARD.has(answer.problem.code)) setUnheard(notice);
+    return answer;
+  };
+  const publish = (notice: RecallNotice) =>
     void publishing.send(
-      () => ask(adminPublishRecall, { params: { number }, body: { version: writing.version, notice: draft } }),
+      () => sendOnTop(notice),
       () => {
         const description = 'It is compared with what every household has now, and told like any other.';
         showToast({ title: writing.number === null ? 'Published' : 'Corrected', description });
         onDone(true);
       },
     );
+  const isOvertaken = writing.number !== null && unheard === null && standing > writing.version;
+  const overtaken = isOvertaken && (
+    <div className="mb-4">
+      <Notice level="WARNING" role="status">
+        Somebody else changed this notice meanwhile. Look at how it stands before you correct it.
+      </Notice>
+    </div>
+  );
   if (preview) {
     return (
-      <NoticePreview
-        {...preview}
-        pending={publishing.pending}
-        problem={publishing.problem}
-        onPublish={publish}
-        onBack={() => setPreview(null)}
-      />
+      <>
+        {overtaken}
+        <NoticePreview
+          {...preview}
+          pending={publishing.pending}
+          problem={publishing.problem}
+          onPublish={() => publish(preview.notice)}
+          onBack={() => setPreview(null)}
+        />
+      </>
     );
   }
   return (
-    <NoticeForm
-      first={draft}
-      pending={looking.pending}
-      problem={looking.problem}
-      onPreview={look}
-      onCancel={() => onDone(false)}
-    />
+    <>
+      {overtaken}
+      <NoticeForm
+        first={draft}
+        pending={looking.pending}
+        problem={looking.problem}
+        onPreview={look}
+        onCancel={() => onDone(false)}
+      />
+    </>
   );
 }

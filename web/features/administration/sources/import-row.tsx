@@ -72,7 +72,7 @@ export function ImportRow({ one, again }: { one: CatalogueImport; again: () => v
       (bytes) => bytes && saveFile(`refused-${source}.csv`, adminRefusedRows.file, bytes),
     );
   return (
-    <li className="grid gap-2 p-4">
+    <div className="grid gap-2">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-[min(20ch,100%)] flex-1">
           <h3 className="title-3 wrap-anywhere">{SOURCE_WORDS[source]}</h3>
@@ -111,6 +111,6 @@ export function ImportRow({ one, again }: { one: CatalogueImport; again: () => v
       {job.state === 'failed' && <p className="small">{job.message}</p>}
       {outcome && (outcome.error === null ? <Outcome outcome={outcome} /> : <p className="small">{outcome.error}</p>)}
       {problem && <p role="alert">{problem.message}</p>}
-    </li>
+    </div>
   );
 }

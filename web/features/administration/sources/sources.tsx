@@ -1,16 +1,11 @@
-import { useCallback, useEffect } from 'react';
 import { adminSources, type ManagedSource } from '#domain/administration/source-calls.ts';
 import { AskedView } from '#web/client/asked-view.tsx';
-import { useAsked } from '#web/client/use-asked.ts';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { Section } from '#web/ui/frame/page.tsx';
-import { AdminFrame, useAdminAsk } from '../admin-frame.tsx';
+import { AdminFrame } from '../admin-frame.tsx';
+import { useLive } from '../live/use-live.ts';
 import { Imports } from './imports.tsx';
 import { FileSourceRow, SourceRow } from './source-row.tsx';
-import { isUnderWay } from './source-words.ts';
-
-/** How often it is asked how a source stands that is being fetched. */
-const LOOK_MS = 2000;
 
 const isAsked = ({ host }: ManagedSource): boolean => host !== null;
 
@@ -39,12 +34,6 @@ const listing = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction
 
 /** All sources, the most urgent said first. */
 function Listed({ sources, again }: { sources: readonly ManagedSource[]; again: () => void }) {
-  const isAnyUnderWay = sources.some(isUnderWay);
-  useEffect(() => {
-    if (!isAnyUnderWay) return;
-    const timer = setInterval(again, LOOK_MS);
-    return () => clearInterval(timer);
-  }, [isAnyUnderWay, again]);
   const silent = sources.filter(({ on, kind, error }) => on && kind === 'recalls' && error !== null);
   const of = (kind: ManagedSource['kind']) => sources.filter((one) => one.kind === kind);
   const asked = of('recalls').filter(({ host, on }) => host !== null && on).length;
@@ -67,14 +56,13 @@ function Listed({ sources, again }: { sources: readonly ManagedSource[]; again: 
 }
 
 function Sources() {
-  const ask = useAdminAsk();
-  const [asked, again] = useAsked(useCallback(() => ask(adminSources), [ask]));
+  const { asked, again } = useLive(adminSources, ['sources']);
   return (
     <div className="mt-4">
       <AskedView asked={asked} again={again}>
         {({ sources }) => <Listed sources={sources} again={again} />}
       </AskedView>
-      <Imports onEnded={again} />
+      <Imports />
     </div>
   );
 }
