@@ -36,7 +36,15 @@ export function createStores(
   const products = offering(product, clock);
   const { inventory, history } = inventoryStores();
   const { blobs, labelPhoto, profile } = uploadStores();
-  const own = { ...accountStores(), ...householdStores(), product: products, inventory, history, labelPhoto, profile };
+  const own = {
+    ...accountStores(clock),
+    ...householdStores(),
+    product: products,
+    inventory,
+    history,
+    labelPhoto,
+    profile,
+  };
   const findProduct = async (reads: Reads, householdId: string, id: string) =>
     (await products.find(reads, householdId, id))?.product ?? null;
   return {

@@ -638,6 +638,8 @@ export interface PreferencesTable {
   deleted: number;
   /** JSON. */
   value: string;
+  /** Since when the person agrees without a break; null where they do not, or agreed before this was written down. */
+  agreed_at: number | null;
 }
 
 /** Photos of labels (in part). */

@@ -1,9 +1,27 @@
+import { statement } from '#db/statement.ts';
 import type { EntityStore } from '../sync/entity-store.ts';
 import { createRowStore } from '../sync/row-store.ts';
 
-/** What people set, key by key: the key is the id of the row, and the value may be anything. */
-export const createPreferenceStore = (): EntityStore<'preference'> =>
-  createRowStore('preference', {
+/** What is agreed to, and asked since when (product P17.33). */
+const CONSENT = 'analyticsConsent';
+
+const AGREES = statement((q, { userId, at }: { userId: string; at: number }) =>
+  q
+    .updateTable('preferences')
+    .set((eb) => ({ agreed_at: eb.fn.coalesce('agreed_at', eb.val(at)) }))
+    .where('user_id', '=', userId)
+    .where('id', '=', CONSENT),
+);
+const AGREES_NO_MORE = statement((q, { userId }: { userId: string }) =>
+  q.updateTable('preferences').set({ agreed_at: null }).where('user_id', '=', userId).where('id', '=', CONSENT),
+);
+
+/**
+ * What people set, key by key: the key is the id of the row, and the value may be anything.
+ * @param clock since when somebody agrees
+ */
+export const createPreferenceStore = (clock: () => number): EntityStore<'preference'> => ({
+  ...createRowStore('preference', {
     idField: 'key',
     columns: [
       {
@@ -13,4 +31,10 @@ export const createPreferenceStore = (): EntityStore<'preference'> =>
         read: (cell) => JSON.parse(String(cell)),
       },
     ],
-  });
+  }),
+  async saved(tx, { userId }, _operation, { id, deleted, data }) {
+    if (id !== CONSENT) return;
+    if (!deleted && data.value === 'granted') await tx.run(AGREES, { userId, at: clock() });
+    else await tx.run(AGREES_NO_MORE, { userId });
+  },
+});

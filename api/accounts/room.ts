@@ -41,7 +41,7 @@ export { signOutEverywhere } from './sign-out-everywhere.ts';
 export { tokenHash } from './token-hash.ts';
 
 /** The entities of this room that do not lie in a plain table. */
-export const accountStores = () => ({ preference: createPreferenceStore() });
+export const accountStores = (clock: () => number) => ({ preference: createPreferenceStore(clock) });
 
 /** Accounts, their sessions and letters, and what people set for themselves. */
 export function accountRoom(deps: {

@@ -44,19 +44,24 @@ const HOUSEHOLDS = statement((q) =>
     .where('p.value', '=', GRANTED)
     .where('m.status', '=', ACTIVE),
 );
-/** When the first of the households came that agree now. */
-const FIRST_MADE = statement((q, { limit }: { limit: number }) =>
+/** Since when the first of the households agree that agree now: since they came, or since the first of them did. */
+const FIRST_AGREED = statement((q, { limit }: { limit: number }) =>
   q
     .selectFrom('preferences as p')
     .innerJoin('memberships as m', 'm.user_id', 'p.user_id')
     .innerJoin('households as h', 'h.id', 'm.household_id')
-    .select(['h.id', 'h.created_at'])
-    .distinct()
+    .select((eb) => {
+      // Whoever agreed before that was written down counts from the beginning.
+      const agreed = eb.fn.min<number>(eb.fn.coalesce('p.agreed_at', eb.lit(0)));
+      const since = eb.case().when(agreed, '>', eb.ref('h.created_at')).then(agreed).else(eb.ref('h.created_at')).end();
+      return ['h.id', since.as('since')];
+    })
     .where('p.id', '=', 'analyticsConsent')
     .where('p.deleted', '=', 0)
     .where('p.value', '=', GRANTED)
     .where('m.status', '=', ACTIVE)
-    .orderBy('h.created_at')
+    .groupBy(['h.id', 'h.created_at'])
+    .orderBy('since')
     .limit(limit),
 );
 
@@ -102,9 +107,9 @@ function addTo<Key>(all: Map<Key, Counted>, key: Key, { events, visits }: Counte
 export async function usageFigures(reader: Reader, back: number, nowMs: number): Promise<UsageFigures> {
   const accounts = Number((await reader.first(ACCOUNTS))?.all ?? 0);
   const households = Number((await reader.first(HOUSEHOLDS))?.all ?? 0);
-  const made = (await reader.all(FIRST_MADE, { limit: FEWEST_HOUSEHOLDS })).map(({ created_at }) => created_at);
+  const since = (await reader.all(FIRST_AGREED, { limit: FEWEST_HOUSEHOLDS })).map((one) => Number(one.since));
   const agreed = { accounts, households };
-  const span = figureSpan(back, made, nowMs);
+  const span = figureSpan(back, since, nowMs);
   if (!span) {
     return { agreed, days: [], happened: { shown: [], leftOut: 0 }, screens: { shown: [], leftOut: 0 } };
   }

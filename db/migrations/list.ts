@@ -45,6 +45,7 @@ import * as sharedFiles from './2026-12-30-shared-files.ts';
 import * as keyedCalls from './2026-12-31-keyed-calls.ts';
 import * as reviewsCounted from './2026-12-31-reviews-counted.ts';
 import * as sourceStates from './2027-01-01-source-states.ts';
+import * as agreedSince from './2027-01-02-agreed-since.ts';
 
 /** Every migration by name, in the order of the names. Dated and frozen: what was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -94,4 +95,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-12-31-keyed-calls': keyedCalls,
   '2026-12-31-reviews-counted': reviewsCounted,
   '2027-01-01-source-states': sourceStates,
+  '2027-01-02-agreed-since': agreedSince,
 };

@@ -18,18 +18,18 @@ export interface Counted {
 const dayStart = (atMs: number): number => atMs - (atMs % DAY_MS);
 
 /**
- * The stretch of days that figures may be shown of. It begins with the first whole day on which five of the households
- * that agree were on this server: before it, whatever was counted is of fewer than five.
+ * The stretch of days that figures may be shown of. It begins with the first whole day on which five households
+ * agreed: before it, whatever was counted is of fewer than five.
  * @param days how far back was asked for, today included
- * @param made when those households came, in milliseconds, the earliest first
- * @returns the first day and the end of today; null where fewer than five households agree or the fifth came today
+ * @param agreed since when the households agree that do now, in milliseconds, the earliest first
+ * @returns the first day and the end of today; null where fewer than five households agree or the fifth agreed today
  */
 export function figureSpan(
   days: number,
-  made: readonly number[],
+  agreed: readonly number[],
   nowMs: number,
 ): { readonly from: number; readonly until: number } | null {
-  const fifth = made[FEWEST_HOUSEHOLDS - 1];
+  const fifth = agreed[FEWEST_HOUSEHOLDS - 1];
   if (fifth === undefined) return null;
   const today = dayStart(nowMs);
   const from = Math.max(today - (days - 1) * DAY_MS, dayStart(fifth) + DAY_MS);

@@ -25,9 +25,9 @@ async function askFor(app: RunningApp) {
   };
 }
 
-/** A person of a household of their own who agreed. */
-async function agreeing(app: RunningApp): Promise<Person> {
-  const person = await newPerson(app);
+/** A person of a household of their own who agreed. @param known one that was here before */
+async function agreeing(app: RunningApp, known?: Person): Promise<Person> {
+  const person = known ?? (await newPerson(app));
   const set = op(
     person,
     'preferences.set',
@@ -60,12 +60,14 @@ export async function figuresAreHeldBack(app: RunningApp): Promise<void> {
   expect(await figures('30')).toEqual({ agreed: { accounts: 0, households: 0 }, ...nothing });
   expect((await ask('365')).status).toBe(400);
 
+  const late = await newPerson(app);
   const first = await agreeing(app);
   for (let others = 0; others < 3; others += 1) await agreeing(app);
   for (let time = 0; time < 6; time += 1) await visit(app, first, 2);
   expect(await figures('30')).toEqual({ agreed: { accounts: 4, households: 4 }, ...nothing });
-  // The fifth comes today: what the first one did until now is of one household.
-  const fifth = await agreeing(app);
+  // The fifth was here all the time, and agrees a day later: what the first one did until now is of one household.
+  app.wait(DAY);
+  const fifth = await agreeing(app, late);
   expect(await figures('30')).toEqual({ agreed: { accounts: 5, households: 5 }, ...nothing });
 
   app.wait(DAY - (app.now() % DAY) + DAY / 2);

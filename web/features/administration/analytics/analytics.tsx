@@ -44,7 +44,7 @@ function Shown({ figures }: { figures: UsageFigures }) {
       {households >= FEWEST_HOUSEHOLDS && figures.days.length === 0 && (
         <EmptyState
           title="Figures begin tomorrow"
-          text="The fifth of these households came today. What was counted before is of too few."
+          text="The fifth of these households agreed today. What was counted before is of too few."
         />
       )}
       {figures.days.length > 0 && (
@@ -70,7 +70,7 @@ function Analytics() {
       <p className="small mt-6 max-w-[72ch] text-ink-2">
         An event holds a kind and an hour, and no account, product or search. A visit is one opening of the app. What
         fewer than {FEWEST_VISITS} visits make up is withheld, and so is every day before the fifth of these households
-        came. Days are those of UTC.
+        agreed. Days are those of UTC.
       </p>
     </div>
   );
