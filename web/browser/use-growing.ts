@@ -5,10 +5,11 @@ import { startTransition, useEffect, useState } from 'react';
  * through between them.
  * @param all how many there are to be drawn
  * @param piece how many at a time
+ * @param first how many at once
  * @returns how many to draw now
  */
-export function useGrowing(all: number, piece: number): number {
-  const [drawn, setDrawn] = useState(piece);
+export function useGrowing(all: number, piece: number, first = piece): number {
+  const [drawn, setDrawn] = useState(first);
   useEffect(() => {
     if (drawn >= all) return;
     const timer = setTimeout(() => startTransition(() => setDrawn(drawn + piece)));

@@ -1,7 +1,12 @@
 /** So long may work hold the page before a tap is let through: a quarter of 50 ms, for phones of a quarter of the speed. */
 const SLICE_MS = 10;
 
-const pause = (): Promise<void> => new Promise((resume) => setTimeout(resume));
+/** Lets taps and drawing come first. A timer would wait 4 ms more, once several have followed each other. */
+const pause = (): Promise<void> =>
+  new Promise((resume) => {
+    if ('scheduler' in globalThis) scheduler.postTask(() => resume());
+    else setTimeout(resume);
+  });
 
 /**
  * Does long work in slices, with room for taps and drawing between them.

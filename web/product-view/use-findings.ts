@@ -1,13 +1,14 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useMemo } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
-import { type Sorted, sortFindings } from '#domain/inventory/hazards/findings.ts';
 import { useAccount } from '#web/client/client-context.tsx';
 import type { AccountDb } from '#web/offline/tables/account-db.ts';
 import { readMeta } from '#web/offline/tables/account-meta.ts';
 import { useHolds } from '#web/scanning/use-holds.ts';
 import { localToday } from '#web/words/expiry-words.ts';
 import { CURRENT_VERSIONS } from '#web/workers/engine/current-versions.ts';
+import { type Arranged, arrangeFindings } from './arrange-findings.ts';
+import { inSlices } from './in-slices.ts';
 import type { Detection } from './look-through.ts';
 import { useRefreshRecalls } from './use-refresh-recalls.ts';
 
@@ -20,6 +21,10 @@ export function useWatch(): boolean | undefined {
 interface Look {
   /** What the last look brought. */
   readonly detection: Detection | null;
+  /** The same as pages show it, by what was decided meanwhile. It follows the look and each decision a moment later. */
+  readonly arranged: (Detection & Arranged) | null;
+  /** What was decided, by which that was arranged. */
+  readonly decided: string | null;
   /** Something changed since, or reports are still being written. */
   readonly looking: boolean;
 }
@@ -30,13 +35,13 @@ const looks = new WeakMap<AccountDb, StoreApi<Look>>();
 function lookOf(db: AccountDb): StoreApi<Look> {
   const known = looks.get(db);
   if (known) return known;
-  const made = createStore<Look>(() => ({ detection: null, looking: true }));
+  const made = createStore<Look>(() => ({ detection: null, arranged: null, decided: null, looking: true }));
   looks.set(db, made);
   return made;
 }
 
 /** What needs attention, as far as the home was looked through. */
-export type Looked = Detection & Sorted & Pick<Look, 'looking'>;
+export type Looked = Detection & Arranged & Pick<Look, 'looking'>;
 
 /** Whether everything at home was looked through as it is now: only then may a page say that nothing needs attention. */
 export const isWhole = ({ looking, checked, total }: Looked): boolean => !looking && checked === total;
@@ -89,6 +94,7 @@ const readChanges = (db: AccountDb) =>
  */
 export function useLookThrough(watch: boolean | undefined, begins = true): void {
   useRefreshRecalls();
+  useArranged(watch);
   const { db } = useAccount();
   const changes = useLiveQuery(() => readChanges(db), [db]);
   const entitled = useHolds('interactionWarnings');
@@ -113,18 +119,36 @@ export function useLookThrough(watch: boolean | undefined, begins = true): void 
   }, [db, watch, begins, changes, entitled]);
 }
 
+/** Arranges what a look brought whenever it or what was decided changes, in slices as the look itself. */
+function useArranged(watch: boolean | undefined): void {
+  const { db } = useAccount();
+  const look = lookOf(db);
+  const detection = useStore(look, (one) => one.detection);
+  const marks = useLiveQuery(() => db.hazardMarks.toArray(), [db]);
+  useEffect(() => {
+    if (!watch || !detection || !marks) return;
+    const today = localToday(new Date());
+    const decided = JSON.stringify([today, marks.map(({ id, state, until }) => [id, state, until])]);
+    const { arranged: before, decided: by } = look.getState();
+    if (before?.findings === detection.findings && by === decided) return;
+    const left = new AbortController();
+    void inSlices(arrangeFindings(detection, marks, today), left.signal).then(
+      (arranged) => arranged && look.setState({ arranged: { ...detection, ...arranged }, decided }),
+    );
+    return () => left.abort();
+  }, [look, watch, detection, marks]);
+}
+
 /**
  * What at home needs attention, by what the household decided about it.
  * @returns undefined until somebody has looked, or while the watch is off
  */
 export function useFindings(watch: boolean | undefined): Looked | undefined {
   const { db } = useAccount();
-  const { detection, looking } = useStore(lookOf(db));
-  const marks = useLiveQuery(() => db.hazardMarks.toArray(), [db]);
-  const sorted = useMemo(() => {
-    if (!watch || !detection || !marks) return undefined;
-    const known = new Map(marks.map((mark) => [mark.id, mark]));
-    return { ...detection, ...sortFindings(detection.findings, known, localToday(new Date())) };
-  }, [watch, detection, marks]);
-  return useMemo(() => sorted && { ...sorted, looking }, [sorted, looking]);
+  const { detection, arranged, looking } = useStore(lookOf(db));
+  return useMemo(
+    () =>
+      watch && arranged ? { ...arranged, looking: looking || arranged.findings !== detection?.findings } : undefined,
+    [watch, detection, arranged, looking],
+  );
 }

@@ -13,13 +13,27 @@ export interface FindingGroup {
 
 type PairFinding = Extract<Finding, { readonly kind: 'pair' }>;
 
+/** Different sayings of pairs, numbered: a large home has thousands of pairs, and some dozens of sayings. */
+const numbers = new Map<string, Map<string, number>>();
+let numbered = 0;
+
+/** The number of what comes of a pair, what to do and who says so. */
+function numberOf({ severity, result, action, source, unclear }: PairFinding['pair']): number {
+  // Looked up by the text that differs most, which is written once in the table: no long text is put together for each.
+  const like = numbers.get(action) ?? new Map<string, number>();
+  numbers.set(action, like);
+  const rest = `${severity} ${unclear === true} ${result} ${source}`;
+  const number = like.get(rest) ?? numbered++;
+  like.set(rest, number);
+  return number;
+}
+
 /** What a finding says, of whichever product: who is warned of which kind of harm, what comes of a pair, that a date passed. */
 function sayingOf(finding: Finding): string | null {
   if (finding.kind === 'date') return 'date';
   if (finding.kind === 'pair') {
-    const { severity, result, action, source, unclear } = finding.pair;
     const where = finding.together ? finding.place?.trim().toLowerCase() : '';
-    return JSON.stringify([severity, result, action, source, unclear === true, where]);
+    return `pair ${numberOf(finding.pair)} ${where}`;
   }
   if (finding.kind !== 'person') return null;
   const parts = finding.warnings.map(({ subject, family, ingredient }) => `${subject}: ${family ?? ingredient}`);
@@ -88,27 +102,80 @@ const grouped = new WeakMap<readonly Finding[], readonly FindingGroup[]>();
 export function groupFindings(findings: readonly Finding[]): readonly FindingGroup[] {
   const known = grouped.get(findings);
   if (known) return known;
-  const groups = makeGroups(findings);
+  const groups = inOrder([...bySaying(findings)].flatMap(groupsOf), findings);
   grouped.set(findings, groups);
   return groups;
 }
 
-function makeGroups(findings: readonly Finding[]): readonly FindingGroup[] {
-  const bySaying = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const key = saying(finding) ?? finding.id;
-    const known = bySaying.get(key);
-    if (known) known.push(finding);
-    else bySaying.set(key, [finding]);
+/** Findings under one heading, with their groups. */
+export interface Heading {
+  readonly title: string;
+  readonly groups: readonly FindingGroup[];
+}
+
+/** Findings grouped as a whole, and heading by heading. */
+export interface Grouped {
+  /** What {@link groupFindings} gives of all of them. */
+  readonly groups: readonly FindingGroup[];
+  /** What it gives of those under each heading, the heading with the most urgent first. */
+  readonly headings: readonly Heading[];
+}
+
+/**
+ * Groups findings as a whole and by headings, step by step, so that whoever asks can let others work in between. What says
+ * the same under one heading only is grouped once for both.
+ * @param findings not changed afterwards
+ * @param headingOf the heading that a finding stands under
+ */
+export function* groupSteps(
+  findings: readonly Finding[],
+  headingOf: (finding: Finding) => string,
+): Generator<void, Grouped> {
+  const all: FindingGroup[] = [];
+  const under = new Map<string, FindingGroup[]>();
+  for (const same of bySaying(findings)) {
+    const groups = groupsOf(same);
+    all.push(...groups);
+    const parts = partBy(same, headingOf);
+    for (const [title, part] of parts) {
+      const known = under.get(title) ?? [];
+      under.set(title, known);
+      known.push(...(parts.size === 1 ? groups : groupsOf(part)));
+    }
+    yield;
   }
-  const groups = [...bySaying.values()].flatMap((same): readonly FindingGroup[] => {
-    const [first] = same;
-    if (first?.kind === 'pair') return pairGroups(same.filter((one) => one.kind === 'pair'));
-    return first ? [{ first, findings: same, sides: null }] : [];
-  });
-  const place = new Map(findings.map((one, at) => [one, at]));
-  return groups
-    .map((group) => ({ group, at: place.get(group.first) ?? 0 }))
-    .sort((one, other) => one.at - other.at)
-    .map(({ group }) => group);
+  const groups = inOrder(all, findings);
+  grouped.set(findings, groups);
+  yield;
+  const headings = [...under].map(([title, those]) => ({ title, groups: inOrder(those, findings) }));
+  const firstOf = new Map(headings.flatMap((one) => (one.groups[0] ? [[one.groups[0].first, one] as const] : [])));
+  return { groups, headings: findings.flatMap((one) => firstOf.get(one) ?? []) };
+}
+
+/** Parts findings by something of theirs, in the order in which each first comes. */
+function partBy(findings: readonly Finding[], of: (finding: Finding) => string): ReadonlyMap<string, Finding[]> {
+  const parts = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const key = of(finding);
+    const known = parts.get(key);
+    if (known) known.push(finding);
+    else parts.set(key, [finding]);
+  }
+  return parts;
+}
+
+const bySaying = (findings: readonly Finding[]): Iterable<readonly Finding[]> =>
+  partBy(findings, (one) => saying(one) ?? one.id).values();
+
+/** The groups of findings that all say the same. */
+function groupsOf(same: readonly Finding[]): readonly FindingGroup[] {
+  const [first] = same;
+  if (first?.kind === 'pair') return pairGroups(same.filter((one) => one.kind === 'pair'));
+  return first ? [{ first, findings: same, sides: null }] : [];
+}
+
+/** Groups by the places of their first among all findings. */
+function inOrder(groups: readonly FindingGroup[], findings: readonly Finding[]): readonly FindingGroup[] {
+  const firsts = new Map(groups.map((group) => [group.first, group]));
+  return findings.flatMap((one) => firsts.get(one) ?? []);
 }

@@ -1,7 +1,6 @@
 import { ChevronRight, ShieldAlert, ShieldCheck, ShieldOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { groupFindings } from '#domain/inventory/hazards/group-findings.ts';
 import { useRested } from '#web/browser/use-rested.ts';
 import { paths } from '#web/paths.ts';
 import { groupWords } from '#web/product-view/finding-words.ts';
@@ -54,7 +53,7 @@ export function AttentionToday() {
         text="What needs attention today stands here."
       />
     );
-  const [group] = groupFindings(found.open);
+  const [group] = found.groups;
   if (!group && !isWhole(found)) {
     return (
       <Card
@@ -93,7 +92,7 @@ export function DetectorCard() {
   useLookThrough(watch, useRested());
   const found = useFindings(watch);
   if (watch === undefined) return null;
-  const groups = found ? groupFindings(found.open) : [];
+  const groups = found?.groups ?? [];
   const critical = groups.filter(({ first }) => first.severity === 'CRITICAL').length;
   const open = groups.length;
   return (

@@ -1,8 +1,8 @@
-import { memo, useMemo, useState } from 'react';
-import type { Finding } from '#domain/inventory/hazards/findings.ts';
-import { type FindingGroup, groupFindings } from '#domain/inventory/hazards/group-findings.ts';
+import { memo, useState } from 'react';
+import type { FindingGroup, Heading } from '#domain/inventory/hazards/group-findings.ts';
 import type { Move } from '#domain/inventory/hazards/move-apart.ts';
 import { useGrowing } from '#web/browser/use-growing.ts';
+import { APART, NOWHERE } from '#web/product-view/arrange-findings.ts';
 import type { Detection } from '#web/product-view/look-through.ts';
 import { PlaceDrawing } from '#web/product-view/place-drawing.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -11,49 +11,23 @@ import type { Marking } from './use-mark.ts';
 
 /** Cards that are shown until somebody asks for more, the most urgent first: a home of two thousand products may have as many. */
 const SHOWN_AT_ONCE = 20;
-/** Of those, as many as fill a screen are drawn at once, and the others as many at a time. */
-const DRAWN_AT_ONCE = 2;
+/** Each is drawn in a task of its own, the first once the plan of the home stands above it. */
+const DRAWN_AT_ONCE = 1;
 
 const Card = memo(FindingGroupCard);
 
-const APART = 'In different places';
-const NOWHERE = 'No place given';
-
-/** The heading a finding stands under. */
-const headingOf = (finding: Finding): string =>
-  finding.kind === 'pair' && finding.pair.keys.length > 1 && !finding.together
-    ? APART
-    : finding.place?.trim() || NOWHERE;
-
-interface Heading {
-  readonly title: string;
-  readonly groups: readonly FindingGroup[];
-}
-
-function headingsOf(open: readonly Finding[]): readonly Heading[] {
-  const byTitle = new Map<string, Finding[]>();
-  for (const finding of open) {
-    const title = headingOf(finding);
-    const known = byTitle.get(title);
-    if (known) known.push(finding);
-    else byTitle.set(title, [finding]);
-  }
-  return [...byTitle].map(([title, findings]) => ({ title, groups: groupFindings(findings) }));
-}
-
 interface ByPlaceProps {
-  open: readonly Finding[];
+  headings: readonly Heading[];
   found: Detection;
   moveOf: (group: FindingGroup) => Move | null;
   mark: Marking;
 }
 
 /** What was found, place by place, the place with the most urgent first. */
-export function ByPlace({ open, found, moveOf, mark }: ByPlaceProps) {
+export function ByPlace({ headings, found, moveOf, mark }: ByPlaceProps) {
   const [most, setMost] = useState(SHOWN_AT_ONCE);
-  const headings = useMemo(() => headingsOf(open), [open]);
   const all = headings.reduce((sum, { groups }) => sum + groups.length, 0);
-  const drawn = useGrowing(Math.min(most, all), DRAWN_AT_ONCE);
+  const drawn = useGrowing(Math.min(most, all), DRAWN_AT_ONCE, 0);
   let left = drawn;
   return (
     <>

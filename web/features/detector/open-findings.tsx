@@ -1,9 +1,9 @@
 import { MapPin, UserRound } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { Sorted } from '#domain/inventory/hazards/findings.ts';
 import { type FindingGroup, groupFindings } from '#domain/inventory/hazards/group-findings.ts';
-import { type Move, movesApart } from '#domain/inventory/hazards/move-apart.ts';
-import type { Detection } from '#web/product-view/look-through.ts';
+import type { Move, MoveApart } from '#domain/inventory/hazards/move-apart.ts';
+import { headingsOf } from '#web/product-view/arrange-findings.ts';
+import type { Looked } from '#web/product-view/use-findings.ts';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { Section } from '#web/ui/frame/page.tsx';
 import { ByPerson } from './by-person.tsx';
@@ -18,10 +18,7 @@ const VIEWS = [
 type View = (typeof VIEWS)[number]['value'];
 
 /** What to carry where for what stands together in one place; null for anything else. */
-function movesOf({ findings, snoozed, resolved, kept }: Detection & Sorted): (group: FindingGroup) => Move | null {
-  // Also what was decided about must not meet again.
-  const pairs = [...findings, ...snoozed, ...resolved].flatMap((one) => (one.kind === 'pair' ? [one.pair.keys] : []));
-  const apart = movesApart(kept, pairs);
+function movesOf(apart: MoveApart): (group: FindingGroup) => Move | null {
   // The same for the same card: it is not drawn anew with its list.
   const known = new WeakMap<FindingGroup, Move | null>();
   return (group) => {
@@ -35,16 +32,15 @@ function movesOf({ findings, snoozed, resolved, kept }: Detection & Sorted): (gr
 }
 
 /** The plan of the home with what was found in it, and the findings by place or by person. */
-export function OpenFindings({ found, mark }: { found: Detection & Sorted; mark: Marking }) {
+export function OpenFindings({ found, mark }: { found: Looked; mark: Marking }) {
   const [place, setPlace] = useState<string | null>(null);
   const [view, setView] = useState<View>('place');
-  const { open, resolved, kept } = found;
-  const groups = useMemo(() => groupFindings(open), [open]);
+  const { open, resolved, kept, groups, apart } = found;
   const there = useMemo(
     () => (place === null ? open : open.filter((one) => placesOf(one).includes(place))),
     [open, place],
   );
-  const moveOf = useMemo(() => movesOf(found), [found]);
+  const moveOf = useMemo(() => movesOf(apart), [apart]);
   // Over the whole home it would lie across what is counted there.
   const drawn =
     place === null
@@ -53,6 +49,7 @@ export function OpenFindings({ found, mark }: { found: Detection & Sorted; mark:
           .map(moveOf)
           .find((move) => move !== null);
   const shown = there.length > 0 || place !== null ? there : open;
+  const headings = useMemo(() => (shown === open ? found.headings : headingsOf(shown)), [shown, open, found.headings]);
   const places = [...new Set(kept.flatMap((one) => one.place?.trim() || []))];
   return (
     <Section
@@ -66,7 +63,7 @@ export function OpenFindings({ found, mark }: { found: Detection & Sorted; mark:
       <Segmented label="Sorted" options={VIEWS} value={view} onChange={setView} />
       {shown.length === 0 && <p className="mt-4 text-ink-2">Nothing needs attention here.</p>}
       {view === 'place' ? (
-        <ByPlace key={place} open={shown} found={found} moveOf={moveOf} mark={mark} />
+        <ByPlace key={place} headings={headings} found={found} moveOf={moveOf} mark={mark} />
       ) : (
         <ByPerson open={shown} found={found} moveOf={moveOf} mark={mark} />
       )}

@@ -11,11 +11,16 @@ import { MoveArrow } from './move-arrow.tsx';
 export const NO_PLACE = '';
 
 /** Where a finding is, both places of a pair. */
-export const placesOf = (finding: Finding): readonly string[] => [
-  ...new Set(
-    (finding.kind === 'pair' ? finding.pair.places : [finding.place]).map((place) => place?.trim() || NO_PLACE),
-  ),
-];
+export function placesOf(finding: Finding): readonly string[] {
+  if (finding.kind !== 'pair') return [finding.place?.trim() || NO_PLACE];
+  return finding.pair.places.map((place) => place?.trim() || NO_PLACE);
+}
+
+/** The same of all findings of a card, each once. Where several stand in one place, it is looked at once. */
+function placesOfGroup({ findings }: FindingGroup): ReadonlySet<string> {
+  const written = new Set(findings.flatMap((one) => (one.kind === 'pair' ? one.pair.places : one.place)));
+  return new Set([...written].map((place) => place?.trim() || NO_PLACE));
+}
 
 interface PlacePlanProps {
   groups: readonly FindingGroup[];
@@ -31,11 +36,7 @@ interface PlacePlanProps {
 export function PlacePlan({ groups, places, move, chosen, onChoose }: PlacePlanProps) {
   const plan = useRef<HTMLUListElement>(null);
   const found = useMemo(
-    () =>
-      groups.map(({ first, findings }) => ({
-        severity: first.severity,
-        places: new Set(findings.flatMap(placesOf)),
-      })),
+    () => groups.map((group) => ({ severity: group.first.severity, places: placesOfGroup(group) })),
     [groups],
   );
   const elsewhere = found.flatMap((one) => [...one.places]);

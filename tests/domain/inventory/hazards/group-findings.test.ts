@@ -6,7 +6,7 @@ import {
   pairFinding,
   personFinding,
 } from '#domain/inventory/hazards/findings.ts';
-import { groupFindings } from '#domain/inventory/hazards/group-findings.ts';
+import { groupFindings, groupSteps } from '#domain/inventory/hazards/group-findings.ts';
 import type { InventoryItem } from '#domain/inventory/item.ts';
 import type { Interaction } from '#domain/safety/mixing/interaction.ts';
 import type { Warning } from '#domain/safety/report.ts';
@@ -110,6 +110,41 @@ describe('findings that say the same stand in one card (product P2.11.11)', () =
         const meant = findings.map(({ productIds }) => productIds.toSorted().join());
         expect(sides ? told.toSorted() : [meant.join()]).toEqual(meant.toSorted());
       }
+    }
+  });
+
+  it('and under each heading what grouping its findings alone gives, however the home is drawn', () => {
+    const dice = new Dice(11);
+    const headingOf = (finding: Finding) =>
+      finding.kind === 'pair' && finding.productIds.length > 1 && !finding.together
+        ? 'apart'
+        : (finding.place ?? 'nowhere');
+    const item = { quantity: 1, expiresOn: '2026-01-01', openedOn: null } as InventoryItem;
+    for (let home = 0; home < 300; home += 1) {
+      const keys = Array.from({ length: 2 + dice.roll(8) }, (_, at) => `product ${at}`);
+      // One place by two spellings, and no place.
+      const places = new Map(keys.map((key) => [key, dice.pick(['Sink', 'sink ', 'Garage', null])]));
+      const placeOf = (key: string) => places.get(key) ?? null;
+      const found = [
+        ...keys.flatMap((one, at) =>
+          keys
+            .slice(at + 1)
+            .flatMap((other) => (dice.once(2) ? pair([one, other], null, { places: [one, other].map(placeOf) }) : [])),
+        ),
+        ...keys.flatMap((key) => {
+          const warned = personFinding(key, placeOf(key), [critical('Rex', dice.pick(['grapes', 'chocolate']))]);
+          const past = dateFinding({ ...item, id: key, productId: key, place: placeOf(key) }, '2026-02-01');
+          return [warned, past].filter((one) => one !== null);
+        }),
+      ].toSorted(byUrgency);
+      const steps = groupSteps(found, headingOf);
+      let step = steps.next();
+      while (!step.done) step = steps.next();
+      const titles = [...new Set(found.map(headingOf))];
+      expect(step.value.headings).toEqual(
+        titles.map((title) => ({ title, groups: groupFindings(found.filter((one) => headingOf(one) === title)) })),
+      );
+      expect(step.value.groups).toEqual(groupFindings([...found]));
     }
   });
 });
