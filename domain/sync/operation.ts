@@ -37,17 +37,28 @@ interface Envelope<T extends OperationType> {
 export type OperationOf<T extends OperationType> = T extends OperationType ? Envelope<T> : never;
 export type Operation = OperationOf<OperationType>;
 
-const envelope = (type: OperationType) =>
-  z.strictObject({
-    opId: Uuid,
-    userId: z.string().max(64),
+/** What every envelope has: made once, since making a schema takes a phone longer than reading by it. */
+const common = {
+  opId: Uuid,
+  userId: z.string().max(64),
+  entityId: z.string().min(1).max(NOTIFICATION_ID_MAX),
+  baseRev: z.number().int().min(0).nullable(),
+  createdAt: z.number().int(),
+};
+
+const envelope = (type: OperationType) => {
+  const { opId, userId, entityId, baseRev, createdAt } = common;
+  return z.strictObject({
+    opId,
+    userId,
     type: z.literal(type),
     v: z.literal(payloadVersion(type)),
-    entityId: z.string().min(1).max(NOTIFICATION_ID_MAX),
+    entityId,
     payload: OPERATION_PAYLOAD[type],
-    baseRev: z.number().int().min(0).nullable(),
-    createdAt: z.number().int(),
+    baseRev,
+    createdAt,
   });
+};
 
 const [first, ...others] = (Object.keys(OPERATION_PAYLOAD) as OperationType[]).map(envelope);
 if (!first) throw new Error('There is no operation.');

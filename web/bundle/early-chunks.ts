@@ -21,8 +21,13 @@ const SOON = [
 ];
 /** Schemas, rules and sync: what every signed-in page fetches behind its first paint. */
 const BEHIND = 'web/client/whole-client.ts';
-/** The larger half of the schemas among that: a file of its own is run in a task of its own. */
+/**
+ * The schemas among that: what makes them with the smallest one, those of products, and those of what travels. Each is a
+ * file of its own, which is run in a task of its own.
+ */
+const FIRST_SCHEMA = 'domain/products/nutrition.ts';
 const SCHEMAS = 'domain/products/calls.ts';
+const ENTITIES = 'domain/sync/entities.ts';
 /** What the dashboard, opened from the home screen, needs besides the page's entry. */
 const START_SCREENS = ['layouts/signed-in', 'layouts/with-tabs', 'dashboard'].map((name) => `web/screens/${name}.tsx`);
 
@@ -42,8 +47,8 @@ function reach(from: readonly string[], importsOf: Imports): Set<string> {
 }
 
 /**
- * Seven chunks: the little that the start page runs on, what every page of the app paints with, the client that every
- * screen asks, what the start from the home screen needs besides, and what follows it in three steps. Left alone,
+ * Nine chunks: the little that the start page runs on, what every page of the app paints with, the client that every
+ * screen asks, what the start from the home screen needs besides, and what follows it in five steps. Left alone,
  * modules that several screens use become some fifty chunks of their own, and each costs a phone a request through the service worker.
  * @param root folder of the repository, with a slash at its end
  * @returns which of these chunks a module belongs to, given what each module imports; null for none of them
@@ -55,7 +60,10 @@ export function earlyChunks(root: string): (id: string, importsOf: Imports) => s
       importsOf,
     );
   let sets: Readonly<
-    Record<'first' | 'page' | 'client' | 'start' | 'soon' | 'schemas' | 'behind', ReadonlySet<string>>
+    Record<
+      'first' | 'page' | 'client' | 'start' | 'soon' | 'zod' | 'schemas' | 'entities' | 'behind',
+      ReadonlySet<string>
+    >
   > | null = null;
   return (id, importsOf) => {
     sets ??= {
@@ -64,7 +72,9 @@ export function earlyChunks(root: string): (id: string, importsOf: Imports) => s
       client: reachFrom([CLIENT], importsOf),
       start: reachFrom(START_SCREENS, importsOf),
       soon: reachFrom(SOON, importsOf),
+      zod: reachFrom([FIRST_SCHEMA], importsOf),
       schemas: reachFrom([SCHEMAS], importsOf),
+      entities: reachFrom([ENTITIES], importsOf),
       behind: reachFrom([BEHIND], importsOf),
     };
     if (id === root + ENTRY || id === root + START_SCRIPT) return null;
@@ -74,6 +84,8 @@ export function earlyChunks(root: string): (id: string, importsOf: Imports) => s
     if (sets.start.has(id)) return 'start';
     if (sets.soon.has(id)) return 'soon';
     if (!sets.behind.has(id)) return null;
-    return sets.schemas.has(id) ? 'schemas' : 'behind';
+    if (sets.zod.has(id)) return 'zod';
+    if (sets.schemas.has(id)) return 'schemas';
+    return sets.entities.has(id) ? 'entities' : 'behind';
   };
 }
