@@ -1,4 +1,5 @@
 import type { Household } from '../households/household.ts';
+import { mayHoldUnsaid } from './household/strict-diets.ts';
 import { type Subject, subjectsOf, type Understand } from './household/subject.ts';
 import { warningsFor } from './household/subject-warnings.ts';
 import type { HomeProduct } from './mixing/home-product.ts';
@@ -31,12 +32,18 @@ const adjustedScore = (base: number | null, warnings: readonly Warning[]): numbe
 };
 
 /**
- * Whether a warning for somebody says that their allergen may be on the label unread (method M6.2.15): a name that
- * nobody knows, or, for a food that no law makes a label name, one that does not say what it stands for (M6.2.16).
+ * Whether a warning for somebody says that their allergen, or what their diet leaves out, may be on the label unread
+ * (method M6.2.15, M6.2.22): a name that nobody knows, or, for a food that no law makes a label name, one that does not
+ * say what it stands for (M6.2.16).
  */
-const isUnread = ({ family }: Warning, { foods }: Subject): boolean =>
-  family !== undefined &&
-  (UNREAD.has(family as Family) || (family === 'undisclosed' && foods.some(({ ids }) => ids.length === 0)));
+const isUnread = (warning: Warning, subject: Subject): boolean => {
+  const { family } = warning;
+  if (family === undefined) return false;
+  if (UNREAD.has(family as Family)) return true;
+  return (
+    family === 'undisclosed' && (subject.foods.some(({ ids }) => ids.length === 0) || mayHoldUnsaid(warning, subject))
+  );
+};
 
 const grave = (warning: Warning): boolean => warning.severity === 'CRITICAL' || warning.severity === 'WARNING';
 

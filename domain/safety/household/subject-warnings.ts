@@ -10,6 +10,7 @@ import { allergenOf } from '../warnings/wording/who-words.ts';
 import { airwayFindings } from './airway-findings.ts';
 import { LEGAL_ALLERGENS } from './food-names.ts';
 import { namesAny, ownWordFindings, unknownFinding } from './own-words.ts';
+import { concernsDiet } from './strict-diets.ts';
 import type { Subject } from './subject.ts';
 import { unnamedFindings } from './unnamed-parts.ts';
 
@@ -26,7 +27,8 @@ const milder = (one: Severity, other: Severity): Severity => (severityRank(one) 
  * the one change of a profile that may raise a verdict; each further name only adds.
  */
 const foodSeverity = (warning: Warning, allergen: string, subject: Subject): Severity | null => {
-  if (allergen === 'undisclosed') return subject.foodAllergy || subject.foods.length > 0 ? warning.severity : null;
+  if (allergen === 'undisclosed')
+    return subject.foodAllergy || subject.foods.length > 0 || concernsDiet(warning, subject) ? warning.severity : null;
   let severity: Severity | null = null;
   for (const food of subject.foods) {
     if (!food.ids.includes(allergen)) continue;

@@ -126,6 +126,10 @@ export const findingsOf = (found: Found, use: Use, glutenFree: boolean): readonl
   if (hit.sense === 'exempt' && id === 'gluten' && (use.type === 'food' || use.swallowed))
     add('coeliac', 'INFO', family);
   if (hit.sense === 'often' && id === 'gluten') add('coeliac', glutenFree ? 'INFO' : 'WARNING', 'coeliac_unstated');
+  if (hit.sense === 'often' && id === 'milk' && use.type === 'food') {
+    add('galact', 'WARNING', 'galact_unstated');
+    add('lactose', 'CAUTION', 'lactose_unstated');
+  }
   if (hit.sense !== 'word') return findings;
   if (id === 'bee_product' && use.type !== 'pet_food' && !found.normalised.includes('synthetic')) {
     add('al_pollen', 'CAUTION', 'pollen');

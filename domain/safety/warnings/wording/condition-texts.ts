@@ -103,6 +103,16 @@ export const CONDITION_TEXTS = {
     EATEN,
     'Choose a lactose free kind for {who}.',
   ),
+  lactose_unstated: text(
+    '{ingredient} may hold milk sugar, which may cause cramps in {who}, and the label does not say what it is made of.',
+    EATEN,
+    'Ask the maker before giving it to {who}.',
+  ),
+  galact_unstated: text(
+    '{ingredient} may hold milk, which can harm {who}, and the label does not say what it is made of.',
+    EATEN,
+    'Ask the maker before giving it to {who}.',
+  ),
   histamine: text(
     '{ingredient} may bring on flushing or headache in {who}, though the evidence is weak.',
     EATEN,
