@@ -24,6 +24,8 @@ export interface ScoredItem {
   readonly item: LabelItem;
   /** Undefined where it was not identified or is not scored. */
   readonly weights: Weights | undefined;
+  /** Of a name that is not scored beside its brackets: what it is goes on to warn and to cap (method M2.4.8). */
+  readonly asParent?: Weights;
   /** Plain dose weight (4.7), for the confidence and the unknowns' sum. */
   readonly plain: number;
   readonly costs: readonly Cost[];
@@ -43,6 +45,7 @@ const ASSESSED = 0.6;
 const UNKNOWN_POINTS = 3;
 
 const NOTHING: readonly never[] = [];
+const NO_COST = { plain: 0, costs: NOTHING, byGroup: NOTHING, points: 0 } as const;
 
 const severer = (one: Severity | null, other: Severity): Severity =>
   one !== null && SEVERITIES.indexOf(one) <= SEVERITIES.indexOf(other) ? one : other;
@@ -131,12 +134,22 @@ const unknownPlain = ({ mentions }: LabelItem, position: number): number => {
   return plain;
 };
 
+/** Whether a bracket names the same ingredient again: "Brewed Coffee (water, coffee)". What stands there tells of it. */
+const holdsItself = ({ known, holds }: LabelItem, items: readonly LabelItem[]): boolean =>
+  holds.some((at) => items[at]?.known?.ingredient.id === known?.ingredient.id);
+
 /** Scores the items of a label in label order; positions depend on what the earlier ones cost (method M4.3.1). */
 export const scoreItems = (items: readonly LabelItem[], use: Use): readonly ScoredItem[] => {
   let free = 0;
   return items.map((item): ScoredItem => {
     const position = free + 1;
-    if (!item.scored) return { item, weights: undefined, plain: 0, costs: NOTHING, byGroup: NOTHING, points: 0 };
+    if (!item.scored) {
+      const asParent =
+        item.known === null || holdsItself(item, items)
+          ? undefined
+          : weightsOf(item.known, item.mentions, position, use);
+      return { item, weights: undefined, ...(asParent && { asParent }), ...NO_COST };
+    }
     if (item.known === null) {
       const plain = unknownPlain(item, position);
       return { item, weights: undefined, plain, costs: NOTHING, byGroup: NOTHING, points: UNKNOWN_POINTS * plain };

@@ -18,14 +18,15 @@ export const weightsToLimit = (scored: readonly ScoredItem[], use: Use): ((at: n
   const others = (at: number): readonly ScoredItem[] => free.filter((one) => one !== scored[at]);
   return (at) => {
     const one = scored[at];
-    if (one?.weights === undefined || !one.weights.byPlace) return one?.weights;
+    const weights = one?.weights ?? one?.asParent;
+    if (one === undefined || weights === undefined || !weights.byPlace) return weights;
     const of = one.item.known;
     if (of?.scent === true) {
       const minor = one.item.mentions.every((mention) => mention.minor);
       const alone = use.air || use.neat || others(at).every(({ item }) => item.known?.fragrance === true);
-      const neat = one.weights.position === 1 && !minor && alone;
-      return { ...one.weights, main: neat, neat };
+      const neat = weights.position === 1 && !minor && alone;
+      return { ...weights, main: neat, neat };
     }
-    return of?.bleach === true && !use.neat && others(at).length === 0 ? { ...one.weights, neat: true } : one.weights;
+    return of?.bleach === true && !use.neat && others(at).length === 0 ? { ...weights, neat: true } : weights;
   };
 };

@@ -26,19 +26,22 @@ export const weightsToTell = (scored: readonly ScoredItem[], use: Use): ((at: nu
   }
   return (at) => {
     const one = scored[at];
-    if (one?.weights === undefined || !one.weights.byPlace) return one?.weights;
+    const weights = one?.weights ?? one?.asParent;
+    if (one === undefined || weights === undefined || !weights.byPlace) return weights;
     const of = one.item.known;
-    const first = places[at] === 1;
+    // A name over its brackets stands before what they hold.
+    const own = (places[at] ?? 0) + (one.item.scored ? 0 : 1);
+    const first = own === 1;
     if (of?.scent === true) {
       const minor = one.item.mentions.every((mention) => mention.minor);
       const neat = first && !minor && (allScent || use.air || use.neat);
-      return { ...one.weights, main: neat, neat };
+      return { ...weights, main: neat, neat };
     }
-    if (use.neat) return one.weights;
+    if (use.neat) return weights;
     return {
-      ...one.weights,
-      main: one.weights.main && (places[at] ?? 0) <= MAIN,
-      neat: (one.weights.neat && first) || (of?.bleach === true && place === 1),
+      ...weights,
+      main: weights.main && own <= MAIN,
+      neat: (weights.neat && first) || (of?.bleach === true && place === 1),
     };
   };
 };

@@ -1,11 +1,14 @@
 import { foldText } from '../../../knowledge/names/fold.ts';
 import type { Use } from '../../exposure.ts';
+import type { LabelItem } from '../../label-item.ts';
 import type { ScoredItem } from '../../points.ts';
 import { routesHold } from '../../routes.ts';
+import { saysItsMeat } from '../../says-its-meat.ts';
 import type { Severity } from '../../vocabulary.ts';
 import { familyOf, warningKind } from '../family.ts';
 import { isFragranceTrace, shifted } from '../shift.ts';
 import { weightsToTell } from '../weights-to-tell.ts';
+import { allergenOf } from '../wording/who-words.ts';
 import type { Finding } from './finding.ts';
 
 // Nuts and grapes that are no longer whole.
@@ -23,6 +26,15 @@ export const atMostWarning = (severity: Severity, unclear: boolean): Severity =>
 
 const NEVER = (): boolean => false;
 
+/** Audiences that the names in a bracket decide: what is in the food, not what it is (method M2.4.4). */
+const OF_PARTS: ReadonlySet<string> = new Set(['coeliac', 'lactose', 'galact']);
+/** "Meat (turkey)" is no name of a food of its own. */
+const MEAT_OF_ANY_KIND = 'meat';
+const decidedByParts = (audience: string, item: LabelItem, items: readonly LabelItem[]): boolean =>
+  OF_PARTS.has(audience) ||
+  allergenOf(audience) !== null ||
+  (audience === 'alpha_gal' && (item.known?.ingredient.id === MEAT_OF_ANY_KIND || saysItsMeat(item, items)));
+
 /**
  * Warnings from the audience entries of the ingredients (method M6).
  * @param misread whether a label's words say that an ingredient is not the food an audience asks about
@@ -35,6 +47,7 @@ export const entryFindings = (
 ): readonly Finding[] => {
   const findings: Finding[] = [];
   const tell = weightsToTell(scored, use);
+  const items = scored.map(({ item }) => item);
   for (const [at, { item }] of scored.entries()) {
     const { known } = item;
     const weights = tell(at);
@@ -43,6 +56,7 @@ export const entryFindings = (
     const trace = isFragranceTrace(known.fragrance, weights);
     for (const entry of known.ingredient.audience) {
       const { audience, routes } = entry;
+      if (!item.scored && decidedByParts(audience, item, items)) continue;
       if (!routesHold(routes, use, weights) || misread(item.raw, audience)) continue;
       const severity = shifted(audience, entry.severity, routes, use, trace);
       if (severity === null) continue;
