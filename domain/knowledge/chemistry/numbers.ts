@@ -5,14 +5,15 @@ const CAS_IN_BLANKS = new RegExp(String.raw`^cas${NUMBER_WORD}(\d{2,7})[ -](\d{2
 const EC_WORD = `(?:ec|eg|ce|einecs|elincs)${NUMBER_WORD}`;
 const EC = new RegExp(String.raw`^(?:${EC_WORD})?(\d{3})-(\d{3})-(\d)$`, 'i');
 const EC_IN_BLANKS = new RegExp(String.raw`^${EC_WORD}(\d{3})[ -](\d{3})[ -](\d)$`, 'i');
-const E = /^(?:e|ins|sin)[ .-]{0,2}(?:no\.? ?)?(\d{3,4})[ -]?([a-h]?)[ -]?(?:\(?[ivx]{1,4}\)?)?$/i;
+// Labels in Cyrillic and Greek print their own letter, which looks the same.
+const E = /^(?:[eEеЕεΕ]|ins|sin)[ .-]{0,2}(?:no\.? ?)?(\d{3,4})[ -]?([a-h]?)[ -]?(?:\(?[ivx]{1,4}\)?)?$/i;
 const BARE_E = /^(\d{3,4})([a-h]?)(?:\([ivx]{1,4}\))?$/i;
 const CI = /^(?:c\.? ?i\.?)[ .:-]{0,2}(?:no\.? ?)?(\d{5})(?::\d)?$/i;
 const BARE_CI = /^(\d{5})(?::\d)?$/;
 
 /** Where a number of any kind may stand inside a longer text. */
 export const INNER_NUMBER =
-  /(?<![\p{L}\d])(?:e[ -]?\d{3,4}[a-h]?(?:\([ivx]+\))?|ins ?\d{3,4}[a-h]?|c\.? ?i\.? ?\d{5})(?![\p{L}\d])|(?<![\d-])\d{2,7} ?- ?\d{2} ?- ?\d(?![\d-])|(?<![\p{L}\d])cas[ .:#-]{0,3}(?:(?:no|nr|rn|number)[.:# ]{0,3})?\d{2,7}[ -]\d{2}[ -]\d(?!\d)|(?<![\p{L}\d])e[cg][ .:#-]{0,3}(?:(?:no|nr|number)[.:# ]{0,3})?\d{3}[ -]\d{3}[ -]\d(?!\d)/giu;
+  /(?<![\p{L}\d])(?:[eеε][ -]?\d{3,4}[a-h]?(?:\([ivx]+\))?|ins ?\d{3,4}[a-h]?|c\.? ?i\.? ?\d{5})(?![\p{L}\d])|(?<![\d-])\d{2,7} ?- ?\d{2} ?- ?\d(?![\d-])|(?<![\p{L}\d])cas[ .:#-]{0,3}(?:(?:no|nr|rn|number)[.:# ]{0,3})?\d{2,7}[ -]\d{2}[ -]\d(?!\d)|(?<![\p{L}\d])e[cg][ .:#-]{0,3}(?:(?:no|nr|number)[.:# ]{0,3})?\d{3}[ -]\d{3}[ -]\d(?!\d)/giu;
 
 /**
  * A CAS number.

@@ -8,6 +8,8 @@ const DENIED = String.raw`[:=]\s*(?:no|none|non|nein|nee|nie|nej|não|keine?|auc
 const ANY = new RegExp(DENIED, 'iu');
 const STATED = new RegExp(String.raw`(\p{L}[\p{L} '’-]{1,40}?)\s*${DENIED}`, 'giu');
 
+const SAYS_FREE = /(?:free|frei|vrij|libre|fri)$/iu;
+
 /** What a label says by a colon that it does not hold. */
 export interface StatedAbsence {
   /** The label without these statements. */
@@ -22,7 +24,9 @@ const NOTHING = (): boolean => false;
 export const statedAbsence = (text: string): StatedAbsence => {
   if (!ANY.test(text)) return { text, denies: NOTHING };
   const denied = new Set<string>();
-  const rest = text.replace(STATED, (_, name: string) => {
+  const rest = text.replace(STATED, (whole: string, name: string) => {
+    // "Dairy free: no" says the contrary.
+    if (SAYS_FREE.test(name)) return whole;
     denied.add(normaliseName(itemText(name)));
     return ' ';
   });

@@ -4,6 +4,7 @@ import { LABEL_LIMITS } from '../../../products/label/label-reading.ts';
 import { MARKERS } from '../../../products/label/markers.ts';
 import { withoutSignpost } from '../../../products/label/signpost.ts';
 import { SENTENCE_END } from '../wording/statement-sense.ts';
+import { deniedAbsences } from './denied-absence.ts';
 
 /** A sentence of a label that says what is, or may be, in the product. */
 export interface LabelStatement {
@@ -101,7 +102,10 @@ function* lateStatements(text: string, folded: string): Generator<LabelStatement
 export const statementsOf = (label: string): readonly LabelStatement[] => {
   const text = withoutSignpost(decodeEntities(label).slice(0, LABEL_LIMITS.characters));
   const folded = foldInPlace(text);
-  const statements: LabelStatement[] = [...lateStatements(text, folded)];
+  const statements: LabelStatement[] = [
+    ...lateStatements(text, folded),
+    ...deniedAbsences(folded).map((body): LabelStatement => ({ sense: 'may', body, headed: false, ofCodes: false })),
+  ];
   const markers = MARKERS.all(folded).filter(({ kind }) => kind in SENSE || kind === 'free');
   for (const [at, { kind, start, end }] of markers.entries()) {
     const sense = SENSE[kind];
