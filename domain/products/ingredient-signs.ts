@@ -5,6 +5,8 @@ export interface LabelSigns {
   readonly food: number;
   readonly cosmetic: number;
   readonly household: number;
+  /** An acid, an alkali or a solvent that cleaners work by, and cosmetics hold at most a little of. */
+  readonly corrosive: boolean;
   /** A cleansing surfactant near the beginning: made to be rinsed off. */
   readonly cleansing: boolean;
   /** Fluoride, saccharin, silica: made for the mouth. */
@@ -35,6 +37,14 @@ const HOUSEHOLD = words(
     'benzalkonium chloride, epa reg, biocide, benzisothiazolinone, quaternary ammonium, tensioactifs anioniques, ' +
     'tensioactifs non ioniques, anionische tenside, nichtionische tenside, tensioactivos aniónicos, ' +
     'tensioactivos no iónicos, tensioattivi anionici, tensioattivi non ionici, agents de blanchiment, bleichmittel',
+);
+const CORROSIVE = words(
+  'hydrochloric acid, muriatic acid, sulfamic acid, sulphamic acid, amidosulfonic acid, formic acid, phosphoric acid, oxalic acid, ' +
+    'sulfuric acid, sulphuric acid, nitric acid, hydrofluoric acid, ammonium hydroxide, ammonia, 2 butoxyethanol, butoxyethanol, ' +
+    'butyl glycol, methanol, methylated spirit, acide chlorhydrique, acide sulfamique, acide formique, acide phosphorique, acide sulfurique, ' +
+    'ammoniaque, salzsäure, amidosulfonsäure, sulfaminsäure, ameisensäure, phosphorsäure, schwefelsäure, ammoniak, salmiakgeist, ' +
+    'butylglykol, ácido clorhídrico, ácido sulfámico, ácido fórmico, ácido fosfórico, amoniaco, acido cloridrico, acido solfammico, ' +
+    'acido formico, acido fosforico, ammoniaca, ácido clorídrico, amoníaco',
 );
 const CLEANSING = words(
   'sodium laureth sulfate, sodium lauryl sulfate, ammonium lauryl sulfate, ammonium laureth sulfate, sodium coco sulfate, ' +
@@ -72,6 +82,7 @@ export function labelSigns(label: string): LabelSigns {
     food: count(text, FOOD) + Math.min(eNumbers, 3),
     cosmetic: count(text, COSMETIC) + Math.min(colours, 3),
     household: 2 * count(text, HOUSEHOLD) + Math.min(ranges, 2),
+    corrosive: count(text, CORROSIVE) > 0,
     cleansing: count(text.slice(0, BEGINNING), CLEANSING) > 0,
     oral: count(text, ORAL) > 1 && count(text, FLUORIDE_OR_SWEET) > 1,
     swallowed: count(text, SWALLOWED) > 0,

@@ -21,7 +21,7 @@ export interface TypeGuess {
 }
 
 /** The four universes of method M8; outdoor is household by words of the garden and the garage. */
-type Universe = 'food' | 'cosmetic' | 'pet' | 'household' | 'outdoor' | 'medicine' | 'thing';
+type Universe = 'food' | 'cosmetic' | 'cosmetic_or_cleaner' | 'pet' | 'household' | 'outdoor' | 'medicine' | 'thing';
 
 const SOURCES: readonly (readonly [RegExp, Universe])[] = [
   [/open pet food facts/i, 'pet'],
@@ -55,9 +55,11 @@ const universeOfName = (name: string): Universe | null => {
 
 /** The universe whose signs on the label are the most, when they are clearly the most. */
 const universeOfLabel = (signs: LabelSigns): Universe | null => {
-  const { food, cosmetic, household } = signs;
+  const { food, cosmetic, household, corrosive } = signs;
   if (food >= 2 && food > cosmetic + 1 && food > household) return 'food';
-  if (cosmetic >= 2 && cosmetic > food + 1 && cosmetic > household) return 'cosmetic';
+  // Cleaners print "Aqua" and "Parfum", too: Reg (EC) 648/2004, Annex VII D.
+  if (cosmetic >= 2 && cosmetic > food + 1 && cosmetic > household)
+    return corrosive ? 'cosmetic_or_cleaner' : 'cosmetic';
   if (household >= 2 && household > food && household > cosmetic) return 'household';
   return null;
 };
@@ -127,6 +129,8 @@ function typesOf(universe: Universe | null, name: string, signs: LabelSigns): Pr
       return ['food'];
     case 'cosmetic':
       return cosmeticTypes(name, signs);
+    case 'cosmetic_or_cleaner':
+      return [...cosmeticTypes(name, signs), 'household'];
     case 'pet':
       return petTypes(name);
     case 'medicine':

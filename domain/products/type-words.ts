@@ -72,7 +72,7 @@ export const SUPPLEMENT = words(
     'st john s wort, millepertuis, johanniskraut, ginkgo, echinacea, valerian',
 );
 export const SWALLOWED = words(
-  'tablet, pill, capsule, caplet, gummies, syrup, lozenge, drops, chewable, softgel, comprimé, gélule, sirop, ' +
+  'tablet, pill, capsule, caplet, gummies, syrup, lozenge, pastille, effervescent, drops, chewable, softgel, comprimé, gélule, sirop, ' +
     'tabletten, filmtablette, filmtabletten, brausetabletten, schmelztabletten, lutschtabletten, dragee, dragées, kapseln, weichkapseln, sirup, comprimidos, cápsulas, jarabe, compresse, capsule, sciroppo, tonic',
 );
 /** Drops that nobody swallows. */

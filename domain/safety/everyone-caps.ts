@@ -14,13 +14,16 @@ const LIMITS: Readonly<Partial<Record<Severity, { readonly value: number; readon
   WARNING: { value: 69, cause: '{ingredient} carries a warning for everyone' },
 };
 
-/** What poisons the animal that a product is for, by the word of veterinarians (method M4.5.23). */
-const FOR_ANIMAL = { value: 39, cause: '{ingredient} poisons the animal that this is for' };
+/** What harms the animal that a product is for, by the word of veterinarians (method M4.5.23, M4.5.28). */
+const FOR_ANIMAL: Readonly<Partial<Record<Severity, { readonly value: number; readonly cause: string }>>> = {
+  CRITICAL: { value: 39, cause: '{ingredient} poisons the animal that this is for' },
+  WARNING: { value: 69, cause: '{ingredient} carries a warning for the animal that this is for' },
+};
 
 /**
  * The lowest cap that a warning for everyone causes, or null: 39 beside a CRITICAL, 69 beside a WARNING. An unclear
- * reading causes none, nor does what only notifications or consensus say (evidence C). A CRITICAL for the animal that the
- * product is for counts as one for everyone.
+ * reading causes none, nor does what only notifications or consensus say (evidence C). What the animal that the product is for
+ * is warned of counts as a warning for everyone.
  * @param scored the items of one label, in its order
  * @param animals the audiences that the product is for, of products for animals
  */
@@ -30,9 +33,9 @@ export const everyoneCap = (scored: readonly ScoredItem[], use: Use, animals: re
   for (const [at, { item }] of scored.entries()) {
     if (item.known === null || !causesCaps(item)) continue;
     for (const { audience, severity, routes, source, evidence } of item.known.ingredient.audience) {
-      const fed = severity === 'CRITICAL' && animals.includes(audience);
+      const fed = FOR_ANIMAL[severity] !== undefined && animals.includes(audience);
       if (audience !== 'everyone' && !fed) continue;
-      const limit = fed ? FOR_ANIMAL : LIMITS[severity];
+      const limit = fed ? FOR_ANIMAL[severity] : LIMITS[severity];
       const weights = limits(at);
       if (limit === undefined || weights === undefined || !routesHold(routes, use, weights)) continue;
       if (needsReview(source) || (!fed && (evidence === undefined || evidence === 'C'))) continue;

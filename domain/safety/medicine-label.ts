@@ -1,4 +1,6 @@
 import { foldText } from '../knowledge/names/fold.ts';
+import { CLEANS_HOUSE, DRIPPED, OUTSIDE, PETS, SUPPLEMENT, SWALLOWED, THING } from '../products/type-words.ts';
+import { holds, searchable, without, words } from '../products/word-search.ts';
 import type { AssessInput } from './assess.ts';
 import type { ProductType } from './vocabulary.ts';
 
@@ -16,10 +18,26 @@ export const isMedicineLabel = (text: string): boolean => ACTIVES.test(foldText(
 const PUT_ON =
   /\b(?:eye|ear|nose|nasal|skin|wound|topical|external|externally|patch|patches|plasters?|bandages?|dressing|cream|creams|ointment|gel|gels|lotion|suppositor\w*|pessar\w*|enema|inhal(?!t)\w*|inject\w*|sprays?|sprayer|disinfect\w*|antiseptic|contact lens\w*|rub|balm|shampoo|foam|swabs?|wipes?|thermometer|tests?)\b|auge|\bohren|\bnase|nasen|\bhaut|wund|pflaster|salbe|creme|\bgele?\b|zapfchen|einlauf|inhal(?!t)|injekt|injiz|ausserlich|desinf|kontaktlins|\bcollyre|\byeux|oreille|\bnez\b|\bpeau\b|\bplaies?\b|pansement|pommade|suppositoire|lavement|usage externe|cutane|\bojos|oidos|\bnariz|\bpiel\b|herida|aposito|parche|pomada|supositorio|\buso (?:externo|esterno)|\bocchi|oculare|orecchi|\bnaso\b|\bpelle\b|ferit[ae]|cerott|pomata|unguent|supposta|crema/;
 
+/** "Dishwasher tablets", "brake drops": nobody swallows them. */
+const NO_PILL = [
+  CLEANS_HOUSE,
+  OUTSIDE,
+  THING,
+  PETS,
+  words('denture, toilet, chlorine, dye, fizzy bath, bath bomb, aquarium, gebissreiniger, prothèse'),
+];
+
+const isNamedAsPill = (name: string): boolean => {
+  const text = without(searchable(name), DRIPPED);
+  return (holds(text, SWALLOWED) || holds(text, SUPPLEMENT)) && !NO_PILL.some((list) => holds(text, list));
+};
+
 /**
- * Whether a medicine is taken by mouth: sold as one, in no column of exposure of its own, and not said to be put on.
- * What is warned of in food holds for it then.
+ * Whether a product is taken by mouth: sold as a medicine, or named as pills, gummies or lozenges, in no column of
+ * exposure of its own, and not said to be put on. What is warned of in food holds for it then.
  * @param types the product types that were asked for
  */
 export const isTakenByMouth = ({ medicine, name, text }: AssessInput, types: readonly ProductType[]): boolean =>
-  medicine === true && types.every((type) => type === 'other') && !PUT_ON.test(foldText(`${name ?? ''} ${text ?? ''}`));
+  types.every((type) => type === 'other') &&
+  (medicine === true || isNamedAsPill(name ?? '')) &&
+  !PUT_ON.test(foldText(`${name ?? ''} ${text ?? ''}`));

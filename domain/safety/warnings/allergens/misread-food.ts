@@ -1,7 +1,9 @@
 import type { Knowledge } from '../../../knowledge/knowledge.ts';
 import { normaliseName } from '../../../knowledge/names/normalise.ts';
 import { saysLactoseFree } from '../wording/free-of.ts';
-import { allergenById, isDenied } from './allergen-lexicon.ts';
+import { wordsOf } from '../wording/name-words.ts';
+import { saysVegan } from './allergen-denial.ts';
+import { allergenById, isDenied, OF_ANIMALS } from './allergen-lexicon.ts';
 
 /** The food that each of these audiences asks about. */
 const FOOD_OF: Readonly<Record<string, string>> = {
@@ -23,6 +25,8 @@ export const misread =
     if (food === undefined) return false;
     const normalised = normaliseName(raw);
     if (audience === 'lactose' && saysLactoseFree(normalised)) return true;
+    // "Vegane Frikadelle" is read as meat, and is none.
+    if (OF_ANIMALS.has(food) && wordsOf(normalised).some(saysVegan)) return true;
     const allergen = allergenById(food, knowledge);
     return allergen !== undefined && isDenied(normalised, allergen, knowledge);
   };

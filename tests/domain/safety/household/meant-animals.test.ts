@@ -46,17 +46,24 @@ describe('what poisons the animal that a product is for (method M4.5.23)', () =>
     const beside = onTheCoat('Sodium Hydroxide, Clove Oil');
     expect(beside.deductions.map(({ ingredient }) => ingredient)).toContain('Sodium Hydroxide');
     expect(beside.cap?.value).toBe(39);
-    // Diluted by what harms nobody.
-    expect(onTheCoat('Aqua, Glycerin, Clove Oil').cap).toBeNull();
+    // Diluted by what harms nobody, it is still a WARNING for the cat (method M4.5.28).
+    expect(onTheCoat('Aqua, Glycerin, Clove Oil').cap?.value).toBe(69);
   });
 
   it('asks about dog and cat where the name says no animal', () => {
     for (const one of ['Xylitol', 'Chocolate', 'Raisins', 'Onion']) expect(fed(one, '').score).toBeLessThanOrEqual(39);
   });
 
-  it('does not ask about an animal that the product is not for', () => {
-    expect(fed('Garlic', 'Dog food').cap).toBeNull();
+  it('caps at 69 beside a WARNING for the animal (method M4.5.28)', () => {
+    expect(fed('Garlic', 'Dog food').cap?.value).toBe(69);
     expect(fed('Garlic', 'Cat food').cap?.value).toBe(39);
+  });
+
+  it('does not ask about an animal that the product is not for', () => {
+    const spray = (name: string) =>
+      assess({ text: 'Water, Peppermint Oil', types: ['pet_topical'], forms: [], baby: false, name }, knowledge).cap;
+    expect(spray('Spray for dogs')).toBeNull();
+    expect(spray('Spray for cats')?.value).toBe(69);
   });
 
   it('warns of cocoa shells as mulch', () => {
