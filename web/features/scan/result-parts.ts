@@ -9,7 +9,9 @@ export const ScanOutcome = lazy(async () => ({ default: (await outcome()).ScanOu
 /** What is shown of several codes in one picture. */
 export const Sweep = lazy(async () => ({ default: (await sweep()).Sweep }));
 
-/** Fetches both ahead of the first code. What fails is asked for again when it is shown. */
+const openKnowledge = async () => (await import('#web/reports/engine.ts')).engine.version();
+
+/** Fetches both, and opens what judges, ahead of the first code. What fails is asked for again when it is needed. */
 export function fetchResultParts(): void {
-  for (const part of [outcome, sweep]) part().catch(() => undefined);
+  for (const part of [outcome, sweep, openKnowledge]) part().catch(() => undefined);
 }

@@ -76,9 +76,11 @@ export function Scanner({ mode }: { mode: ScanMode }) {
   );
   const open = flow.status === 'open';
   const looking = camera.state.status === 'looking';
+  // Without a camera codes come from the keyboard, or from a scanner that types.
+  const settled = looking || camera.state.status === 'failed';
   useEffect(() => {
-    if (looking) return whenIdle(fetchResultParts);
-  }, [looking]);
+    if (settled) return whenIdle(fetchResultParts);
+  }, [settled]);
   const { sight, deal, forget } = useDecodeLoop({
     decoder,
     video,
