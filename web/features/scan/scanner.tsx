@@ -77,7 +77,10 @@ export function Scanner({ mode }: { mode: ScanMode }) {
   const open = flow.status === 'open';
   const looking = camera.state.status === 'looking';
   // Without a camera codes come from the keyboard, or from a scanner that types.
-  const settled = looking || camera.state.status === 'failed';
+  const without =
+    camera.state.status === 'failed' ||
+    (camera.state.status === 'idle' && (permission === 'prompt' || permission === 'denied'));
+  const settled = looking || without;
   useEffect(() => {
     if (settled) return whenIdle(fetchResultParts);
   }, [settled]);
