@@ -57,6 +57,26 @@ it('never shows a good score alone of what is critical for somebody at home (pro
   expect(await violations(page)).toEqual([]);
 });
 
+it('takes two quick presses for one where a product is put there, and counts each of one more at once under the pointer', async () => {
+  const { page } = await stage.open();
+  await signUp(page);
+  const [{ product }] = assortment(1) as [ReturnType<typeof assortment>[number]];
+  await page.goto(`/product/${product.id}`);
+  await page.getByRole('button', { name: 'Add to inventory' }).dblclick();
+  const held = page.getByRole('link', { name: /^In your inventory/ });
+  await held.waitFor();
+  const more = page.getByRole('button', { name: 'Add one more' });
+  const seen = await more.evaluate(async (button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+    await new Promise(requestAnimationFrame);
+    return [location.pathname.split('/')[1], button.previousElementSibling?.textContent];
+  });
+  expect(seen).toEqual(['product', 'In your inventory: 3']);
+  await page.reload();
+  await page.getByRole('link', { name: 'In your inventory: 3' }).waitFor();
+});
+
 /** Puts products into the inventory without scanning them. */
 async function stock(context: BrowserContext, count: number): Promise<void> {
   for (const { product } of assortment(count)) await post(context.request, '/api/inventory', { productId: product.id });

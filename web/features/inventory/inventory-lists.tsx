@@ -148,7 +148,11 @@ export const InventoryLists = memo(function InventoryLists({ read, view, places,
           editing={editing === shown.item.id}
           places={places}
           actions={actions}
-          onEdit={(on) => setEditing(on ? shown.item.id : null)}
+          onEdit={(on) => {
+            setEditing(on ? shown.item.id : null);
+            // Whoever walked past other rows on the way to the form still sees what they wrote.
+            setCurrent(shown.item.id);
+          }}
         />
       )}
       {!desktop && edited && (

@@ -152,10 +152,12 @@ export function ReviewDecision({ product, isGone, edits, onEdit, onDone }: Decis
           </form>
         )}
         {isGone && (
-          <Notice level="WARNING" role="status">
-            Somebody else has decided about this one meanwhile, or it was taken back. What you decide here is not taken
-            any more: go on to the next.
-          </Notice>
+          <div className="mb-4">
+            <Notice level="WARNING" role="status">
+              Somebody else has decided about this one meanwhile, or it was taken back. What you decide here is not
+              taken any more: go on to the next.
+            </Notice>
+          </div>
         )}
         {problem && problem.message !== '' && <p role="alert">{problem.message}</p>}
       </div>

@@ -1,4 +1,5 @@
 import { Pencil } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { isUsedUp } from '#domain/inventory/standing.ts';
 import { drawingOf } from '#domain/products/drawing.ts';
 import { productSlug } from '#domain/products/slug.ts';
@@ -62,8 +63,15 @@ function Facts({ row: { item } }: { row: ViewedRow }) {
 export function EntryPane({ row, editing, places, actions, onEdit }: EntryPaneProps) {
   const { item, product, shown } = row;
   const name = product?.name ?? 'Unknown Product';
+  const pane = useRef<HTMLElement>(null);
+  const wasEditing = useRef(editing);
+  useEffect(() => {
+    // A key opened the form from the list, or the button that closed it is gone: the keyboard goes on in the pane.
+    if (wasEditing.current !== editing) pane.current?.focus({ preventScroll: true });
+    wasEditing.current = editing;
+  }, [editing]);
   return (
-    <aside className="entry-pane" aria-label="Entry">
+    <aside ref={pane} tabIndex={-1} className="entry-pane" aria-label="Entry">
       <div className="flex items-start gap-4">
         <span className="thumb thumb-large">
           <ProductDrawing kind={product ? drawingOf(product) : 'box'} />

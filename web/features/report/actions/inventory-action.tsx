@@ -43,7 +43,17 @@ export function InventoryAction({ place, small = false }: InventoryActionProps) 
   }
   return (
     <>
-      <LinkButton ref={held} to={paths.inventory} variant="soft" size={size} icon={icon(Check)}>
+      <LinkButton
+        ref={held}
+        to={paths.inventory}
+        variant="soft"
+        size={size}
+        icon={icon(Check)}
+        onClick={(event) => {
+          // The second click of two on the button that stood here.
+          if (event.detail > 1) event.preventDefault();
+        }}
+      >
         {place.quantity === 1 ? 'In your inventory' : `In your inventory: ${place.quantity}`}
       </LinkButton>
       <Button variant="secondary" size={size} className={small ? undefined : 'button-square'} onClick={place.add}>
