@@ -15,6 +15,8 @@ export interface LabelSigns {
   readonly swallowed: boolean;
   /** What tablets and capsules are made of. */
   readonly pressed: boolean;
+  /** A dose behind a name, as pills have it: "80 mg", "100 µg", "1000 IU". */
+  readonly dosed: boolean;
   /** A propellant gas: an aerosol, whatever the name says. */
   readonly propellant: boolean;
 }
@@ -67,6 +69,10 @@ const PRESSED = words(
     'hypromellose, maltodextrin, stéarate de magnésium, magnesiumstearat, estearato de magnesio, stearato di magnesio',
 );
 const PROPELLANT = words('butane, isobutane, propane, dimethyl ether, 1 1 difluoroethane, hydrofluorocarbon 152a');
+/** No share of something ("10 mg/g"), and no line of a nutrition table. */
+const DOSE =
+  /(?<![\d.,])\d+(?:[.,]\d+)?\s?(?:mg|mcg|[µμ]g|ug|IU|I\.E\.|UI)(?![\p{L}\d])(?!\s?(?:\/|per |pro |par |por ))/u;
+const PER_100 = /per 100|pro 100|pour 100|por 100|kcal|kj\b|nutrition|nährwert|serving/iu;
 /** Letters of the label within which a cleansing surfactant stands for the whole product. */
 const BEGINNING = 300;
 
@@ -87,6 +93,7 @@ export function labelSigns(label: string): LabelSigns {
     oral: count(text, ORAL) > 1 && count(text, FLUORIDE_OR_SWEET) > 1,
     swallowed: count(text, SWALLOWED) > 0,
     pressed: count(text, PRESSED) > 0,
+    dosed: DOSE.test(label) && !PER_100.test(label),
     propellant: count(text, PROPELLANT) > 0,
   };
 }

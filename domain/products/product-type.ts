@@ -21,7 +21,16 @@ export interface TypeGuess {
 }
 
 /** The four universes of method M8; outdoor is household by words of the garden and the garage. */
-type Universe = 'food' | 'cosmetic' | 'cosmetic_or_cleaner' | 'pet' | 'household' | 'outdoor' | 'medicine' | 'thing';
+type Universe =
+  | 'food'
+  | 'cosmetic'
+  | 'cosmetic_or_cleaner'
+  | 'dosed'
+  | 'pet'
+  | 'household'
+  | 'outdoor'
+  | 'medicine'
+  | 'thing';
 
 const SOURCES: readonly (readonly [RegExp, Universe])[] = [
   [/open pet food facts/i, 'pet'],
@@ -81,7 +90,9 @@ function universeOf(question: TypeQuestion, name: string, signs: LabelSigns): Un
   if (byCategory) return byCategory;
   const source = question.source?.name ?? '';
   const bySource = SOURCES.find(([pattern]) => pattern.test(source))?.[1];
-  return bySource ?? universeOfName(name) ?? universeOfLabel(signs);
+  const known = bySource ?? universeOfName(name) ?? universeOfLabel(signs);
+  // "Tardyferon: iron(II) sulfate 80 mg": nothing else doses its ingredients by the piece.
+  return known ?? (signs.dosed ? 'dosed' : null);
 }
 
 /**
@@ -139,6 +150,7 @@ function typesOf(universe: Universe | null, name: string, signs: LabelSigns): Pr
       return ['household'];
     case 'outdoor':
       return ['outdoor'];
+    case 'dosed':
     case 'thing':
       return ['other'];
     case null:
@@ -164,7 +176,10 @@ function formsOf(universe: Universe | null, name: string, signs: LabelSigns): Pr
     ['oral', !eaten && (holds(name, list.MOUTH) || (onBody && signs.oral))],
     ['caustic', !eaten && !onBody && holds(name, list.CAUSTIC)],
     ['neat', !eaten && (pureOil(name) || (holds(name, list.NEAT) && !(onBody && holds(name, list.RINSE_OFF))))],
-    ['supplement', swallowed || ((eaten || universe === 'medicine') && holds(name, list.SUPPLEMENT))],
+    [
+      'supplement',
+      swallowed || universe === 'dosed' || ((eaten || universe === 'medicine') && holds(name, list.SUPPLEMENT)),
+    ],
   ];
   return rules.filter(([, fits]) => fits).map(([form]) => form);
 }

@@ -22,7 +22,7 @@ export const LEAVE_ON = words(
     'lingette, laque, coloration, vernis, épilatoire, shampooing sec, gesichtscreme, handcreme, körpermilch, ' +
     'körperlotion, bodylotion, sonnenmilch, sonnencreme, balsam, deo, deodorant, haarspray, haarfarbe, nagellack, ' +
     'feuchttücher, salbe, trockenshampoo, crema, loción, aceite corporal, bálsamo, desodorante, protector solar, ' +
-    'toallitas, laca, tinte, lozione, siero, burrocacao, deodorante, crema solare, salviette, smalto, tinta',
+    'toallitas, laca, tinte, babypuder, kinderpuder, körperpuder, fußpuder, gesichtspuder, lozione, siero, burrocacao, deodorante, crema solare, salviette, smalto, tinta',
 );
 /** Stay on the skin, on the hair or in the mouth although a rinse-off word stands in the name. */
 export const STAYS_ON = words(
@@ -43,7 +43,7 @@ export const SPRAY = words(
     'pulverizador, bruma, spruzzo, nebulizzatore, atomiser, atomizer, brumisateur',
 );
 export const POWDER = words(
-  'powder, talc, talcum, dust, poudre, puder, pulver, polvo, polvos, polvere, talco, waschpulver, powdered',
+  'powder, talc, talcum, dust, poudre, puder, babypuder, kinderpuder, körperpuder, fußpuder, wundpuder, gesichtspuder, pulver, polvo, polvos, polvere, talco, waschpulver, powdered',
 );
 export const IN_AIR = words(
   'air freshener, candle, incense, diffuser, reed diffuser, room spray, plug in, désodorisant, bougie, encens, ' +
@@ -95,7 +95,7 @@ export const PETS = words(
 );
 export const BABY = words(
   'baby, babies, infant, nappy, nappies, diaper, newborn, bébé, nourrisson, nouveau né, säugling, windel, bebé, bebe, ' +
-    'recién nacido, pañal, neonato, bimbo, 0 36 months, 0 6 months, from birth, babies, new born',
+    'babypuder, babyöl, babycreme, babylotion, babybad, babyshampoo, babypflege, kinderpuder, recién nacido, pañal, neonato, bimbo, 0 36 months, 0 6 months, from birth, babies, new born',
 );
 /** "Baby" says the size of a vegetable here. */
 export const NOT_BABY = words(

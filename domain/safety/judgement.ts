@@ -9,8 +9,10 @@ import type { AssessInput } from './assess.ts';
 import { capOf } from './caps.ts';
 import { withComposites } from './composites.ts';
 import { type Use, usageOf } from './exposure.ts';
+import { kindCap } from './kind-caps.ts';
 import { isBroken } from './label-item.ts';
 import { type LabelItems, labelItems } from './label-items.ts';
+import { lowerCap } from './lower-cap.ts';
 import { madeHarmless } from './made-harmless.ts';
 import { animalsMeant } from './meant-animals.ts';
 import { isMedicineLabel } from './medicine-label.ts';
@@ -95,7 +97,8 @@ export const judge = (
     return { matched, items, use, scored: shown, points: shown.map(() => 0), cap: null, score: null };
   }
   const points = scored.map((one) => one.points);
-  const cap = capOf(scored, use, animalsMeant(use, input.name ?? ''));
+  const name = input.name ?? '';
+  const cap = lowerCap(kindCap(name, use), capOf(scored, use, animalsMeant(use, name)));
   const left = Math.max(0, 100 - seriesTotal(points));
   return {
     matched,

@@ -134,8 +134,13 @@ const unknownPlain = ({ mentions }: LabelItem, position: number): number => {
   return plain;
 };
 
-/** Whether a bracket names the same ingredient again: "Brewed Coffee (water, coffee)". What stands there tells of it. */
-const holdsItself = ({ known, holds }: LabelItem, items: readonly LabelItem[]): boolean =>
+/**
+ * Whether a bracket names again what a name was read as, by a misreading, by the bracket itself, or with the share of
+ * something else: "Brewed Coffee (water,
+ * coffee)". What stands there tells of it.
+ */
+const holdsItself = ({ known, holds, match, mentions }: LabelItem, items: readonly LabelItem[]): boolean =>
+  (match.step === 'fuzzy' || match.step === 'bracket' || mentions.some(({ percent }) => percent !== null)) &&
   holds.some((at) => items[at]?.known?.ingredient.id === known?.ingredient.id);
 
 /** Scores the items of a label in label order; positions depend on what the earlier ones cost (method M4.3.1). */

@@ -13,6 +13,7 @@ import { fruitFindings } from './findings/fruit-findings.ts';
 import { kindFindings } from './findings/kind-findings.ts';
 import { nutritionFindings, withNutrition } from './findings/nutrition-findings.ts';
 import { rawItemFindings } from './findings/raw-item-findings.ts';
+import { statedLatexFindings } from './findings/stated-findings.ts';
 import type { LabelFacts } from './label-facts.ts';
 import { meetingOf } from './meeting.ts';
 import { printedNames } from './wording/printed-name.ts';
@@ -93,6 +94,7 @@ export const collectWarnings = (facts: LabelFacts): readonly Warning[] => {
   keep(doubted(withNutrition(entryFindings(facts.scored, facts.use, facts.name, misread(facts.knowledge)), facts)));
   keep(doubted(classFindings(facts.scored, facts.use)));
   keep(allergenFindings(facts));
+  keep(statedLatexFindings(facts));
   keep(fruitFindings(facts));
   keep(nutritionFindings(facts));
   keep(kindFindings(facts));

@@ -4,7 +4,7 @@ import { scoreItems } from '../../points.ts';
 import type { AllergenHit } from '../allergens/allergen-hit.ts';
 import { ingredientOf, statedAllergens } from '../allergens/named-allergens.ts';
 import type { LabelFacts } from '../label-facts.ts';
-import type { LabelStatement } from '../stated/label-statements.ts';
+import { type LabelStatement, statementsOf } from '../stated/label-statements.ts';
 import { namesOf } from '../stated/stated-names.ts';
 import { unsuitableFor } from '../stated/unsuitable.ts';
 import { printedClause, statementSense } from '../wording/statement-sense.ts';
@@ -82,6 +82,28 @@ export const statedUnsuitableFindings = ({ use, text }: LabelFacts): readonly Fi
         kind: 'use',
         unclear: false,
       }));
+
+/** Before a clause that goes on behind a name: "natural rubber latex which may cause allergic reactions". */
+const CLAUSE = /\s(?:which|that|who|qui|que|der|die|das|che|wat|dat|som|który|która|które|который|которая)\s/iu;
+const LATEX = 'latex';
+
+/**
+ * Warnings for natural rubber that a statement on a product other than food names (method M6.2.24). Nothing else of such
+ * a statement is told so: what the law wants named there is an ingredient of the list.
+ */
+export const statedLatexFindings = ({ use, text, scored, knowledge, name }: LabelFacts): readonly Finding[] => {
+  if (use.eaten) return [];
+  const listed = new Set(scored.map(({ item }) => item.known?.ingredient.id));
+  return statementsOf(text).flatMap(({ sense, body }) =>
+    namesOf(body).flatMap((printed) => {
+      const [first = ''] = printed.split(CLAUSE, 1);
+      const id = sense === 'contains' ? ingredientOf(first.trim().toLowerCase(), knowledge) : undefined;
+      const item = id === undefined || listed.has(id) ? null : itemOf(id, CLEAR, knowledge);
+      if (item === null) return [];
+      return entryFindings(scoreItems([item], use), use, name).filter(({ audience }) => audience === LATEX);
+    }),
+  );
+};
 
 /** Whom a small amount concerns too, short of CRITICAL. Salt and phosphates are judged by their place in the list. */
 const BY_ANY_AMOUNT: ReadonlySet<string> = new Set([

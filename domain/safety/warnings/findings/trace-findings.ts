@@ -1,22 +1,27 @@
 import type { FoodAllergen } from '../../../knowledge/knowledge.ts';
+import type { Use } from '../../exposure.ts';
 import { statedAllergens } from '../allergens/named-allergens.ts';
 import type { LabelFacts } from '../label-facts.ts';
 import type { Finding } from './finding.ts';
+
+const isEaten = (use: Use): boolean => use.type === 'food' || use.oral || use.supplement || use.swallowed;
 
 /**
  * Warnings for one possible trace: WARNING, for coeliac disease too (method M6.2.2).
  * @param printed what the label says
  */
-const traceFinding = (allergen: FoodAllergen, printed: string): readonly Finding[] => {
+const traceFinding = (allergen: FoodAllergen, printed: string, eaten: boolean): readonly Finding[] => {
   const base = {
-    severity: 'WARNING',
+    severity: eaten ? 'WARNING' : 'CAUTION',
     ingredient: printed,
     source: allergen.source,
     kind: 'use',
     unclear: false,
   } as const;
   const named: Finding = { ...base, audience: `al_food(${allergen.id})`, family: 'allergen_trace' };
-  return allergen.id === 'gluten' ? [named, { ...base, audience: 'coeliac', family: 'coeliac_trace' }] : [named];
+  return allergen.id === 'gluten' && eaten
+    ? [named, { ...base, audience: 'coeliac', family: 'coeliac_trace' }]
+    : [named];
 };
 
 // "Peut contenir: lait. noix."
@@ -33,11 +38,10 @@ export const tracesIn = (printed: string, facts: LabelFacts): readonly Finding[]
     .split(SENTENCES)
     .flatMap((sentence) => statedAllergens(sentence, facts.knowledge))
     .filter((hit) => (hit.sense === 'word' || hit.sense === 'often') && hit.allergen.id !== 'alpha_gal')
-    .flatMap(({ allergen }) => traceFinding(allergen, printed));
+    .flatMap(({ allergen }) => traceFinding(allergen, printed, isEaten(facts.use)));
 
 /** Warnings for possible traces that the label names. */
 export const traceFindings = (facts: LabelFacts): readonly Finding[] => {
-  const { use } = facts;
-  if (use.type !== 'food' && !use.oral && !use.supplement) return [];
+  if (!isEaten(facts.use) && !facts.use.cosmetic) return [];
   return facts.traces.flatMap((printed) => tracesIn(printed, facts));
 };

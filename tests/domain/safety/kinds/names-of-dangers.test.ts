@@ -102,3 +102,63 @@ describe('a list that begins like a cosmetic and holds what cleaners work by (me
     expect(types('Blue', 'Aqua, Glycerin, Parfum')).not.toContain('household');
   });
 });
+
+describe('a label of doses alone (method M6.5.6)', () => {
+  it.each([
+    ['Tardyferon', 'Eisen(II)-sulfat 80 mg', 'CRITICAL child'],
+    ['Euthyrox', 'Levothyroxine 100 µg', 'WARNING child'],
+  ])('%s (%s) is swallowed: %s', (name, text, warning) => {
+    const { types, forms } = guessProductType({ name, category: 'General', ingredientsText: text });
+    expect({ types, forms }).toEqual({ types: ['other'], forms: ['supplement'] });
+    const all = told('other', text, forms, name);
+    expect(all).toContain(warning);
+    // Nobody is told that cosmetics law prohibits the medicine that they take.
+    expect(all.filter((one) => one.endsWith('everyone'))).toEqual([]);
+  });
+
+  it.each([
+    ['Cream', 'Aqua, Glycerin, Parfum, Cannabidiol 500 mg'],
+    ['Bread', 'Wheat flour, salt. Nutrition per 100 g: calcium 120 mg'],
+    ['Gel', 'Diclofenac 10 mg/g'],
+  ])('%s (%s) is not', (name, text) => {
+    expect(guessProductType({ name, category: 'General', ingredientsText: text }).forms).not.toContain('supplement');
+  });
+});
+
+describe('a kind with a CRITICAL for a child is nothing of low risk (method M4.5.29)', () => {
+  it.each([
+    ['Laundry pods', 'Alcohol ethoxylate, PVA'],
+    ['Lampenöl', 'Alkane C10-C13'],
+  ])('%s: %s', (name, text) => {
+    const ask = (types: ProductType[], named: string) =>
+      assess({ text, types, forms: [], baby: false, name: named }, knowledge);
+    expect(ask(['household'], name).score).toBeLessThanOrEqual(69);
+    expect(ask(['household'], `${name} powder`).score).toBeLessThanOrEqual(69);
+  });
+
+  it('another name caps nothing', () => {
+    const report = assess(
+      { text: 'Alcohol ethoxylate, PVA', types: ['household'], forms: [], baby: false, name: 'Cleaner' },
+      knowledge,
+    );
+    expect(report.cap).toBeNull();
+  });
+});
+
+describe('statements on what is put on the skin', () => {
+  it.each([
+    'Contains natural rubber latex which may cause allergic reactions',
+    'Contains: natural rubber latex.',
+    'Enthält Naturkautschuk, der allergische Reaktionen auslösen kann',
+  ])('latex: %s (method M6.2.24)', (sentence) => {
+    expect(told('leave_on', `Aqua, Glycerin. ${sentence}`)).toContain('CRITICAL latex');
+  });
+
+  it.each([
+    ['May contain traces of nuts', 'tree_nut'],
+    ['Kann Spuren von Nüssen enthalten', 'tree_nut'],
+    ['Peut contenir des traces de lait', 'milk'],
+  ])('traces: %s (method M6.2.2)', (sentence, allergen) => {
+    expect(told('leave_on', `Aqua, Glycerin. ${sentence}`)).toContain(`CAUTION al_food(${allergen})`);
+  });
+});

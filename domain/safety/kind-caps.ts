@@ -1,0 +1,34 @@
+import { foldText } from '../knowledge/names/fold.ts';
+import type { Use } from './exposure.ts';
+import type { Cap } from './report.ts';
+import { needsReview } from './review-needed.ts';
+import type { Kind } from './warnings/kinds/kind.ts';
+import { KINDS } from './warnings/kinds/kinds-table.ts';
+
+const GRAVE = 69;
+
+/** A kind that the name alone tells, whatever is listed: one more ingredient must not lift the cap. */
+const byNameAlone = ({ withoutList, unlessListed }: Kind): boolean =>
+  withoutList !== true && unlessListed === undefined;
+
+/**
+ * The cap of a product of the home or the garden that is of a kind with a CRITICAL for a child, by its name (method
+ * M4.5.29), or null.
+ * @param name of the product
+ */
+export const kindCap = (name: string, use: Use): Cap | null => {
+  if (name === '' || !use.house || use.swallowed || use.medicine) return null;
+  const folded = foldText(name);
+  const kind = KINDS.find(
+    (one) =>
+      byNameAlone(one) &&
+      one.warns.some(([audience, severity]) => audience === 'child' && severity === 'CRITICAL') &&
+      (one.types?.includes(use.type) ?? true) &&
+      !needsReview(one.source) &&
+      one.words.test(folded) &&
+      !(one.not?.test(folded) ?? false) &&
+      !(one.isNot?.(folded) ?? false),
+  );
+  if (kind === undefined) return null;
+  return { value: GRAVE, cause: `${kind.name} can badly harm a child who gets at it`, source: kind.source };
+};
