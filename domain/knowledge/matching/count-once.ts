@@ -9,11 +9,18 @@ const FOOD = 'food_base';
 /** Functions of a substance that is taken for its effect. Butter, which is made from milk too, has none of them. */
 const TAKEN = new Set(['nutrient', 'medicine', 'enzyme']);
 
+/** Classes that cap a score (method M4.5). */
+const GRAVE = new Set([
+  ...['PROHIBITED', 'NOT_PERMITTED', 'MEDICINE', 'CMR_1', 'IARC_1', 'ED_CONFIRMED', 'ACUTE_FATAL', 'ACUTE_TOXIC'],
+  ...['CORROSIVE', 'BANNED_FOOD', 'TRANS_FAT', 'RESP_SENS', 'FORMALDEHYDE_RELEASER'],
+]);
+
 const isKnown = (one: MatchedIngredient): boolean => one.match.step !== 'none';
 
 /**
  * Says which ingredients count: a parent whose children were all identified does not (method M2.4.1), except a
- * fragrance or flavouring, and a substance that is warned of itself over the food that it was made from (M2.4.6); nor
+ * fragrance or flavouring, a substance that is warned of itself over the food that it was made from (M2.4.6), and a grave
+ * substance over anything (M2.4.9); nor
  * does an ingredient that stands earlier (method M3.1.10). Where a later mention says more (no "may contain", a higher
  * percentage), the earlier one takes it over, so that repeating never improves a score.
  */
@@ -31,7 +38,10 @@ export const countOnce = (list: readonly MatchedIngredient[], knowledge: Knowled
   const counted: MatchedIngredient[] = [];
   for (const [index, one] of list.entries()) {
     let notCounted = one.notCounted;
-    const told = isOpen(one, knowledge) || (!ofOtherThanFood.has(index) && isWarnedOf(one, knowledge));
+    const told =
+      isOpen(one, knowledge) ||
+      isGraveSubstance(one, knowledge) ||
+      (!ofOtherThanFood.has(index) && isWarnedOf(one, knowledge));
     if (notCounted === null && parents.has(index) && !unknownChildren.has(index) && !told) notCounted = 'children';
     if (notCounted === null) {
       const key = one.id ?? `name ${normaliseName(one.name)}`;
@@ -58,6 +68,19 @@ const isWarnedOf = ({ id }: MatchedIngredient, knowledge: Knowledge): boolean =>
   const of = id === null ? undefined : knowledge.ingredient(id);
   if (of === undefined || of.functions.includes(FOOD) || !of.functions.some((name) => TAKEN.has(name))) return false;
   return of.audience.some(({ audience }) => !audience.includes('('));
+};
+
+/**
+ * A substance, no food, that somebody is gravely warned of or that a law forbids: "permethrin (solvent, BHT)" is permethrin,
+ * whatever its bracket holds.
+ */
+const isGraveSubstance = ({ id, match }: MatchedIngredient, knowledge: Knowledge): boolean => {
+  const of = id === null || match.step === 'fuzzy' || match.step === 'bracket' ? undefined : knowledge.ingredient(id);
+  if (of === undefined || of.functions.includes(FOOD)) return false;
+  return (
+    of.facts.some((fact) => GRAVE.has(fact.class)) ||
+    of.audience.some(({ audience, severity }) => severity === 'CRITICAL' && !audience.includes('('))
+  );
 };
 
 /** The earlier mention with whatever the later one says that weighs more. */

@@ -44,3 +44,15 @@ describe('what a food is, is told of it with brackets as without (method M2.4.8)
     expect(score('Flour, honey (glucose syrup, water)')).toBe(score('Flour, filling (glucose syrup, water)'));
   });
 });
+
+describe('a grave substance counts beside whatever its brackets hold (method M2.4.9)', () => {
+  it.each([
+    ['leave_on', 'tretinoin (aqua, BHT), glycerin', 20],
+    ['pet_topical', 'permethrin (solvent, BHT) 44%', 39],
+    ['household', 'hydrochloric acid (water, dye) 15%, parfum', 69],
+  ] as const)('%s: %s', (type, text, most) => {
+    const name = type === 'pet_topical' ? 'Spot on for cats' : '';
+    const { score } = assess({ text, types: [type], forms: [], baby: false, name }, knowledge);
+    expect(score).toBeLessThanOrEqual(most);
+  });
+});
