@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readCas } from '#domain/knowledge/chemistry/numbers.ts';
 import { nameId } from '#domain/knowledge/names/name-id.ts';
 import { normaliseName } from '#domain/knowledge/names/normalise.ts';
+import { SEVERITIES } from '#domain/safety/vocabulary.ts';
 import { SourceAudience, SourceFact, SourceIngredient } from './source-schema.ts';
 
 /**
@@ -40,8 +41,19 @@ const told = (one: SourceIngredient, group: WarningGroup): SourceIngredient => {
   };
 };
 
+const rank = ({ severity }: Entry): number => SEVERITIES.indexOf(severity);
+
+/** An ingredient that stands under a further name of a line: as `told`, but nothing of its own gets milder. */
+const toldToo = (one: SourceIngredient, group: WarningGroup): SourceIngredient => {
+  const graver = group.audience.filter(
+    (entry) => !one.audience.some((own) => entryKey(own) === entryKey(entry) && rank(own) <= rank(entry)),
+  );
+  return told(one, { ...group, audience: graver, functions: [] });
+};
+
 /**
- * Gives the ingredients of every group its warnings.
+ * Gives the ingredients of every group its warnings. Whoever bears a name of a line is warned of, so that one substance
+ * under two ids loses no warning.
  * @param ingredients with all their names
  * @returns them and what was made, sorted by id; a further name that somebody else bears stays there
  */
@@ -71,10 +83,16 @@ export function withWarningGroups(
       const one = byId.get(id) ?? bare(id, name);
       claim(name, id);
       const synonyms = others.filter((text) => claim(text, id));
+      const namesakes = new Set(others.flatMap((text) => owners.get(normaliseName(text)) ?? []));
       const cas = numbers.filter((text) => !bears.has(text));
       for (const text of cas) bears.add(text);
       const named = { ...one, synonyms: [...one.synonyms, ...synonyms], cas: [...one.cas, ...cas] };
       byId.set(id, told(named, group));
+      namesakes.delete(id);
+      for (const other of namesakes) {
+        const namesake = byId.get(other);
+        if (namesake !== undefined) byId.set(other, toldToo(namesake, group));
+      }
     }
   }
   return [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));

@@ -23,8 +23,8 @@ export interface CompiledFact {
 export interface CompiledIngredient {
   readonly ingredient: Ingredient;
   readonly facts: readonly CompiledFact[];
-  /** Food allergens that the facts name. */
-  readonly allergens: readonly { readonly id: string; readonly source: string }[];
+  /** Food allergens that the facts name, and whether only where it is eaten. */
+  readonly allergens: readonly { readonly id: string; readonly source: string; readonly eatenOnly: boolean }[];
   /** Has a trace function and no function that lifts the limit (method M4.3.8). */
   readonly trace: boolean;
   /** The trace limit holds at any position. */
@@ -114,7 +114,7 @@ export const compileIngredient = (ingredient: Ingredient): CompiledIngredient =>
     facts: ingredient.facts.map(compileFact).filter((fact) => fact !== null),
     allergens: ingredient.facts.flatMap((fact) => {
       const id = ALLERGEN.exec(fact.class)?.[1];
-      return id === undefined ? [] : [{ id, source: fact.source }];
+      return id === undefined ? [] : [{ id, source: fact.source, eatenOnly: fact.route === 'food' }];
     }),
     trace,
     traceAnywhere: trace && any(TRACE_ANYWHERE),

@@ -39,11 +39,20 @@ export const NAME_KINDS: readonly NameKind[] = [
     name: 'chlorine bleach',
     groups: ['HYPOCHLORITE'],
     words:
-      /\bbleach\b|\bjavel|chlor-?(?:reiniger|bleiche|haltig)|mit (?:aktiv)?chlor\b|bleichlauge|\blejia\b|candeggina|varechina|\blavandina\b|klorix|hypochlor|hipoclorito|ipoclorito|(?:avec|au) chlore\b|con cloro\b|al cloro\b/,
+      /\bbleach\b|\bjavel|chlor-?(?:reiniger|bleiche|haltig)|mit (?:aktiv)?chlor\b|bleichlauge|\blejia\b|candeggina|varechina|\blavandina\b|klorix|\blixivia\b|agua sanitaria|\bbleekmiddel|bleekwater|chloorbleek|wybielacz chlor|\bklorin\b|klorblekemiddel|klooriv|kloorinvalk|χλωρινη|\bcamasir suyu|белизна|aktivchlor|(?:active|available) chlorine|chlore actif|cloro at?tivo|cloro activo|\bnaocl\b|\bnaclo\b|chlorinated (?:tsp|trisodium)|hypochlor|hipoclorito|ipoclorito|(?:avec|au) chlore\b|con cloro\b|al cloro\b/,
     not: new RegExp(
       `${FREE(BLEACH_WORDS)}|oxy|oxi|sauerstoff|ossigen|peroxid|percarbon|colou?r ?-?safe|delicata|alternative|remover|neutrali|${BODY}|flour|farina|harina`,
     ),
     unless: ['PEROXIDE'],
+  },
+  {
+    // Brands that are bleach unless their list says otherwise: some of them sell acids, too.
+    name: 'chlorine bleach',
+    groups: ['HYPOCHLORITE'],
+    words: /\bdomestos\b|\bclorox\b|\bmilton (?:sterili|tab|fluid|liquid)|\bsavo\b|\bdakin/,
+    not: /zero|oxy|free\b|wipes/,
+    unless: 'list',
+    likely: true,
   },
   {
     name: 'pool chlorine',
@@ -67,7 +76,7 @@ export const NAME_KINDS: readonly NameKind[] = [
     name: 'vinegar',
     groups: ['ACID', 'ACETIC'],
     words:
-      /\bvinegar\b|\bvinaigre\b|essig\b|essig(?:essenz|reiniger|saure)|\bvinagre\b|\baceto\b|acetic acid|acide acetique|acido acetico/,
+      /\bvinegar\b|\bvinaigre\b|\bazijn\b|\bocet\b|\becet\b|\beddike\b|\bvinager\b|\battika\b|\betikka\b|\bsirke\b|уксус|essig\b|essig(?:essenz|reiniger|saure)|\bvinagre\b|\baceto\b|acetic acid|acide acetique|acido acetico/,
     not: new RegExp(
       `pickle|gherkin|gurke|cornichon|pepinill|cetriol|crisps|chips|sauce|dressing|vinaigrette|salad|ketchup|mustard|senf|mayo|in vinegar|in essig|au vinaigre|en vinagre|al vinagre|sott ?'?aceto|in aceto|all'aceto|beet|onion|capers?\\b|capres|kapern|olive|herring|hering|mussel|anchov|boquer|candy|gumm|capsul|scent|duft|${FREE('vinegar|vinaigre|essig|vinagre|aceto')}|hair|haar|cheveux|capel|cabell|toner|rinse|shampoo`,
     ),
@@ -78,7 +87,7 @@ export const NAME_KINDS: readonly NameKind[] = [
     name: 'an acid',
     groups: ['ACID'],
     words:
-      /citric acid|zitronensaure|citronensaure|acide citrique|acido citrico|oxalic acid|oxalsaure|acide oxalique|acido oxalico|acido ossalico|phosphoric acid|phosphorsaure|acide phosphorique|sulfamic acid|acide sulfamique|amidosulfonsaure|acido sulfamico|acido solfammico|formic acid|ameisensaure|acide formique|lactic acid cleaner|brick acid|patio acid/,
+      /citric acid|bar keepers friend|kleesalz|weinsaure|zitronensaure|citronensaure|acide citrique|acido citrico|oxalic acid|oxalsaure|acide oxalique|acido oxalico|acido ossalico|phosphoric acid|phosphorsaure|acide phosphorique|sulfamic acid|acide sulfamique|amidosulfonsaure|acido sulfamico|acido solfammico|formic acid|ameisensaure|acide formique|lactic acid cleaner|brick acid|patio acid/,
     not: /serum|peel|cream|creme|toner|tonic|shampoo|supplement|vitamin|drink/,
     unless: 'never',
     anywhere: 'food',
@@ -101,14 +110,14 @@ export const NAME_KINDS: readonly NameKind[] = [
     name: 'a descaling acid',
     groups: ['ACID'],
     words:
-      /descal|lime ?scale|scale remover|kalk(?:loser|entferner|reiniger|ex\b|weg)|entkalk|detartr|anti-?calcaire|\bantical\b|anti-?cal\b|anticalcare|disincrost|desincrust|descalcif|quitacal|urinstein|rust ?remov|rust ?stain|rostentfern|rostloser|flugrost|anti-?rouille|enleve[- ]rouille|quita ?oxido|elimina ?oxido|antiruggine|toglir?u?ggine|togli ruggine|(?:cement|grout|mortar) (?:film|haze|residue|remover)|zementschleier|zemententfern|voile de ciment|laitance|(?:restos|residuos) de cemento|(?:velo|residui) (?:di )?cement|\bph ?[-–]? ?(?:minus|moins|minor|senker|down|menos|meno|reducer|decreaser)\b|(?:reductor|reducteur|riduttore|senker) (?:de |di )?ph\b|ph-senker|milkstone|milchstein/,
+      /descal|\bviakal\b|\bdurgol\b|ontkalk|odkamien|odvapn|odstranovac vodniho kamene|vizkoold|avkalk|afkalk|kalkinpoist|lime ?scale|scale remover|kalk(?:loser|entferner|reiniger|ex\b|weg)|entkalk|detartr|anti-?calcaire|\bantical\b|anti-?cal\b|anticalcare|disincrost|desincrust|descalcif|quitacal|urinstein|rust ?remov|rust ?stain|rostentfern|rostloser|flugrost|anti-?rouille|enleve[- ]rouille|quita ?oxido|elimina ?oxido|antiruggine|toglir?u?ggine|togli ruggine|(?:cement|grout|mortar) (?:film|haze|residue|remover)|zementschleier|zemententfern|voile de ciment|laitance|(?:restos|residuos) de cemento|(?:velo|residui) (?:di )?cement|\bph ?[-–]? ?(?:minus|moins|minor|senker|down|menos|meno|reducer|decreaser)\b|(?:reductor|reducteur|riduttore|senker) (?:de |di )?ph\b|ph-senker|milkstone|milchstein/,
     not: /paint|peinture|lack\b|pintura|vernice|primer|grundier|converter|shampoo|protect|schutz|filter|cartridge|kartusche|test/,
     unless: 'list',
   },
   {
     name: 'an acid toilet cleaner',
     groups: ['ACID'],
-    words: new RegExp(`^(?=.*(?:toilet|\\bwc\\b|urinal|inodoro|sanitar|gabinetto))(?=.*${CLEANS})`),
+    words: new RegExp(`\\bharpic\\b|^(?=.*(?:toilet|\\bwc\\b|urinal|inodoro|sanitar|gabinetto))(?=.*${CLEANS})`),
     not: new RegExp(`paper|papier|seat|sitz|brush|burste|${BLEACH_WORDS.replaceAll('|', '\\b|')}\\b`),
     unless: 'list',
     likely: true,
@@ -116,7 +125,8 @@ export const NAME_KINDS: readonly NameKind[] = [
   {
     name: 'ammonia',
     groups: ['AMMONIA'],
-    words: /\bammonia\b|ammoniak|salmiakgeist|\bammoniaque\b|alcali volatil|\bamoniaco\b|\bammoniaca\b/,
+    words:
+      /\bammonia\b|ammoniak|\bsalmiak\b|amoniak|\bcpavok\b|\bcpavek\b|szalmiakszesz|salmiakgeest|salmiakspiritus|ammoniakk|amonyak|аммиак|нашатырн|salmiakgeist|\bammoniaque\b|alcali volatil|\bamoniaco\b|\bammoniaca\b/,
     not: new RegExp(
       `${FREE("ammonia|ammoniak|ammoniaque|amoniaco|ammoniaca|l'ammoniaque")}|test|remov|neutrali|lock|detox|salmiakpastill|lakritz|liquorice`,
     ),
@@ -126,7 +136,7 @@ export const NAME_KINDS: readonly NameKind[] = [
     name: 'ammonia or alcohol',
     groups: ['AMMONIA'],
     words:
-      /(?:glass|window)(?: and (?:mirror|surface|window))? ?(?:cleaner|spray)|fensterreiniger|glasreiniger|(?:nettoyant|produit|spray) (?:pour )?(?:les )?vitres|lave-?vitres?|limpia ?-?cristales|limpia ?-?vidrios|(?:detergente|pulitore|spray|pulisci) ?(?:per )?(?:i )?vetri|lavavetri/,
+      /\bwindex\b|\bnettoyants?[- ]vitres|(?:glass|window)(?: and (?:mirror|surface|window))? ?(?:cleaner|spray)|fensterreiniger|glasreiniger|(?:nettoyant|produit|spray) (?:pour )?(?:les )?vitres|lave-?vitres?|limpia ?-?cristales|limpia ?-?vidrios|(?:detergente|pulitore|spray|pulisci) ?(?:per )?(?:i )?vetri|lavavetri/,
     not: new RegExp(
       `${FREE('ammonia|ammoniak|ammoniaque|amoniaco|ammoniaca')}|cloth|tuch|robot|squeegee|vinegar|vinaigre|essig|vinagre|aceto|ceram|glaskeramik|vitroceram|hob\\b`,
     ),

@@ -20,7 +20,7 @@ export const SUBSTANCES: readonly Substance[] = [
     groups: ['HYPOCHLORITE'],
     ids: ['sodium-hypochlorite', 'chloramine-t'],
     names:
-      /hypochlor|hipoclor|ipoclor|hypochlorig|bleichlauge|javel|chlorine[- ]based bleach|bleichmittel auf chlorbasis|chlorbleiche|blanchiment chlor|blanchiment a base de chlore|blanqueantes? clorad|blanqueantes? a base de cloro|sbiancanti? a base di cloro|sbiancanti? clorat|7681-52-9/,
+      /hypochlor|hipoclor|ipoclor|hypochlorig|bleichlauge|javel|chlorine[- ]based bleach|bleichmittel auf chlorbasis|chlorbleiche|blanchiment chlor|blanchiment a base de chlore|blanqueantes? clorad|blanqueantes? a base de cloro|sbiancanti? a base di cloro|sbiancanti? clorat|branqueador(?:es)? (?:clorad|a base de cloro)|(?:active|available) chlorine|aktivchlor|chlore actif|cloro at?tivo|cloro activo|\bnaocl\b|\bnaclo\b|chlorinated (?:tsp|trisodium)|chloorbleek|bleekmiddel(?:en)? op basis van chloor|na bazie chloru|na bazi chloru|klor ?alapu|klorbaserad|chlorbasered|klorbasert|klooripohjai|pe baza de clor|хлорсодержащ|7681-52-9/,
     not: /calcium|calcico|calciumhypo|calcio/,
   },
   {
@@ -33,7 +33,7 @@ export const SUBSTANCES: readonly Substance[] = [
     groups: ['HYPOCHLORITE', 'ISOCYANURATE'],
     ids: ['symclosene', 'troclosene-sodium'],
     names:
-      /chlor\w*[ -]?(?:iso)?[ck]?[cz]yanur|clor\w*isocianur|symclos|troclos|simclos|dichlor\w* ?-?s-triazin|trichlor\w* ?-?s-triazin|\bnadcc\b|\btcca\b|87-90-1|2893-78-9|51580-86-0/,
+      /chlor\w*[ -]?(?:iso)?[ck]?[cz]yanur|clor\w*isocianur|symclos|troclos|simclos|dichlor\w* ?-?s-triazin|trichlor\w* ?-?s-triazin|trichlor\w*-1,3,5-triazin|\bnadcc\b|\btcca\b|87-90-1|2893-78-9|51580-86-0/,
   },
   {
     groups: ['HYPOCHLORITE', 'CHLORITE'],

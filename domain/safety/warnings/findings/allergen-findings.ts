@@ -100,6 +100,7 @@ const foundIn = (one: ScoredItem, normalised: string, facts: LabelFacts, readBad
   const { composites } = one.item;
   const named = one.item.scored && composites?.length !== 0 ? (one.item.known?.allergens ?? []) : [];
   for (const allergenOfIt of named) {
+    if (allergenOfIt.eatenOnly && !facts.use.eaten) continue;
     // An oil of it was found by its words, whatever the bean itself says.
     if (hits.some((hit) => hit.allergen.id === allergenOfIt.id)) continue;
     // Told of the composite food by its own name: "spaghetti" rather than wheat flour.

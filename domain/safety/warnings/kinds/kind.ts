@@ -33,4 +33,4 @@ export const SCENTED =
   /cleaner|clean|reiniger|nettoy|limpia|deterg|scent|duft|parf|fragran|perfum|aroma|candle|kerze|bougie|softener|weichspul/;
 /** Essential oils by name, in German also with the plant inside: "Ätherisches Lavendelöl". */
 export const ESSENTIAL_OIL =
-  /essential oil|huile essentielle|atherische[ns]? (?:\w+[- ]?)?ole?\b|\w+ol,? atherisch|aceite esencial|olio essenziale/;
+  /essential oil|huile essentielle|atherische[ns]? (?:\w+[- ]?)?ole?\b|\w+ol,? atherisch|aceite esencial|olio essenziale|oleos? essencia(?:l|is)|etherische olie|olejek eteryczny|etericky olej|illoolaj|eteerinen oljy|eterisk olje?|aeterisk olie/;

@@ -26,7 +26,7 @@ export const KINDS_OF_ANIMALS: readonly Kind[] = [
   {
     name: 'This plant',
     words:
-      /oleand|laurier[- ]rose|adelfa|lily of the valley|maiglockchen|\bmuguet\b|lirio de los valles|mughetto|foxglove|fingerhut|digital(?:is|e)\b|\byew\b|\btaxus\b|\beibe\b/,
+      /oleand|castor beans?\b|castor seeds?\b|ricinus communis|wunderbaum ?samen|rizinussamen|graines? de ricin|semillas? de ricino|semi di ricino|laurier[- ]rose|adelfa|lily of the valley|maiglockchen|\bmuguet\b|lirio de los valles|mughetto|foxglove|fingerhut|digital(?:is|e)\b|\byew\b|\btaxus\b|\beibe\b/,
     not: SCENTED,
     types: HOME,
     warns: [
@@ -51,7 +51,7 @@ export const KINDS_OF_ANIMALS: readonly Kind[] = [
   {
     name: 'This plant or bulb',
     words:
-      /peace lil|spathiphyllum|einblatt|calla|zantedeschia|dieffenbachia|philodendron|monstera|\bpothos\b|epipremnum|efeutute|daffodil|narciss|narziss|narcis[eo]|tulip bulb|tulpenzwiebel|hyacinth|hyazinth|cyclamen|alpenveilchen|azalea|azalee|rhododendron|kalanchoe|amaryllis/,
+      /peace lil|spathiphyllum|einblatt|calla|zantedeschia|dieffenbachia|philodendron|monstera|\bpothos\b|epipremnum|efeutute|daffodil|narciss|narziss|narcis[eo]|tulip bulb|tulpenzwiebel|hyacinth|hyazinth|cyclamen|alpenveilchen|azalea|azalee|rhododendron|kalanchoe|amaryllis|aloe vera plant|aloe vera pflanze|plante aloe|planta (?:de )?aloe|pianta (?:di )?aloe/,
     not: SCENTED,
     types: HOME,
     warns: [
@@ -64,7 +64,7 @@ export const KINDS_OF_ANIMALS: readonly Kind[] = [
   {
     name: 'Cocoa mulch',
     words:
-      /cocoa (?:shell|bean|husk)?s? ?mulch|kakaoschale|paillis de cacao|coques de cacao|cascarilla de cacao|pacciame di cacao/,
+      /cocoa (?:shell|bean|husk)?s? ?mulch|cocoa (?:shells?|husks?|hulls?).{0,12}(?:mulch|garden)|(?:mulch|pacciamatura|cobertura) (?:di|de|com) cacao|mulch de cacau|casca de cacau|kakaoschale|paillis de cacao|coques de cacao|cascarilla de cacao|pacciame di cacao/,
     types: HOME,
     warns: [
       ['dog', 'CRITICAL', 'poison_animal'],
@@ -75,7 +75,7 @@ export const KINDS_OF_ANIMALS: readonly Kind[] = [
   {
     name: 'Slug or rat bait',
     words:
-      /slug (?:bait|pellet|killer)|snail (?:bait|pellet|killer)|schneckenkorn|anti-?limaces?|antilimacos|lumachicid|per lumache|babosas|(?:rat|mouse|rodent) (?:bait|poison|killer)|rodenticid|rattengift|mausegift|rattenkoder|mausekoder|mort[- ]aux[- ](?:rats|souris)|raticid|topicid|veneno para rat/,
+      /slug (?:bait|pellet|killer)|snail (?:bait|pellet|killer)|schneckenkorn|anti-?limaces?|antilimacos|lumachicid|per lumache|babosas|(?:rat|mouse|rodent) (?:bait|poison|killer)|rodenticid|rattengift|mausegift|rattenkoder|mausekoder|mort[- ]aux[- ](?:rats|souris)|raticid|topicid|veneno (?:para|de) rat|veleno (?:per|da) (?:topi|ratti)|esca (?:per )?(?:topi|ratti)|mata-?ratos|veneno para ratos|isco (?:para )?(?:ratos|lesmas)|lesma isco|mata-?lesmas|antilumac|koderblock|(?:ratten|mause)(?:koder|block)|koder.{0,12}(?:ratten|mause)|rattengif|slakkenkorrel|trutka na (?:szczur|mysz|gryzon)|na slimaki|rottegift|rattgift|rotanmyrk|sniglegift|snigelgift|jed na (?:potkan|krys|mys)|patkanyirt|egerirt|csigaolo|csigairt/,
     types: HOME,
     unlessListed: ['molluscicide', 'rodenticide', 'insecticide'],
     warns: [
@@ -111,7 +111,7 @@ export const KINDS_OF_ANIMALS: readonly Kind[] = [
   {
     name: 'Fumes of an overheated non-stick coating',
     words:
-      /non-?stick|antihaft|teflon|\bptfe\b|anti-?adhesi|antiaderent|antiadherent|heat lamp|warmelampe|lampe chauffante|lampara de calor|lampada riscaldante/,
+      /non-?stick|air ?fryer|heissluftfritteuse|friggitrice ad aria|freidora de aire|friteuse a air|airfryer|anti-?kleef|nieprzywieraj|neprilnav|tapadasmentes|slip-?let|tarttumaton|antihaft|teflon|\bptfe\b|anti-?adhesi|antiaderent|antiadherent|heat lamp|warmelampe|lampe chauffante|lampara de calor|lampada riscaldante/,
     types: HOME,
     warns: [['bird', 'CRITICAL', 'fumes_animal']],
     source: `${BIRDS} (polytetrafluoroethylene)`,
@@ -126,7 +126,7 @@ export const KINDS_OF_ANIMALS: readonly Kind[] = [
   {
     name: SCENT_IN_THE_AIR,
     words:
-      /scented candle|duftkerze|bougie parfumee|vela (?:perfumada|aromatica)|candel[ae] profumat|\bincense\b|raucherstabchen|\bencens\b|incienso|\bincenso\b|plug-?in|air freshener|lufterfrischer|desodorisant|ambientador|deodorante per ambient/,
+      /scented candle|duftkerze|bougie parfumee|vela (?:perfumada|aromatica)|candel[ae] profumat|\bincense\b|raucherstabchen|\bencens\b|incienso|\bincenso\b|plug-?in|mosquito coil|muckenspirale|spirale anti-?moustique|espiral(?:es)? (?:anti)?mosquito|spiral[ei] (?:antizanzar|anti-?zanzar)|zampiron|air freshener|lufterfrischer|desodorisant|ambientador|deodorante per ambient/,
     types: HOME,
     warns: [['bird', 'WARNING', 'fumes_animal']],
     source: BIRD_AIR_SOURCE,

@@ -11,7 +11,7 @@ const VETERINARY = 'Merck Veterinary Manual, Toxicology: food hazards; ASPCA Ani
 export const KINDS_OF_FOOD: readonly Kind[] = [
   {
     name: 'Cannabis food',
-    words: /cannabis|\bthc\b|marijuana|haschisch|hashish/,
+    words: /cannabis|\bthc\b|marijuana|marihuana|haschisch|hashish|\bhasch-?(?:keks|brownie|kuchen)|space ?cakes?\b/,
     types: FOOD,
     warns: [
       ['child', 'CRITICAL', 'medicine_child'],
@@ -146,10 +146,29 @@ export const KINDS_OF_FOOD: readonly Kind[] = [
   },
   {
     name: 'Xylitol',
-    words: /xylit|xilit|birkenzucker|birch sugar|sucre de bouleau|azucar de abedul|zucchero di betulla/,
+    words:
+      /xylit|xilit|birkenzucker|birch sugar|sucre de bouleau|azucar de abedul|zucchero di betulla|acucar de betula|berkensuiker|birkesukker|koivusokeri/,
     withoutList: true,
     warns: [['dog', 'CRITICAL', 'food_animal']],
     source: 'US FDA consumer update on xylitol and dogs; Merck Veterinary Manual, Toxicology: xylitol',
+  },
+  {
+    // A list says "milk, salt, rennet" whether the cheese is fresh or two years old.
+    name: 'Aged cheese',
+    words:
+      /\b(?:aged|mature|vintage|extra mature) (?:\w+ )?(?:cheese|cheddar|gouda)|^cheddar(?: cheese)?$|parmigiano|parmesan|grana padano|pecorino|\bstilton\b|roquefort|gorgonzola|manchego|gruyere|appenzeller|bergkase|\bcomte\b|blauschimmelkase|danablu|queso (?:curado|azul)|fromage (?:affine|bleu)/,
+    not: /sauce|sosse|salsa|pesto|pasta\b|pizza|crisps|chips|cracker|biscuit|flavou?r|geschmack|saveur|sabor|gusto|snack|ravioli|tortellini|salad|salat|dressing|soup|suppe|risotto|gnocchi|sandwich|burger|vegan|style|substitute/,
+    types: FOOD,
+    warns: [['maoi', 'WARNING', 'maoi']],
+    source: 'Gardner et al., J Clin Psychiatry 1996 (tyramine and MAO inhibitors)',
+  },
+  {
+    name: 'Sausage that was ripened in the air',
+    words: /\bsalami\b|\bsalame\b|saucisson sec|salchichon|\bsopressata|landjager/,
+    not: /pizza|sandwich|vegan|veggie|vegetar|style|flavou?r|geschmack|snack cracker|chips|crisps/,
+    types: FOOD,
+    warns: [['maoi', 'WARNING', 'maoi']],
+    source: 'Gardner et al., J Clin Psychiatry 1996 (tyramine and MAO inhibitors)',
   },
   {
     name: 'Macadamia nuts',

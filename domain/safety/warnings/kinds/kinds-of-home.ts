@@ -128,7 +128,7 @@ export const KINDS_OF_HOME: readonly Kind[] = [
   {
     name: 'Antifreeze',
     words:
-      /anti-?freeze|frostschutz|antigel\b|liquide de refroidissement|anticongelante|liquido (?:antigelo|refrigerante)|antigelo|(?:engine|radiator) coolant|kuhlerschutz|kuhlmittel/,
+      /anti-?freeze|frostschutz|antigel\b|liquide de refroidissement|anticongelante|liquido (?:antigelo|refrigerante)|antigelo|(?:engine|radiator) coolant|kuhlerschutz|kuhlmittel|kuhlflussigkeit|liquido (?:de )?arrefecimento|antycong|plyn do chlodnic|nemrznouci|nemrznuca|fagyallo|antivries|koelvloeistof|kolervaeske|kolevaeske|kylarvatska|jaahdytinneste|jaanesto/,
     // Screen wash, plaster and plants: another liquid, or none.
     not: /scheiben|screen ?wash|windshield|lave[- ]glace|limpiaparabrisas|lavavetri|wischwasser|mortel|beton|putz|plant|pflanz|vlies|cover|cable|kabel|wachter/,
     types: HOME,
@@ -152,6 +152,23 @@ export const KINDS_OF_HOME: readonly Kind[] = [
       ['bird', 'WARNING', 'fumes_animal'],
     ],
     source: 'National Capital Poison Center, reed diffusers; Merck Veterinary Manual, Toxicology: essential oils',
+  },
+  {
+    name: 'Mothballs',
+    words:
+      /moth ?balls?\b|naphthal|naphtal|naftalin|mottenkugel|boules? (?:a|anti-?) ?mites|bolas? de (?:naftalina|alcanfor)/,
+    types: HOME,
+    withoutList: true,
+    warns: [
+      ['g6pd', 'CRITICAL', 'g6pd'],
+      ['infant', 'CRITICAL', 'poison'],
+      ['child', 'WARNING', 'poison'],
+      ['dog', 'WARNING', 'poison_animal'],
+      ['cat', 'WARNING', 'poison_animal'],
+      ['bird', 'CRITICAL', 'fumes_animal'],
+    ],
+    source:
+      'National Pesticide Information Center, naphthalene and paradichlorobenzene mothballs; Merck Veterinary Manual, Toxicology: household hazards',
   },
   {
     name: 'Lamp oil or lighter fluid',
@@ -207,8 +224,12 @@ export const KINDS_OF_HOME: readonly Kind[] = [
     name: 'Vapour rub',
     words:
       /vapou?r ?rub|vaporub|erkaltungsbalsam|baume.{0,14}(?:respir|pectoral)|balsamo.{0,14}(?:respir|pectoral|pettoral)/,
-    warns: [['child', 'WARNING', 'medicine_child']],
-    source: 'American Academy of Pediatrics, Pediatrics 1994 (camphor)',
+    warns: [
+      ['child', 'WARNING', 'medicine_child'],
+      ['epilepsy', 'WARNING', 'epilepsy'],
+    ],
+    source:
+      'American Academy of Pediatrics, Pediatrics 1994 (camphor); Burkhard et al., J Neurol 1999 (plant-derived essential oils and seizures)',
   },
   {
     name: 'A balloon or small part',

@@ -40,7 +40,35 @@ const HYPOCHLORITES = [
   'Trichlorisocyanursäure',
   'Ácido tricloroisocianúrico',
   'Wasser, Bleichlauge',
+  'active chlorine 4.6%',
+  'Aktivchlor 4,8 %',
+  'chlore actif 2,6 %',
+  'cloro attivo 5%',
+  'cloro activo 40 g/l',
+  'NaOCl 5%',
+  'Chlorinated TSP',
+  '1,3,5-Trichlor-1,3,5-triazin-2,4,6-trion',
+  '<5% branqueadores clorados',
+  '<5% chloorbleekmiddelen',
+  '<5% związki wybielające na bazie chloru',
+  '<5% bělicí činidla na bázi chloru',
+  '<5% klorbaserade blekmedel',
+  '<5% klooripohjaiset valkaisuaineet',
 ];
+/** Bleach and what must not meet it, by the name alone. */
+const BLEACH_NAMES = [
+  'Lixívia',
+  'Água sanitária',
+  'Bleekmiddel',
+  'Klorin',
+  'Белизна',
+  'Χλωρίνη',
+  'Domestos',
+  'Clorox',
+  'Milton sterilising fluid',
+];
+const ACID_NAMES = ['Kleesalz', 'Weinsäure', 'Viakal', 'Durgol', 'Bar Keepers Friend', 'Harpic', 'Odvápňovač'];
+const AMMONIA_NAMES = ['Salmiak', 'Nettoyant vitres', 'Windex', 'Нашатырный спирт'];
 const ACIDS: readonly Item[] = [
   ['Toilet cleaner', H, 'Sulfamic acid 5-15%'],
   ['Limescale spray', H, 'Water, citric acid, lactic acid'],
@@ -183,5 +211,17 @@ describe('the same substance in other words', () => {
     const pool: Item = ['Bayrol\nPool Schock 5 kg', H, null];
     expect(pair(pool, ['Vinegar', H, null])).toBe(pair(['Bayrol Pool Schock 5 kg', H, null], ['Vinegar', H, null]));
     expect(pair(pool, ['Vinegar', H, null])).toMatch(/^CRITICAL/);
+  });
+});
+
+describe('names of cleaners, and brands that say what they hold (method M7.1.10)', () => {
+  const none = (one: Item, names: readonly string[]): readonly string[] =>
+    names.filter((name) => !/^(?:CRITICAL|WARNING)/.test(pair(one, [name, H, null])));
+  it('bleach beside an acid', () => expect(none(ACID, BLEACH_NAMES)).toEqual([]));
+  it('acids beside bleach', () => expect(none(BLEACH, ACID_NAMES)).toEqual([]));
+  it('ammonia beside bleach', () => expect(none(BLEACH, AMMONIA_NAMES)).toEqual([]));
+  it('not what is called hypoallergenic, or a list that says otherwise', () => {
+    expect(pair(ACID, ['Hypo-allergenic cleaner', H, null])).not.toMatch(/^(?:CRITICAL|WARNING)/);
+    expect(pair(ACID, ['Domestos', H, 'Water, citric acid, alcohol ethoxylate'])).not.toMatch(/^(?:CRITICAL|WARNING)/);
   });
 });
