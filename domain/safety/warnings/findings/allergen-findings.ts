@@ -136,8 +136,8 @@ const FEWEST_OF_A_SENTENCE = 3;
 const saysMay = (raw: string): boolean =>
   raw.split(' ', FEWEST_OF_A_SENTENCE).length === FEWEST_OF_A_SENTENCE && statementSense(raw) === 'may';
 
-// In every language of labels, Dutch (fenylalanine) and Polish (fenyloalanina) too.
-const PHENYLALANINE = /(?:ph|f)[eé]n[iy]lo?alanin|fenyylialanii?n|фен[иі]лалан[иі]н|φαινυλαλαν[ιί]ν/i;
+// In every language of labels, Dutch (fenylalanine), Polish (fenyloalanina) and Finnish (fenyylialaniini) too.
+const PHENYLALANINE = /(?:ph|f)[eé]n[iy]{1,2}l[oi]?alani{1,2}n|фен[иі]лалан[иі]н|φαινυλαλαν[ιί]ν/i;
 // Only what stands right at the word: "sans sucres, source de phénylalanine" names it.
 const NO_PHENYLALANINE =
   /(?<!\p{L})(?:no|without|free (?:of|from)|sans|ohne|sin|senza|zonder|geen|bez|wolny od) (?:ph|f)[eé]n[iy]lo?alanin\p{L}*|(?:ph|f)[eé]n[iy]lo?alanin[ae]?[ -]?(?:free|frei|vrij)/giu;
