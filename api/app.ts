@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { CALLS } from '#domain/contract/calls.ts';
+import { isFollowed } from './administration/table-topics.ts';
 import type { Api, Deps } from './deps.ts';
 import { createFloor } from './floor.ts';
 import { createAdmission } from './http/admission.ts';
@@ -21,7 +22,7 @@ import { openRooms } from './rooms.ts';
 export async function createApi(deps: Deps): Promise<Api> {
   const { log, clock, publicUrl, fatal, rateLimitFactor } = deps;
   const metrics = metricsRoom(deps.metricsToken);
-  const floor = createFloor(deps, metrics?.timed);
+  const floor = createFloor(deps, isFollowed, metrics?.timed);
   const rooms = await openRooms(floor, deps);
 
   const app: App = new Hono();

@@ -28,17 +28,19 @@ export interface Floor {
 
 /**
  * Lays the floor of one server.
+ * @param followed whether it is told when a table has other rows
  * @param timed the same writes, timed; left out where nobody measures them
  */
 export function createFloor(
   { connections, rateLimitFactor, clock, ...deps }: Deps,
+  followed: (table: string) => boolean,
   timed?: (writes: UnitOfWork, now: () => number) => UnitOfWork,
 ): Floor {
   const now = deps.now ?? (() => performance.now());
   const work = createWorkBudget(rateLimitFactor, now);
   const opened = connections.database(now, work.spend);
   const listeners: ((tables: ReadonlySet<string>) => void)[] = [];
-  const writes = tellingTables(timed ? timed(opened.writes, now) : opened.writes, (tables) => {
+  const writes = tellingTables(timed ? timed(opened.writes, now) : opened.writes, followed, (tables) => {
     for (const told of listeners) told(tables);
   });
   const onWritten: Floor['onWritten'] = (told) => void listeners.push(told);

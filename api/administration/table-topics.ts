@@ -36,10 +36,11 @@ const TOPICS: { readonly [T in keyof Tables]?: readonly AdminTopic[] } = {
   users: ['households'],
 };
 
-const isKnown = (table: string): table is keyof typeof TOPICS => Object.hasOwn(TOPICS, table);
+/** Whether a change of a table is anything to administrators. */
+export const isFollowed = (table: string): table is keyof typeof TOPICS => Object.hasOwn(TOPICS, table);
 
 /** What to tell administrators of, after rows of these tables changed; null where it is nothing to them. */
 export function topicsOfTables(tables: Iterable<string>): ReadonlySet<AdminTopic> | null {
-  const known = [...tables].filter(isKnown);
+  const known = [...tables].filter(isFollowed);
   return known.length === 0 ? null : new Set(known.flatMap((table) => TOPICS[table] ?? []));
 }

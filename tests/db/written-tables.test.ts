@@ -21,7 +21,11 @@ beforeEach(async () => {
   connections = await openConnections(dir);
   database = connections.database();
   told = [];
-  writes = tellingTables(database.writes, (tables) => told.push([...tables]));
+  writes = tellingTables(
+    database.writes,
+    () => true,
+    (tables) => told.push([...tables]),
+  );
 });
 afterEach(async () => {
   await connections.close();
@@ -38,9 +42,13 @@ test('rows that were put in, changed, or claimed with their answer are told once
 
 test('what is already there when it is told can be read', async () => {
   let seen: Promise<unknown> = Promise.resolve();
-  const reading = tellingTables(database.writes, () => {
-    seen = jobs.find(database.reader, 'one');
-  });
+  const reading = tellingTables(
+    database.writes,
+    () => true,
+    () => {
+      seen = jobs.find(database.reader, 'one');
+    },
+  );
   await reading.run((tx) => jobs.add(tx, JOB, 1));
   expect(await seen).toMatchObject({ key: 'one' });
 });
@@ -53,5 +61,15 @@ test('a read, a change of no row, and what was undone tell nothing', async () =>
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
+  expect(told).toEqual([]);
+});
+
+test('a table that nobody follows is not told of', async () => {
+  const others = tellingTables(
+    database.writes,
+    (table) => table !== 'jobs',
+    (tables) => told.push([...tables]),
+  );
+  await others.run((tx) => jobs.add(tx, JOB, 1));
   expect(told).toEqual([]);
 });
