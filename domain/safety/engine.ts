@@ -10,7 +10,6 @@ import { type AskedLabel, judge, matcherOf } from './judgement.ts';
 import { isTakenByMouth } from './medicine-label.ts';
 import type { Report } from './report.ts';
 import { plausible } from './rinsed-off.ts';
-import { typesToJudge } from './something-else.ts';
 import { isPartialList, withMinorAllergens } from './statements/partial-list.ts';
 import { readStatements, type StatementReading } from './statements/read-statements.ts';
 import { withStatements } from './statements/with-statements.ts';
@@ -55,9 +54,7 @@ export function* assessInSteps(input: AssessInput, knowledge: Knowledge): Genera
   // In the order of the vocabulary: what was asked for twice or in another order is the same question.
   const types = PRODUCT_TYPES.filter((type) => input.types.includes(type));
   const text = input.text ?? '';
-  const named = types.length === 0 ? SOME_TYPE : types;
-  const taken = isTakenByMouth(input, named);
-  const asked = taken ? named : typesToJudge(input, named);
+  const asked = types.length === 0 ? SOME_TYPE : types;
   const stated = statedBy(text, asked);
   const list = stated === null ? text : stated.rest;
   const read =
@@ -65,6 +62,7 @@ export function* assessInSteps(input: AssessInput, knowledge: Knowledge): Genera
       ? null
       : readLabel(list, (name) => knowledge.idOfName(nameByAccent(name) ?? normaliseName(name)) !== undefined);
   const partial = read !== null && stated !== null && isPartialList(read, stated.finding);
+  const taken = isTakenByMouth(input, asked);
   const label: AskedLabel = {
     input,
     reading: read === null || stated === null ? read : withMinorAllergens(read, stated.allergens),

@@ -1,7 +1,11 @@
 import type { Product } from '../products/product.ts';
 import { guessProductType } from '../products/product-type.ts';
 import type { AssessInput } from './assess.ts';
-import { PRODUCT_FORMS } from './vocabulary.ts';
+import { PRODUCT_FORMS, type ProductType } from './vocabulary.ts';
+
+/** Whether a product that somebody typed in as "something else" may be a food all the same (method M8.1.5). */
+const mayBeFood = ({ own, category }: Product, likely: readonly ProductType[]): boolean =>
+  own && category !== 'health_medicine' && likely.includes('food');
 
 /** What the engine is asked of a product: its own type where it is decided, else what its name and label suggest. */
 export const inputOfProduct = (product: Product): AssessInput => {
@@ -15,7 +19,12 @@ export const inputOfProduct = (product: Product): AssessInput => {
   const decided = product.productType;
   return {
     text: product.ingredientsText,
-    types: decided === null ? guess.types : [decided],
+    types:
+      decided === null
+        ? guess.types
+        : decided === 'other' && mayBeFood(product, guess.types)
+          ? ['food', 'other']
+          : [decided],
     // Forms and the baby flag are never only dropped: what the name says holds beside what was entered.
     forms: PRODUCT_FORMS.filter(
       (form) => product.forms.includes(form) || (decided === null && guess.forms.includes(form)),

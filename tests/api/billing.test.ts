@@ -383,7 +383,9 @@ test('where Stripe cannot be asked nothing changes, and the page says so', async
 test('an upgrade is told of once, where its buyer agreed to events of use (product P3.6)', async () => {
   const seq = 900_000;
   app.db
-    .prepare("INSERT INTO preferences VALUES (?, 'analyticsConsent', 1, ?, 0, 'device', 0, '\"granted\"')")
+    .prepare(
+      "INSERT INTO preferences (user_id, id, rev, seq, deleted, changed_by, other_rev, value) VALUES (?, 'analyticsConsent', 1, ?, 0, 'device', 0, '\"granted\"')",
+    )
     .run(maya.userId, seq);
   const subscription = await bought(maya, 'starter');
   app.wait(2000);

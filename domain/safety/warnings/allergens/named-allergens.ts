@@ -17,7 +17,10 @@ const RUSSIAN_ENDINGS = ['', 'о', 'а', 'я', 'е', 'ь', 'и'] as const;
  * Words that mean an allergen only as they are printed. "Ribe" is Croatian and Slovenian fish; with an s, which names are
  * looked up without, it is the currant. "Grâu" is Romanian wheat; without its mark it is German for grey.
  */
-const AS_PRINTED: Readonly<Record<string, readonly string[]>> = { ribe: ['fish'], grâu: ['gluten', 'wheat'] };
+const AS_PRINTED: ReadonlyMap<string, readonly string[]> = new Map([
+  ['ribe', ['fish']],
+  ['grâu', ['gluten', 'wheat']],
+]);
 
 /** A word as a dictionary holds it: as it stands, then without its case. */
 const formsOf = (word: string): readonly string[] => {
@@ -39,7 +42,7 @@ export const ingredientOf = (word: string, knowledge: Knowledge): string | undef
     .find((found) => found !== undefined);
 
 const ofName = (word: string, knowledge: Knowledge): readonly AllergenHit[] => {
-  const asPrinted = AS_PRINTED[word.normalize('NFC')];
+  const asPrinted = AS_PRINTED.get(word.normalize('NFC'));
   if (asPrinted !== undefined) {
     return asPrinted.flatMap((id): AllergenHit[] => {
       const allergen = allergenById(id, knowledge);

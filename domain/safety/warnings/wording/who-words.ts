@@ -70,7 +70,8 @@ export const allergenOf = (audience: string): string | null =>
   audience.startsWith('al_food(') ? audience.slice(8, -1) : null;
 
 /** The name of a food allergen inside a sentence; a member's own word stands for itself. */
-export const allergenWords = (allergen: string): string => ALLERGENS[allergen] ?? allergen.replaceAll('_', ' ');
+export const allergenWords = (allergen: string): string =>
+  (Object.hasOwn(ALLERGENS, allergen) ? ALLERGENS[allergen] : undefined) ?? allergen.replaceAll('_', ' ');
 
 /** The name of an audience inside a sentence. */
 export const whoWords = (audience: string): string =>
