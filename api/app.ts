@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { CALLS } from '#domain/contract/calls.ts';
-import { isFollowed } from './administration/table-topics.ts';
+import { isFollowed } from './administration/room.ts';
 import type { Api, Deps } from './deps.ts';
 import { createFloor } from './floor.ts';
 import { createAdmission } from './http/admission.ts';

@@ -13,6 +13,7 @@ import { adminRoutes } from './routes.ts';
 
 export { createAdministrators } from './administrators.ts';
 export { auditAdmin, checkAudit } from './audit-chain.ts';
+export { isFollowed } from './table-topics.ts';
 
 /** Who the environment names as the first administrator. */
 export interface FirstAdministrator {
