@@ -136,8 +136,7 @@ const unknownPlain = ({ mentions }: LabelItem, position: number): number => {
 
 /**
  * Whether a bracket names again what a name was read as, by a misreading, by the bracket itself, or with the share of
- * something else: "Brewed Coffee (water,
- * coffee)". What stands there tells of it.
+ * something else: "Brewed Coffee (water, coffee)". What stands there tells of it.
  */
 const holdsItself = ({ known, holds, match, mentions }: LabelItem, items: readonly LabelItem[]): boolean =>
   (match.step === 'fuzzy' || match.step === 'bracket' || mentions.some(({ percent }) => percent !== null)) &&

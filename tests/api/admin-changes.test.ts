@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createAdminSignals } from '#api/administration/live.ts';
 import { ADMIN_TOPICS, EVERYTHING } from '#domain/administration/live-calls.ts';
 import { UNATTENDED_HEADER } from '#domain/contract/call.ts';
 import { ADMINISTRATOR, enrol } from './administrator.ts';
@@ -122,4 +123,19 @@ test('is for administrators alone, and open ten times for each', async () => {
   const ears = await Promise.all(Array.from({ length: 10 }, () => Ear.open(app.url + PATH, bearer)));
   expect(await nobody().get(PATH, bearer)).toMatchObject({ status: 429, body: { error: 'RATE_LIMITED' } });
   await Promise.all(ears.map((ear) => ear.close()));
+});
+
+test('a server of another release may tell of topics that this one does not know', () => {
+  let tell = (_text: string): void => undefined;
+  const signals = createAdminSignals({
+    send: () => undefined,
+    listen: (_topic, heard) => {
+      tell = heard;
+    },
+  });
+  const heard: unknown[] = [];
+  signals.listen((topics) => heard.push(topics && [...topics]));
+  tell('tips weather');
+  tell('weather');
+  expect(heard).toEqual([['tips'], []]);
 });

@@ -1,3 +1,4 @@
+import { warnedBy } from '#domain/inventory/hazards/findings.ts';
 import type { AccountDb } from '#web/offline/tables/account-db.ts';
 import { criticalWarnings } from './critical-warnings.ts';
 import { inSlices } from './in-slices.ts';
@@ -8,9 +9,7 @@ export type CriticalAtHome = ReadonlyMap<string, readonly string[]>;
 
 async function* critical(db: AccountDb, ids: ReadonlySet<string>): AsyncGenerator<void, CriticalAtHome> {
   const warnings = yield* criticalWarnings(db, ids, await readHousehold(db));
-  const names = new Map<string, readonly string[]>();
-  for (const [id, some] of warnings) names.set(id, [...new Set(some.flatMap(({ subject }) => subject ?? []))]);
-  return names;
+  return new Map([...warnings].map(([id, some]) => [id, warnedBy(some)]));
 }
 
 /**

@@ -82,9 +82,14 @@ export function personFinding(productId: string, place: string | null, warnings:
   return { kind: 'person', id, severity: 'CRITICAL', productIds: [productId], place, warnings: grave };
 }
 
+/** The names of those whom warnings are for, each once. */
+export const warnedBy = (warnings: readonly Warning[]): readonly string[] => [
+  ...new Set(warnings.flatMap(({ subject }) => subject ?? [])),
+];
+
 /** The names of those whom a finding about a product warns, each once; nobody of any other kind of finding. */
 export const warnedOf = (finding: Finding): readonly string[] =>
-  finding.kind === 'person' ? [...new Set(finding.warnings.flatMap(({ subject }) => subject ?? []))] : [];
+  finding.kind === 'person' ? warnedBy(finding.warnings) : [];
 
 /** An entry past its last day, printed or since it was opened. @param today ISO date of the phone's own calendar */
 export function dateFinding(item: InventoryItem, today: string): Finding | null {

@@ -20,8 +20,7 @@ const isKnown = (one: MatchedIngredient): boolean => one.match.step !== 'none';
 /**
  * Says which ingredients count: a parent whose children were all identified does not (method M2.4.1), except a
  * fragrance or flavouring, a substance that is warned of itself over the food that it was made from (M2.4.6), and a grave
- * substance over anything (M2.4.9); nor
- * does an ingredient that stands earlier (method M3.1.10). Where a later mention says more (no "may contain", a higher
+ * substance over anything (M2.4.9); nor does an ingredient that stands earlier (method M3.1.10). Where a later mention says more (no "may contain", a higher
  * percentage), the earlier one takes it over, so that repeating never improves a score.
  */
 export const countOnce = (list: readonly MatchedIngredient[], knowledge: Knowledge): readonly MatchedIngredient[] => {

@@ -21,7 +21,7 @@ const shown = (allergen: string): string =>
 
 /** Which foods: the allergens that laws name, one tap each, and anything else in the person's own words. */
 export function AllergenPicker({ allergens, typed, error, onChange, onType }: AllergenPickerProps) {
-  const own = allergens.filter((one) => !(one in ALLERGEN_WORDS));
+  const own = allergens.filter((one) => !Object.hasOwn(ALLERGEN_WORDS, one));
   const has = (allergen: string) => allergens.includes(allergen);
   const set = (allergen: string, on: boolean) =>
     onChange(on ? [...allergens, allergen] : allergens.filter((one) => one !== allergen));
