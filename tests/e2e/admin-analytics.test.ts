@@ -87,7 +87,7 @@ it('shows an administrator how the app is used by those who agreed, drawn and as
   await lookAtEveryWidth(page, 'analytics-offline');
   await context.setOffline(false);
   watch.expectUnreachable(false);
-  await page.getByRole('button', { name: 'Try Again' }).click();
+  // Follows the signal by itself: nobody has to press "Try Again".
   await page
     .getByRole('img', { name: /of 7 days/ })
     .first()
