@@ -69,8 +69,14 @@ const PLACES: Readonly<Record<Exclude<Entitlement, 'prioritySupport'>, Place>> =
     lacks: (page) => page.getByText('Part of the Unlimited plan'),
   },
 };
+/** The second place of advanced analysis: the course of twelve months, of a category with enough products for a score. */
+const COURSE: Place = {
+  path: '/category/personal_care',
+  has: (page) => page.getByText(/ since .* The course is drawn once the score has changed|^As a table$/),
+  lacks: note(/How the score moved in the last twelve months.*Starter plan/),
+};
 
-it('shows on each plan what it has, and names the plan of what it lacks (product P6.10, P6.31 to P6.34)', {
+it('shows on each plan what it has, and names the plan of what it lacks (product P6.10, P6.31, P6.32, P6.33, P6.34)', {
   timeout: 240_000,
 }, async () => {
   const first = await stage.open();
@@ -89,12 +95,14 @@ it('shows on each plan what it has, and names the plan of what it lacks (product
   const storageState = await first.context.storageState();
   const db = new Database(join(stage.server().dataDir, 'safeshelf.db'));
   try {
+    // At home for forty days: a course has something to tell.
+    db.prepare('UPDATE inventory SET added_at = added_at - ?').run(40 * 24 * 3_600_000);
     for (const tier of Tier.options) {
       db.prepare('UPDATE households SET tier = ? WHERE id = ?').run(tier, user.householdId);
       const { page } = await stage.open({ storageState });
       await page.goto('/dashboard');
       await untilArrived(page);
-      for (const [name, { path, has, lacks }] of Object.entries(PLACES)) {
+      for (const [name, { path, has, lacks }] of [...Object.entries(PLACES), ['advancedAnalysis', COURSE] as const]) {
         await page.goto(path);
         if (name === 'premiumCommunity') await page.getByRole('button', { name: 'Start a group' }).click();
         const entitled = isEntitled(tier, name as Entitlement);
