@@ -20,6 +20,12 @@ const STARTS = 5;
 /** The readers of labels end when nobody needed them for a while; this is longer. */
 const REST_MS = 90_000;
 
+/** Lets the server come to rest. It takes long: whoever waits is told. */
+async function rest(after: string): Promise<void> {
+  console.error(`${after}: resting for ${REST_MS / 1000} s`);
+  await pause(REST_MS);
+}
+
 const middle = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 const timed = async (work: () => Promise<unknown>): Promise<number> => {
   const start = performance.now();
@@ -90,7 +96,7 @@ async function measure(core: number): Promise<SmallFigures> {
       await running.stop();
       starts.push(await inside(() => timed(() => running.start())));
     }
-    await pause(REST_MS);
+    await rest(`${core}% of one core, started ${STARTS + 1} times`);
     const restMb = residentMb(running.pid());
     await running.stop();
     await inside(() => running.start());
@@ -98,7 +104,7 @@ async function measure(core: number): Promise<SmallFigures> {
     const firstScanMs = await timed(() => scan(session, known.length - 1));
     await bringPhones(running, core, left.signal);
     box.look();
-    await pause(REST_MS);
+    await rest(`${core}% of one core, ${PHONES} phones with ${SCANS} scans each`);
     const phonesMb = residentMb(running.pid());
     const killed = box.isHeld ? box.killed() : 0;
     return { core, firstStartMs, startMs: middle(starts), firstScanMs, restMb, phonesMb, mostMb: box.look(), killed };
