@@ -76,7 +76,7 @@ export function Door({ preview, name, join, onJoined, onNotNow }: DoorProps) {
           </Notice>
         )}
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" className="flex-1" pending={pending}>
+          <Button type="submit" className="flex-auto" pending={pending}>
             {pending ? 'Joining' : 'Join group'}
           </Button>
           <Button variant="secondary" onClick={onNotNow}>
