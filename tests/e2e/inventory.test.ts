@@ -166,6 +166,8 @@ it('is narrowed, moved and removed in one go with a way back, and goes through a
   await page.getByRole('button', { name: 'Select', exact: true }).click();
   await page.getByRole('checkbox').nth(0).check();
   await page.getByRole('checkbox').nth(1).check();
+  // By keyboard the list has scrolled, and axe measures only as much of a link as stands out below the bar.
+  await page.evaluate(() => scrollTo(0, 0));
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Move', exact: true }).click();
   await page.getByRole('combobox', { name: /^Place/ }).fill('Garage');
