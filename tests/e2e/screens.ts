@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext, Page } from 'playwright';
 import { uuidv7 } from '#domain/uuid.ts';
+import { PATIENCE_MS } from '#tests/support/patience.ts';
 import { assortment, type Printed, showpiece } from './catalogue.ts';
 import { post } from './server-call.ts';
 
@@ -104,7 +105,7 @@ export async function openScreen(page: Page, screen: Screen): Promise<void> {
   await page
     .getByRole('heading', { level: 1 })
     .first()
-    .waitFor({ timeout: 10_000 })
+    .waitFor({ timeout: PATIENCE_MS })
     .catch((error: unknown) => {
       throw new Error(`${screen.name} (${screen.path}) shows no first heading`, { cause: error });
     });
