@@ -316,6 +316,18 @@ export default defineConfig({
               name: 'ingredient-words',
               test: /\/web\/(?:words\/(?:class|purpose)-words|product-view\/citation)\.ts$/,
             },
+            // Who is at home: read by whatever tells of warnings.
+            {
+              debugName: 'household-rows',
+              name: 'household-rows',
+              test: /\/web\/product-view\/(?:use-household-rows|read-household)\.ts$/,
+            },
+            // The picture of a product, on a report, its card for an emergency and its entry.
+            {
+              debugName: 'product-picture',
+              name: 'product-picture',
+              test: /\/(?:web\/(?:product-view\/product-picture|client\/use-instance|offline\/catalogue\/product-pictures)|domain\/catalogue\/picture-address)\.tsx?$/,
+            },
             { debugName: 'parts', name: 'parts', test: PART_MODULES, minShareCount: 6 },
           ],
         },

@@ -14,6 +14,8 @@ export interface DataFiles {
   readonly search: string;
   /** Aisle packs, made anew from the database where they are missing. */
   readonly packs: string;
+  /** Pictures of products that were fetched; no part of a backup. */
+  readonly productPictures: string;
   /** Files of rejects of imports into the catalogue. */
   readonly imports: string;
   /** Files with everything of somebody, each for a day; no part of a backup. */
@@ -42,6 +44,7 @@ export function dataFiles(dataDir: string): DataFiles {
     uploads: join(folder, 'uploads'),
     search: join(folder, 'search.db'),
     packs: join(folder, 'packs'),
+    productPictures: join(folder, 'product-pictures'),
     imports: join(folder, 'imports'),
     exports: join(folder, 'exports'),
     deletedAccounts: join(folder, 'deleted-accounts'),

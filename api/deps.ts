@@ -68,6 +68,10 @@ export interface Deps {
   readonly trustedProxies: readonly string[];
   /** Live catalogues to ask for codes that this instance does not know. */
   readonly openFactsUrls: readonly URL[];
+  /** Whether pictures of products are fetched from the live catalogues, and shown. */
+  readonly productPictures: boolean;
+  /** Where fetched pictures of products lie; all of them can be fetched again. */
+  readonly productPicturesDir: string;
   /** Sources of products whose changes are taken in each day. */
   readonly catalogueUpdates: readonly Subscription[];
   /** Where files of catalogues lie while they are imported. */

@@ -137,6 +137,7 @@ const VARIABLES = {
       .pipe(z.array(Address.refine(isGuarded)).max(8)),
     must: 'be addresses such as https://world.openfoodfacts.org, separated by commas, or empty; without https only of a machine at home',
   },
+  PRODUCT_PICTURES: { schema: z.enum(['on', 'off']), must: 'be on or off' },
   PUSH_SERVICES: {
     schema: readBy(pushServicesOf),
     must: 'be hosts such as fcm.googleapis.com or *.push.apple.com, or addresses of your own, separated by commas, or empty',
@@ -191,6 +192,7 @@ export interface Env {
   readonly trustedProxies: readonly string[];
   /** Live catalogues; empty where the operator turned them off. */
   readonly openFactsUrls: readonly URL[];
+  readonly productPictures: boolean;
   /** Feeds of recall notices; empty where the operator turned them off. */
   readonly recallFeeds: readonly RecallFeed[];
   /** Sources of products whose changes are taken in each day; none unless the operator names some. */
@@ -316,6 +318,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     relays: read('MESSAGE_RELAYS') ?? {},
     recallFeeds: read('RECALL_FEEDS') ?? (source.RECALL_FEEDS === undefined ? RECALL_FEEDS : []),
     catalogueUpdates: read('CATALOGUE_UPDATES') ?? [],
+    productPictures: read('PRODUCT_PICTURES') === 'on',
     openFactsUrls: read('OPEN_FACTS_URLS') ?? (source.OPEN_FACTS_URLS === undefined ? OPEN_FACTS : []),
   };
 }

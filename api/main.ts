@@ -122,6 +122,8 @@ async function main(): Promise<void> {
     trustedProxies: env.trustedProxies,
     metricsToken: env.metricsToken,
     openFactsUrls: env.openFactsUrls,
+    productPictures: env.productPictures,
+    productPicturesDir: data.productPictures,
     catalogueUpdates: env.catalogueUpdates,
     recallFeeds: env.recallFeeds,
     pushServices: env.pushServices,

@@ -12,7 +12,9 @@ import {
   catalogueLookUp,
   catalogueSearch,
   catalogueUpkeep,
+  liveCatalogues,
   managedCatalogues,
+  productPictures,
 } from './catalogue/room.ts';
 import { deliveryRoom } from './delivery/room.ts';
 import type { Deps } from './deps.ts';
@@ -50,7 +52,9 @@ import { uploadRoom } from './uploads/room.ts';
 /** Opens every room on the floor: their jobs, their calls, and what begins and ends with the server. */
 export async function openRooms({ database, stores, work, spent, onWritten, pictures }: Floor, deps: Deps) {
   const { log, clock, publicUrl } = deps;
-  const lookUp = catalogueLookUp(stores, spent, deps);
+  const hosts = liveCatalogues(deps);
+  const lookUp = catalogueLookUp(stores, spent, hosts);
+  const productPhotos = productPictures(stores, hosts, deps);
   const products = productRoom(stores, lookUp, { ...deps, work });
   const search = await catalogueSearch(stores, products.storedScore, deps);
   const answered = (user: User) => withProfile(stores, user);
@@ -102,6 +106,7 @@ export async function openRooms({ database, stores, work, spent, onWritten, pict
     ...exports.upkeep,
     ...deletions.upkeep,
     ...catalogueUpkeep(database, deps),
+    ...productPhotos.upkeep,
     ...plans.upkeep,
   };
   const carrier = deps.smtp
@@ -141,6 +146,7 @@ export async function openRooms({ database, stores, work, spent, onWritten, pict
     ...leaderboardCalls(database),
     ...reading.calls,
     ...catalogueCalls(stores, { ...deps, pictures: uploads.files, audit: auditAdmin, jobs: () => jobs }),
+    ...productPhotos.calls,
     ...programCalls,
     ...mcpCalls(programCalls, work),
     ...homeCountCalls(stores, products.listed),

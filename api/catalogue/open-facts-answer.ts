@@ -7,7 +7,8 @@ import { tidyText } from '#domain/text-limits.ts';
 /** The four catalogues, told apart by the address of their host. */
 export type OpenFactsKind = 'food' | 'beauty' | 'pet_food' | 'products';
 
-const SOURCE: Readonly<Record<OpenFactsKind, string>> = {
+/** What a product names as its source, by catalogue. */
+export const OPEN_FACTS_NAMES: Readonly<Record<OpenFactsKind, string>> = {
   food: 'Open Food Facts',
   beauty: 'Open Beauty Facts',
   pet_food: 'Open Pet Food Facts',
@@ -101,6 +102,6 @@ export function productOf(body: unknown, kind: OpenFactsKind, gtin: Gtin, nowMs:
     emoji: EMOJI[kind],
     sample: false,
     own: false,
-    source: { name: SOURCE[kind], date: dateOf(product.last_modified_t, nowMs), licence: 'ODbL 1.0' },
+    source: { name: OPEN_FACTS_NAMES[kind], date: dateOf(product.last_modified_t, nowMs), licence: 'ODbL 1.0' },
   };
 }

@@ -1,12 +1,9 @@
-import { type Gtin, printedCode } from '#domain/products/gtin.ts';
+import type { Gtin } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { SpentLimits } from '../http/spent-limits.ts';
-import type { Log } from '../log.ts';
-import { createCircuitBreaker } from '../outgoing/circuit-breaker.ts';
-import { guardedGet } from '../outgoing/guarded-get.ts';
-import type { Resolve } from '../outgoing/guarded-request.ts';
 import { type Allowance, createQuestionBudget } from '../outgoing/question-budget.ts';
-import { FIELDS, kindOf, productOf } from './open-facts-answer.ts';
+import { FIELDS, productOf } from './open-facts-answer.ts';
+import type { OpenFactsHost } from './open-facts-hosts.ts';
 
 /** Catalogues beyond this instance. */
 export interface LiveCatalogue {
@@ -17,8 +14,6 @@ export interface LiveCatalogue {
   find(householdId: string, gtin: Gtin, nowMs: number): Promise<Product | null>;
 }
 
-/** Limits of one question (security rules, 3.6). */
-const LIMITS = { timeoutMs: 5000, maxBytes: 2 * 1024 * 1024 } as const;
 /** A code that nobody knew is not asked for again so soon. */
 const UNKNOWN_FOR_MS = 60 * 60 * 1000;
 /** Unknown codes remembered at once. */
@@ -30,11 +25,6 @@ const BUDGETS: { readonly household: Allowance; readonly day: Allowance; readonl
   day: { most: 500, windowMs: 24 * 60 * 60_000 },
   everybody: { most: 90, windowMs: 60_000 },
 };
-/** Questions to one host; Open Facts asks for no more than 100 a minute. */
-const OF_ONE_HOST: Allowance = { most: 90, windowMs: 60_000 };
-
-const OK = 200;
-const NOT_FOUND = 404;
 
 /** The first catalogue's product that carries a list; without one, the first that knows the code at all. */
 const best = (found: readonly (Product | null)[]): Product | null =>
@@ -42,14 +32,12 @@ const best = (found: readonly (Product | null)[]): Product | null =>
 
 /**
  * Looks codes up in the Open Food, Beauty, Pet Food and Products Facts catalogues, all at once.
- * @param bases their addresses, from the configuration; none turns the look-up off
+ * @param hosts none turns the look-up off
  * @param spent counts those of a day
  */
-export function createOpenFacts(bases: readonly URL[], log: Log, spent: SpentLimits, resolve?: Resolve): LiveCatalogue {
-  const hosts = bases.map((base) => ({ base, kind: kindOf(base), breaker: createCircuitBreaker() }));
+export function createOpenFacts(hosts: readonly OpenFactsHost[], spent: SpentLimits): LiveCatalogue {
   const ofHousehold = createQuestionBudget(BUDGETS.household);
   const ofAll = createQuestionBudget(BUDGETS.everybody);
-  const ofHost = createQuestionBudget(OF_ONE_HOST);
   const mayAsk = async (householdId: string, nowMs: number): Promise<boolean> =>
     ofHousehold.take(householdId, nowMs) &&
     (await spent.take(`look-ups ${householdId}`, BUDGETS.day, nowMs)) === 0 &&
@@ -58,26 +46,11 @@ export function createOpenFacts(bases: readonly URL[], log: Log, spent: SpentLim
   const unknown = new Map<string, number>();
   const underWay = new Map<string, Promise<Product | null>>();
 
-  const ask = async ({ base, kind, breaker }: (typeof hosts)[number], gtin: Gtin, nowMs: number) => {
-    if (breaker.isOpen(nowMs) || !ofHost.take(base.host, nowMs)) return { product: null, asked: false };
-    // A checked code is digits and nothing else, so it cannot lead elsewhere.
-    const url = new URL(`${base.pathname.replace(/\/$/, '')}/api/v2/product/${printedCode(gtin)}.json`, base);
-    url.searchParams.set('fields', FIELDS);
-    try {
-      const { status, body } = await guardedGet(url, LIMITS, resolve);
-      if (status !== OK && status !== NOT_FOUND) throw new Error(`${base.hostname} answered ${status}.`);
-      breaker.succeeded();
-      return { product: status === OK ? productOf(body, kind, gtin, nowMs) : null, asked: true };
-    } catch (error) {
-      breaker.failed(nowMs);
-      log.warn('catalogue', { host: base.hostname, detail: error instanceof Error ? error.message : String(error) });
-      return { product: null, asked: false };
-    }
-  };
-
   const askAll = async (key: string, gtin: Gtin, nowMs: number): Promise<Product | null> => {
-    const answers = await Promise.all(hosts.map((host) => ask(host, gtin, nowMs)));
-    const product = best(answers.map((answer) => answer.product));
+    const answers = await Promise.all(
+      hosts.map(async ({ kind, ask }) => ({ kind, ...(await ask(gtin, FIELDS, nowMs)) })),
+    );
+    const product = best(answers.map(({ kind, body }) => productOf(body, kind, gtin, nowMs)));
     // Only who was really asked, everywhere, is known not to know.
     if (product === null && answers.every(({ asked }) => asked)) {
       if (unknown.size >= MOST_UNKNOWN) unknown.clear();

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Database } from '#db/database.ts';
 import type { Reads } from '#db/handles.ts';
 import { openProductIndex } from '#db/search/sqlite-product-index.ts';
@@ -13,8 +14,13 @@ import type { BlobStore, PictureFiles } from '../uploads/room.ts';
 import { COUNT_JOB, countJob } from './counts/count-job.ts';
 import { countRoutes } from './counts/routes.ts';
 import { createOpenFacts } from './open-facts.ts';
+import { type OpenFactsHost, openFactsHosts } from './open-facts-hosts.ts';
 import { packFiles } from './packs/pack-files.ts';
 import { packRoutes } from './packs/routes.ts';
+import { createPictureShelf } from './pictures/picture-shelf.ts';
+import { createPictureSource } from './pictures/picture-source.ts';
+import { pictureRoutes } from './pictures/routes.ts';
+import { createPictureSweep } from './pictures/sweep.ts';
 import { type AuditReview, reviewRoutes } from './review/admin-routes.ts';
 import { agreementJob } from './review/agreement-job.ts';
 import { AGREEMENT_JOB } from './review/offer.ts';
@@ -29,6 +35,10 @@ import { IMPORT_JOB, importJob } from './uploads/import-job.ts';
 import { type AuditImport, dropImported, importRoutes } from './uploads/routes.ts';
 import { uploadFiles } from './uploads/upload-files.ts';
 
+/** The live catalogues of the configuration: whoever asks one shares what it may be asked. */
+export const liveCatalogues = (deps: { readonly openFactsUrls: readonly URL[]; readonly log: Log }) =>
+  openFactsHosts(deps.openFactsUrls, deps.log);
+
 /** Live catalogues, asked for codes that this instance does not know. */
 export const catalogueLookUp = (
   stores: Database & {
@@ -36,8 +46,24 @@ export const catalogueLookUp = (
     readonly products: ProductStore;
   },
   spent: SpentLimits,
-  { openFactsUrls, log }: { readonly openFactsUrls: readonly URL[]; readonly log: Log },
-): LookUp => createTakeIn(stores, stores.state, stores.products, createOpenFacts(openFactsUrls, log, spent));
+  hosts: readonly OpenFactsHost[],
+): LookUp => createTakeIn(stores, stores.state, stores.products, createOpenFacts(hosts, spent));
+
+/** Pictures of products, where the operator wants them. */
+export function productPictures(
+  stores: Database & Parameters<typeof pictureRoutes>[0],
+  hosts: readonly OpenFactsHost[],
+  deps: { readonly productPictures: boolean; readonly productPicturesDir: string; readonly log: Log },
+) {
+  const shelf = createPictureShelf(join(deps.productPicturesDir, 'kept'));
+  const source = deps.productPictures
+    ? createPictureSource(hosts, join(deps.productPicturesDir, 'fetched'), deps.log)
+    : null;
+  return {
+    calls: pictureRoutes(stores, source, shelf, deps.log),
+    upkeep: { 'product pictures': createPictureSweep(stores.reader, shelf) },
+  };
+}
 
 /** Aisle packs, which a command makes beside the running server, what people offer to the catalogue, and its review. */
 export const catalogueCalls = (

@@ -23,6 +23,10 @@ export function healthRoom(deps: {
   readonly pixelId: string | null;
   /** How plans are paid for; null where they are granted. */
   readonly stripe: unknown;
+  /** A service that looks at pictures; null where none is configured. */
+  readonly vision: { readonly baseUrl: URL } | null;
+  readonly openFactsUrls: readonly URL[];
+  readonly productPictures: boolean;
   readonly backups?: { readonly lastAt: () => number | null };
 }) {
   const disk = createDisk(deps.freeBytes, deps.ballast ?? null, (error) =>
@@ -31,14 +35,21 @@ export function healthRoom(deps: {
   const readiness = createReadiness(deps.database.writes, disk, deps.clock(), deps.backups?.lastAt ?? null, deps.log);
   return {
     disk,
-    calls: healthRoutes(readiness, {
-      email: deps.supportEmail,
-      sendsMail: deps.smtp !== null,
-      registration: deps.registration,
-      startsWithSignIn: deps.startsWithSignIn,
-      sells: deps.stripe !== null,
-      pixel: deps.pixelId !== null,
-    }),
+    calls: healthRoutes(
+      readiness,
+      {
+        email: deps.supportEmail,
+        sendsMail: deps.smtp !== null,
+        registration: deps.registration,
+        startsWithSignIn: deps.startsWithSignIn,
+        sells: deps.stripe !== null,
+        pixel: deps.pixelId !== null,
+      },
+      {
+        vision: { on: deps.vision !== null, host: deps.vision?.baseUrl.host ?? null },
+        productPictures: deps.productPictures && deps.openFactsUrls.length > 0,
+      },
+    ),
     stop: readiness.stop,
   };
 }

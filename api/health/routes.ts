@@ -1,4 +1,4 @@
-import type { SupportAnswer } from '#domain/contract/answers.ts';
+import type { InstanceAnswer, SupportAnswer } from '#domain/contract/answers.ts';
 import { answer, type Handlers } from '../http/handler.ts';
 import type { createReadiness } from './readiness.ts';
 
@@ -6,8 +6,10 @@ import type { createReadiness } from './readiness.ts';
 export const healthRoutes = (
   readiness: ReturnType<typeof createReadiness>,
   support: SupportAnswer,
-): Handlers<'healthz' | 'readyz' | 'support'> => ({
+  instance: InstanceAnswer,
+): Handlers<'healthz' | 'readyz' | 'support' | 'instance'> => ({
   support: () => answer(200, support),
+  instance: () => answer(200, instance),
   healthz: () => answer(200, { status: 'ok' }),
   readyz: async ({ nowMs }) => {
     const ready = await readiness.check(nowMs);

@@ -23,7 +23,7 @@ export const readingRoutes = (
   reader: PictureReader,
   room: UploadRoom,
   vision: Vision | null,
-): Handlers<'extractBarcode' | 'extractFromLabel' | 'instance'> => {
+): Handlers<'extractBarcode' | 'extractFromLabel'> => {
   const saved = async (
     session: Session,
     known: Product | null,
@@ -56,7 +56,6 @@ export const readingRoutes = (
   };
 
   return {
-    instance: () => answer(200, { vision: { on: vision !== null, host: vision?.host ?? null } }),
     extractBarcode: async ({ session, body, nowMs }) => {
       const found = await room.within(session.user.id, nowMs, () =>
         extractBarcode(reader, session.user.householdId, vision, body, nowMs),

@@ -64,6 +64,8 @@ export type ExtractLabelAnswer = z.infer<typeof ExtractLabelAnswer>;
 export const InstanceAnswer = z.object({
   /** A service beyond this instance that looks at pictures: off unless the operator configured one. */
   vision: z.object({ on: z.boolean(), host: z.string().nullable() }),
+  /** Whether it shows pictures of products. */
+  productPictures: z.boolean().default(false),
 });
 export type InstanceAnswer = z.infer<typeof InstanceAnswer>;
 

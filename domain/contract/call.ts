@@ -64,7 +64,13 @@ export interface Call extends Address {
   readonly signedBy?: string;
   readonly query?: z.ZodObject;
   /** What the answer is of, where it is a file and no JSON. */
-  readonly file?: 'image/jpeg' | 'application/zip' | 'application/octet-stream' | 'application/pdf' | 'text/csv';
+  readonly file?:
+    | 'image/jpeg'
+    | 'image/webp'
+    | 'application/zip'
+    | 'application/octet-stream'
+    | 'application/pdf'
+    | 'text/csv';
   /** The answer is a stream of server-sent events. */
   readonly events?: true;
   /** Answer bodies by status. `null` is an empty answer. */

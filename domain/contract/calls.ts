@@ -72,6 +72,7 @@ import {
   adminUploadPart,
 } from '../catalogue/import-calls.ts';
 import { aislePackPart, aislePacks } from '../catalogue/packs/pack-calls.ts';
+import { productPicture } from '../catalogue/picture-calls.ts';
 import {
   adminAcceptProduct,
   adminProductPhoto,
@@ -247,6 +248,7 @@ export const CALLS = {
   contributions,
   offerContributions,
   withdrawContribution,
+  productPicture,
   product,
   extractBarcode,
   extractFromLabel,

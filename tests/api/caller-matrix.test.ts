@@ -37,7 +37,7 @@ const someSha = sha256(Buffer.from('never uploaded'));
 
 /** Makes the household, what it holds, and everybody who calls. */
 beforeAll(async () => {
-  app = await startApp({ tier: 'family' });
+  app = await startApp({ tier: 'family', productPictures: true });
   // Long gone by the time anybody calls.
   const expired = await newPerson(app);
   app.wait(91 * 86_400_000);
@@ -142,6 +142,7 @@ beforeAll(async () => {
   const { code } = (await owner.get('/api/referral')).body as { code: string };
   slots = {
     '/api/products/{id}': { real: product.entityId, never: randomUUID() },
+    '/api/products/{id}/picture': { real: product.entityId, never: randomUUID() },
     '/api/v1/products/{id}/report': { real: product.entityId, never: randomUUID() },
     '/api/v1/products/{id}/report.csv': { real: product.entityId, never: randomUUID() },
     '/api/v1/products/{id}/report.pdf': { real: product.entityId, never: randomUUID() },

@@ -12,6 +12,7 @@ test('everything has a default', () => {
     firstAdministrator: null,
     port: 3000,
     host: null,
+    productPictures: false,
     publicUrl: null,
     dataDir: './data',
     databaseUrl: null,

@@ -38,6 +38,7 @@ export interface AppOptions {
   readonly starter?: readonly Product[];
   /** Live catalogues; none unless a test brings its own. */
   readonly openFactsUrls?: readonly URL[];
+  readonly productPictures?: boolean;
   /** Feeds of recall notices; none unless a test brings its own. */
   readonly recallFeeds?: readonly RecallFeed[];
   /** Push services that phones may name; none unless a test brings its own. */
@@ -163,6 +164,8 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
     trustedProxies: options.trustedProxies ?? [],
     metricsToken: options.metricsToken ?? null,
     openFactsUrls: options.openFactsUrls ?? [],
+    productPictures: options.productPictures ?? false,
+    productPicturesDir: join(dir, 'product-pictures'),
     catalogueUpdates: [],
     recallFeeds: options.recallFeeds ?? [],
     pushServices: options.pushServices ?? null,

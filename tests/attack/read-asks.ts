@@ -29,6 +29,7 @@ export const readAsks = <T>(get: (path: string) => T, product: string) => ({
   inventory: () => get(CALLS.inventory.path),
   homeHealthScore: () => get(CALLS.homeHealthScore.path),
   stats: () => get(CALLS.stats.path),
+  productPicture: () => get(CALLS.productPicture.path.replace('{id}', product)),
   reportCsv: () => get(CALLS.reportCsv.path.replace('{id}', product)),
   reportPdf: () => get(CALLS.reportPdf.path.replace('{id}', product)),
   adminReviews: () => get(CALLS.adminReviews.path),

@@ -132,6 +132,8 @@ export class Server {
       trustedProxies: [],
       metricsToken: null,
       openFactsUrls: [],
+      productPictures: false,
+      productPicturesDir: `${this.folder}/product-pictures`,
       catalogueUpdates: [],
       recallFeeds: [],
       pushServices: null,

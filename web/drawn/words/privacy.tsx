@@ -49,12 +49,13 @@ export const privacy: WordsPage = {
       </Part>
       <Part title="What leaves this server">
         <p>
-          An unknown barcode may be looked up in open catalogues: the barcode alone, without anything about you. A photo
-          goes to another service only where the operator configured one; the scanner and the settings then say so. Mail
-          goes through the operator’s mail server. Where this server offers notifications to a closed app and you allow
-          them, they travel encrypted through the push service of your browser’s maker. Whoever buys a plan, where this
-          server sells any, does so on pages of Stripe, which is told your e-mail address and which plan it is, and
-          nothing of what is at home.
+          An unknown barcode may be looked up in open catalogues: the barcode alone, without anything about you. Only
+          where the operator switched on pictures of products, the barcode of one that is opened is told to them as
+          well. A photo goes to another service only where the operator configured one; the scanner and the settings
+          then say so. Mail goes through the operator’s mail server. Where this server offers notifications to a closed
+          app and you allow them, they travel encrypted through the push service of your browser’s maker. Whoever buys a
+          plan, where this server sells any, does so on pages of Stripe, which is told your e-mail address and which
+          plan it is, and nothing of what is at home.
         </p>
         {pixel ? (
           <p>

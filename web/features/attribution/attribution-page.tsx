@@ -64,7 +64,8 @@ export function AttributionPage() {
         <p className="text-ink-2">
           Open Food Facts / Open Beauty Facts contributors, under the Open Database License (ODbL) 1.0. CosIng, ©
           European Union, CC BY 4.0. OEHHA Proposition 65. The report of each product names where its facts come from;
-          products whose name begins with “Sample” are made up.
+          products whose name begins with “Sample” are made up. Pictures of products, where a server shows them: the
+          contributors of the catalogue that the report names, CC BY-SA 3.0, made smaller.
         </p>
         <a className="link" href="https://opendatacommons.org/licenses/odbl/1-0/" rel="noreferrer">
           The text of the ODbL

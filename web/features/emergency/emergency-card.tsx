@@ -2,9 +2,8 @@ import { Hand } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { emergencyFacts, emergencyText, type QuotedStatement } from '#domain/emergency/card.ts';
-import { drawingOf } from '#domain/products/drawing.ts';
 import { paths } from '#web/paths.ts';
-import { ProductDrawing } from '#web/ui/product-drawing.tsx';
+import { ProductPicture } from '#web/product-view/product-picture.tsx';
 import { AGE_WORDS } from '#web/words/household-words.ts';
 import { ChildLine } from './child-line.tsx';
 import { CLOSE_TO, EmergencyFrame } from './emergency-frame.tsx';
@@ -63,9 +62,7 @@ function Facts({
       {firstMinutes.length > 0 && <FirstMinutes quoted={firstMinutes} />}
       <h2 className="emergency-heading">Read this out</h2>
       <div className="emergency-product">
-        <span className="thumb thumb-large">
-          <ProductDrawing kind={drawingOf(product)} />
-        </span>
+        <ProductPicture product={product} />
         <div className="min-w-0">
           <p className="emergency-name">{facts.name}</p>
           <p className="text-ink-2">{[facts.brand, facts.size].filter((part) => part !== null).join(', ')}</p>

@@ -1,10 +1,9 @@
 import type { ReactNode, RefObject } from 'react';
-import { drawingOf } from '#domain/products/drawing.ts';
 import { printedCode, storedGtin } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { Shown } from '#web/offline/tables/account-db.ts';
 import { savedStateOf } from '#web/offline/tables/saved-state.ts';
-import { ProductDrawing } from '#web/ui/product-drawing.tsx';
+import { ProductPicture } from '#web/product-view/product-picture.tsx';
 import { SavedMark } from '#web/ui/saved-mark.tsx';
 import { productMeta } from './report-words.ts';
 
@@ -20,9 +19,7 @@ export function ProductIdentity({ product, heading, actions }: ProductIdentityPr
   const gtin = product.gtin === null ? null : storedGtin(product.gtin);
   return (
     <div className="flex flex-wrap items-center gap-4">
-      <span className="thumb thumb-large">
-        <ProductDrawing kind={drawingOf(product)} />
-      </span>
+      <ProductPicture product={product} />
       <div className="min-w-[min(10rem,100%)] flex-1">
         <h1 ref={heading} className="title-1 text-2xl/[1.8125rem] [overflow-wrap:anywhere]">
           {product.name}

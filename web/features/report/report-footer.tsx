@@ -2,6 +2,7 @@ import { FileDown, ReceiptText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Product } from '#domain/products/product.ts';
 import { useNetwork, useSession } from '#web/client/client-context.tsx';
+import { useInstance } from '#web/client/use-instance.ts';
 import type { StoredReport } from '#web/offline/tables/account-db.ts';
 import { isByServer } from '#web/offline/tables/report-store.ts';
 import { paths } from '#web/paths.ts';
@@ -31,6 +32,7 @@ function ExportLine({ product }: { product: Product }) {
 /** Where a report comes from: versions, place and time, source of the label, what the reader left out. */
 export function ReportFooter({ product, stored }: { product: Product; stored: StoredReport }) {
   const network = useNetwork();
+  const shows = useInstance()?.productPictures;
   const { report } = stored;
   return (
     <div className="mt-3 grid gap-2">
@@ -43,6 +45,7 @@ export function ReportFooter({ product, stored }: { product: Product; stored: St
         </p>
         <p>{assessedWords(stored.computedAt, isByServer(stored))}</p>
         <p>{sourceWords(product)}</p>
+        {shows && <p>A picture of it is by the contributors of that source, CC BY-SA 3.0, made smaller.</p>}
         {network.status === 'offline' && <p>{offlineWords(network.lastHeardAt)}</p>}
       </Notice>
       <ExportLine product={product} />

@@ -1,6 +1,7 @@
 import { Dexie } from 'dexie';
 import type { AccountDb } from './account-db.ts';
 import { writeMeta } from './account-meta.ts';
+import { dropProductPictures } from './drop-pictures.ts';
 
 /**
  * Deletes a database. Another tab or the service worker may have it open: they get an event, finish what they are
@@ -48,6 +49,7 @@ export async function leaveAccountDb(
     await writeMeta(db, 'left', true);
     return keep;
   });
+  await dropProductPictures();
   db.close();
   if (!unsent) await deleteTables(db.name);
 }

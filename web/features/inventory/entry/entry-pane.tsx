@@ -1,9 +1,9 @@
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { isUsedUp } from '#domain/inventory/standing.ts';
-import { drawingOf } from '#domain/products/drawing.ts';
 import { productSlug } from '#domain/products/slug.ts';
 import { productPath } from '#web/paths.ts';
+import { ProductPicture } from '#web/product-view/product-picture.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { ProductDrawing } from '#web/ui/product-drawing.tsx';
@@ -73,9 +73,13 @@ export function EntryPane({ row, editing, places, actions, onEdit }: EntryPanePr
   return (
     <aside ref={pane} tabIndex={-1} className="entry-pane" aria-label="Entry">
       <div className="flex items-start gap-4">
-        <span className="thumb thumb-large">
-          <ProductDrawing kind={product ? drawingOf(product) : 'box'} />
-        </span>
+        {product ? (
+          <ProductPicture product={product} />
+        ) : (
+          <span className="thumb thumb-large">
+            <ProductDrawing kind="box" />
+          </span>
+        )}
         <div className="min-w-0 flex-1">
           <h2 className="title-3 wrap-anywhere">{name}</h2>
           <p className="small text-ink-2">{product && brandWords(product.brand)}</p>

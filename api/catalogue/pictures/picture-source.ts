@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Gtin } from '#domain/products/gtin.ts';
+import type { Product } from '#domain/products/product.ts';
+import type { Log } from '../../log.ts';
+import { guardedDownload } from '../../outgoing/guarded-download.ts';
+import type { Resolve } from '../../outgoing/guarded-request.ts';
+import { isGuarded } from '../../outgoing/nearby.ts';
+import { type Allowance, createQuestionBudget } from '../../outgoing/question-budget.ts';
+import { OPEN_FACTS_NAMES } from '../open-facts-answer.ts';
+import type { OpenFactsHost } from '../open-facts-hosts.ts';
+import { shrinkProductPicture } from './shrink-product-picture.ts';
+
+/** Where pictures of products come from. */
+export interface PictureSource {
+  /** Whether the product is of a catalogue whose pictures are free, and that may be asked. */
+  covers(product: Pick<Product, 'source'>): boolean;
+  /**
+   * Fetches the picture of a product. Never rejects.
+   * @returns its bytes, WebP; 'none' where its catalogue has none; null where it could not be asked now
+   */
+  fetch(
+    householdId: string,
+    gtin: Gtin,
+    product: Pick<Product, 'source'>,
+    nowMs: number,
+  ): Promise<Uint8Array | 'none' | null>;
+}
+
+/** Pictures that are fetched for one household, and for all of them: below what a scan may ask (product P10.7). */
+const BUDGETS: { readonly household: Allowance; readonly everybody: Allowance } = {
+  household: { most: 20, windowMs: 60_000 },
+  everybody: { most: 40, windowMs: 60_000 },
+};
+const MOST_BYTES = 2 * 1024 * 1024;
+const SILENT_MS = 5_000;
+
+/** The picture of the front, 400 pixels of its longer side at most. */
+const FIELD = 'image_front_url';
+const Found = z.object({ product: z.object({ [FIELD]: z.string().max(500).catch('') }) });
+
+/** "openfoodfacts.org" of "world.openfoodfacts.org". */
+const siteOf = (host: string): string => host.split('.').slice(-2).join('.');
+
+/** An address of the catalogue itself or of its own site; null for any other: an answer is written by anybody. */
+function addressOf(body: unknown, base: URL): URL | null {
+  const found = Found.safeParse(body);
+  const text = found.success ? found.data.product[FIELD] : '';
+  if (!text || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  if (url.host === base.host) return isGuarded(url) ? url : null;
+  return url.protocol === 'https:' && siteOf(url.hostname) === siteOf(base.hostname) ? url : null;
+}
+
+/** @param folder for files while they are fetched */
+export function createPictureSource(
+  hosts: readonly OpenFactsHost[],
+  folder: string,
+  log: Log,
+  resolve?: Resolve,
+): PictureSource {
+  const ofHousehold = createQuestionBudget(BUDGETS.household);
+  const ofAll = createQuestionBudget(BUDGETS.everybody);
+  const hostOf = ({ source }: Pick<Product, 'source'>) =>
+    hosts.find(({ kind }) => OPEN_FACTS_NAMES[kind] === source.name);
+
+  const download = async (url: URL): Promise<Uint8Array | 'none'> => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const path = join(folder, randomBytes(8).toString('hex'));
+    try {
+      await guardedDownload({ url, path, maxBytes: MOST_BYTES }, undefined, resolve, SILENT_MS);
+      return (await shrinkProductPicture(await readFile(path))) ?? 'none';
+    } finally {
+      for (const one of [path, `${path}.partial`, `${path}.etag`]) await rm(one, { force: true });
+    }
+  };
+
+  return {
+    covers: (product) => hostOf(product) !== undefined,
+    fetch: async (householdId, gtin, product, nowMs) => {
+      const host = hostOf(product);
+      if (!host || !ofHousehold.take(householdId, nowMs) || !ofAll.take('everybody', nowMs)) return null;
+      const { asked, body } = await host.ask(gtin, FIELD, nowMs);
+      if (!asked) return null;
+      const url = addressOf(body, host.base);
+      if (!url) return 'none';
+      try {
+        return await download(url);
+      } catch (error) {
+        log.warn('picture', { host: url.hostname, detail: error instanceof Error ? error.message : String(error) });
+        return null;
+      }
+    },
+  };
+}
