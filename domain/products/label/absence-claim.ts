@@ -48,11 +48,23 @@ export interface Claim extends ClaimForm {
   readonly paired: boolean;
   /** Whether all that it named so far is usually claimed: "no milk, salt" says nothing of the salt. */
   readonly usual: boolean;
+  /** Whether it begins its sentence with an allergen: the allergens behind it are claimed, too. */
+  readonly ofAllergens: boolean;
   /** Whether a comma has parted what it names: a semicolon then parts it from the list. */
   readonly hasCommas?: boolean;
 }
 
 const isLine = (folded: string, piece: Piece): boolean => folded.charAt(piece.end) === '\n';
+
+const BEGINS_LIST =
+  /^(?:(?:ingredients?|ingredienti|ingredientes|inci|zutaten|inhaltsstoffe|skladniki|slozeni|zlozenie) )?(?:(?:purified |deionized |demineralized |spring |thermal |eau |agua |acqua )?(?:aqua|water|eau|wasser|acqua|agua|vatten|vand|vann|woda|voda|viz|vesi|apa|su|вода|νερο)\.?)(?: ?[/(|][^,;]{0,60})?$/;
+
+/**
+ * Whether an item is the water that most lists begin with: no label boasts of having none behind other things, so an
+ * absence ends before it (method M2.7.11).
+ * @param item folded and trimmed
+ */
+export const beginsList = (item: string): boolean => BEGINS_LIST.test(item);
 
 /** How many items follow in the same sentence; of a claim in a line, in the same line. Counted no further than a claim may reach. */
 const followingItems = (folded: string, { pieces, at }: Place, onLines: boolean): number => {
@@ -72,6 +84,7 @@ const followingItems = (folded: string, { pieces, at }: Place, onLines: boolean)
  * @param listed whether ingredients were read before it
  * @param afterComma whether a comma stands before it
  * @param usual whether what it names first is usually claimed
+ * @param ofAllergen whether what it names first is an allergen
  * @returns null where it holds for its own item alone
  */
 export const claimOf = (
@@ -82,26 +95,36 @@ export const claimOf = (
   listed: boolean,
   afterComma: boolean,
   usual: boolean,
+  ofAllergen: boolean,
 ): Claim | null => {
   const following = followingItems(folded, place, form.onLines);
   const last = place.pieces[place.at + following];
-  const claim = (mode: Claim['mode']): Claim => ({ ...form, mode, paired: lead.kind === 'neither', usual });
   // Behind a comma the list may as well go on.
   const own = place.opens && !afterComma;
+  const ofAllergens = own && ofAllergen;
+  const claim = (mode: Claim['mode']): Claim => ({
+    ...form,
+    mode,
+    paired: lead.kind === 'neither',
+    usual: usual || ofAllergens,
+    ofAllergens,
+  });
+  // Where nothing stands before it or behind its sentence, the list may begin in it.
+  const apart = own && (listed || place.at + following + 1 < place.pieces.length);
   if (form.heading && (listed || form.onLines)) {
     if (following >= LONG_HEADING) return null;
-    const decided = own && (listed || place.at + following + 1 < place.pieces.length);
-    return claim(decided ? 'free' : 'maybe_free');
+    return claim(apart ? 'free' : 'maybe_free');
   }
   if (lead.kind === 'neither') {
     const first = place.pieces[place.at];
     const closed = first !== undefined && CLOSED.test(folded.slice(first.start, first.end));
     return following < SHORT_CLAIM && !closed ? claim('free') : null;
   }
-  if (lead.kind === 'free' || form.heading) return following < LONG_CLAIM ? claim(own ? 'free' : 'maybe_free') : null;
-  if (!place.opens || following >= SHORT_CLAIM) return null;
   // "No sugar, honey": whether the honey is in it, nobody can say. "No milk, eggs or nuts" is clear.
   const closed = last !== undefined && CLOSED.test(folded.slice(last.start, last.end));
+  if (lead.kind === 'free' || form.heading)
+    return following < LONG_CLAIM ? claim(apart || (own && closed) ? 'free' : 'maybe_free') : null;
+  if (!place.opens || following >= SHORT_CLAIM) return null;
   return claim(own && (listed || closed) ? 'free' : 'maybe_free');
 };
 

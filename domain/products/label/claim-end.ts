@@ -8,6 +8,9 @@ const CONTAINS =
   /(?:[,;/|(–-]|(?<=[a-z])) ?(?:contains?|contient|contiene|enthalt|bevat|zawiera|may contain|peut contenir|puede contener|puo contenere|kann spuren)(?= (?!no |neither |pas |ni |kein|geen |weder ))/g;
 const JOINED =
   /(?:[,;:/+&]| - | (?:and|or|nor|et|ou|ni|und|oder|noch|y|o|e|of|en|och|eller|oraz|i|with|avec|mit|con|met)(?= ))/g;
+// "free from SLS and silicones Aqua, Glycerin": the list begins without a sign.
+const AQUA =
+  /(?<=[a-z)] )(?<!\b(?:and|or|nor|et|ou|ni|und|oder|noch|y|o|e|of|en|added) )(?:ingredients? |ingredienti |inci )?aqua(?= ?(?:$|[/(,]))/g;
 // "no preservatives 100% natural": said of the product.
 const WHOLE = /^ ?(?:natur|vegetal|veget|vegan|bio|organi|okolog|ecolog|plant|pflanz|pur|recycl|safe|free)/;
 const LETTERS = /[^\W\d_]{3}/u;
@@ -15,7 +18,7 @@ const NOTHING = /^[^1-9]*$/;
 
 /**
  * Where what is said to be absent ends within its sentence because something is said to be in the product (method
- * M2.7.8): at "but" and "only", and before a name with a share of its own.
+ * M2.7.8): at "but" and "only", before a name with a share of its own, and at the "Aqua" that a list begins with.
  * @param folded the words of absence and what stands behind them, folded
  * @param from where the first thing that is absent begins
  * @returns the place of the word that ends it, or -1
@@ -25,7 +28,7 @@ export const endOfDenied = (folded: string, from: number): number => {
   const endsAt = (at: number): void => {
     if (at > from && (end < 0 || at < end)) end = at;
   };
-  for (const words of [BUT, CONTAINS]) {
+  for (const words of [BUT, CONTAINS, AQUA]) {
     const found = Array.from(folded.matchAll(words), ({ index }) => index).filter((at) => at > from);
     for (const at of outsideBrackets(folded, found)) endsAt(at);
   }

@@ -1,4 +1,12 @@
-import { type AbsentLead, type Claim, type ClaimForm, claimForm, claimOf, closesClaim } from './absence-claim.ts';
+import {
+  type AbsentLead,
+  beginsList,
+  type Claim,
+  type ClaimForm,
+  claimForm,
+  claimOf,
+  closesClaim,
+} from './absence-claim.ts';
 import { hasShare } from './claim-end.ts';
 import { claimParts } from './claim-parts.ts';
 import { colonOf } from './item-name.ts';
@@ -7,7 +15,7 @@ import type { LabelToken } from './label-reading.ts';
 import { endOfOrder, ordersThings } from './order.ts';
 import { TokenReader } from './read-tokens.ts';
 import { type Piece, splitItems } from './split.ts';
-import { isUsualClaim } from './usual-claim.ts';
+import { goesOnWithAllergens, isAllergenClaim, isUsualClaim } from './usual-claim.ts';
 
 // Behind these something is in the product again: "no parabens, with honey".
 const WITH = /^(?:now )?(?:made |enriched |sweetened )?(?:with|mit|avec|con|met|med) (?=[a-z])/;
@@ -73,7 +81,8 @@ export abstract class AbsenceReader extends TokenReader {
       .replace(/[\s:]+/g, ' ')
       .trim();
     const usual = named === '' || isUsualClaim(named);
-    const claim = claimOf(lead, form, folded, place, tokens.length > 0, afterComma, usual);
+    const ofAllergen = isAllergenClaim(named);
+    const claim = claimOf(lead, form, folded, place, tokens.length > 0, afterComma, usual, ofAllergen);
     if (claim === null) return mode;
     this.claim = this.doubted ? { ...claim, mode: 'maybe_free' } : claim;
     return this.claim.mode;
@@ -115,7 +124,13 @@ export abstract class AbsenceReader extends TokenReader {
   /** Reads an item that an absence before it may reach over. */
   protected claimed(
     item: Item,
-    { state, mode, afterAbsence, headed }: { state: ItemState; mode: Mode; afterAbsence: boolean; headed: boolean },
+    {
+      state,
+      mode,
+      afterAbsence,
+      headed,
+      isLast,
+    }: { state: ItemState; mode: Mode; afterAbsence: boolean; headed: boolean; isLast: boolean },
     tokens: LabelToken[],
   ): ReadOn {
     const { start, end } = item;
@@ -129,9 +144,11 @@ export abstract class AbsenceReader extends TokenReader {
     const [line = ''] = text.split('\n', 1);
     const joined = WITH.exec(text)?.[0].length ?? 0;
     if (joined > 0) return { done: false, from: this.takeStructure(start, start + joined, end), mode: 'list' };
-    if (headed || hasShare(line) || colonOf(line) >= 0) return { done: false, from: start, mode: 'list' };
+    if (headed || hasShare(line) || colonOf(line) >= 0 || (!isLast && beginsList(text.trim())))
+      return { done: false, from: start, mode: 'list' };
     // "No parabens, colours" is one claim; "no milk, salt" may be the list that goes on (method M2.7.7).
-    const usual = (this.claim?.usual ?? true) && isUsualClaim(text);
+    const usual =
+      (this.claim?.usual ?? true) && (this.claim?.ofAllergens ? goesOnWithAllergens(text) : isUsualClaim(text));
     if (this.claim !== null) this.claim = { ...this.claim, usual };
     const reason = mode === 'free' || usual ? 'free_from' : 'maybe_free_from';
     const next = this.leaveAbsent(item, start, start, reason, this.claim ?? PLAIN_FORM, state, tokens);

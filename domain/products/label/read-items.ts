@@ -230,7 +230,12 @@ export class ItemReader extends AbsenceReader {
     }
     if (from >= end) return mode;
     if (afterAbsence || mode === 'free' || mode === 'maybe_free') {
-      const claimed = this.claimed({ ...item, start: from }, { state, mode, afterAbsence, headed: colon > 0 }, tokens);
+      const isLast = item.piece.ending !== 'item' || place.at + 1 >= place.pieces.length;
+      const claimed = this.claimed(
+        { ...item, start: from },
+        { state, mode, afterAbsence, headed: colon > 0, isLast },
+        tokens,
+      );
       if (claimed.done) return claimed.mode;
       ({ from, mode } = claimed);
     }

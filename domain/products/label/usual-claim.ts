@@ -4,3 +4,21 @@ const CLAIMED =
 
 /** Whether an item names what products usually boast to be free from. @param item folded */
 export const isUsualClaim = (item: string): boolean => item.length <= 60 && CLAIMED.test(item);
+
+// The allergens that free-from claims name, each as a word of its own, in the languages read.
+const ALLERGEN =
+  /^(?:(?:and|et|und|y|e|en|or|ou|oder|of|of the|de|d'|any|tree|all|cow(?:'s|s)?|wheat) )*(?:gluten|wheat|bles?|weizen|trigo|grano|frumento|tarwe|dairy|milk|laits?|milch|leche|latte|leite|melk|lactose|laktose|lattosio|lactosa|casein|eggs?|oeufs?|eier?n?|huevos?|uov[oa]|ovos?|eieren|nuts?|noix|nussen?|frutos secos|frutta a guscio|noten|fruits a coque|peanuts?|arachides?|arachidi|cacahuetes?|erdnussen?|pinda's|amendoim|soya?|soja|soia|soybeans?|fish|poissons?|fisch|pescado|pesce|vis|shellfish|crustace\p{L}+|crustacean\p{L}*|krebstieren?|mollus\p{L}+|weichtieren?|celery|celeri|sellerie|apio|sedano|mustard|moutarde|senf|mostaza|senape|sesame(?: seeds?)?|sesam|sesamo|lupins?|lupinen?|altramuces|sul(?:ph|f)ites?|sulfiten?|sulfitos|solfiti)$/u;
+
+/** Foods that are claimed for themselves, and begin lists as well: "no milk, salt" says nothing of the salt. */
+const FOOD =
+  /^(?:salt|sel|salz|sal|sale|zout|sugar|sucre|zucker|azucar|zuccher|suiker|yeast|levure|hefe|palm|alcohol|alkohol|alcool|gelatin)/;
+
+const AND = / (?:and|et|und|y|e|en|och|og|i|or|ou|oder|o|&) /;
+
+/** Whether an item is the bare word of an allergen, as claims name them. @param item folded */
+export const isAllergenClaim = (item: string): boolean =>
+  item.length <= 60 && item.split(AND).every((one) => ALLERGEN.test(one.trim()));
+
+/** Whether an item goes on with a claim that an allergen began. @param item folded */
+export const goesOnWithAllergens = (item: string): boolean =>
+  isAllergenClaim(item) || (isUsualClaim(item) && !FOOD.test(item));

@@ -36,6 +36,16 @@ const FRAMES = [
   '. Modo de empleo: # sobre la piel',
   '\nMade in France\n#',
 ] as const;
+/** Claims that a list may begin behind. */
+const CLAIMS = [
+  'Free from parabens, SLS, silicones, ',
+  'Free from: colours, mineral oil, ',
+  'Frei von Parabenen, Silikonen, ',
+  'Sans parabènes, silicones, ',
+  'Without parabens, ',
+  'Libre de parabenos, siliconas, ',
+  'Free from formaldehyde, triclosan, ',
+] as const;
 /** What takes a name back. */
 const DENIALS = [
   '. Free from #.',
@@ -58,6 +68,17 @@ describe('a grave name beside the list (method M2.1.9, M2.1.11)', () => {
     fc.assert(
       fc.property(list, fc.constantFrom(...FRAMES), fc.constantFrom(...grave), (names, frame, name) => {
         const report = reportOf(names.join(', ') + frame.replace('#', name));
+        expect(shownRisk(report).band).not.toBe('green');
+        expect(report.ingredients.some((one) => one.name === name) || isDoubted(report)).toBe(true);
+      }),
+      RUNS,
+    );
+  });
+
+  it('is read or named where the list begins within an absence (method M2.7.11)', () => {
+    fc.assert(
+      fc.property(list, fc.constantFrom(...CLAIMS), fc.constantFrom(...grave), (names, claim, name) => {
+        const report = reportOf(`${claim}${names.join(', ')}, ${name}`);
         expect(shownRisk(report).band).not.toBe('green');
         expect(report.ingredients.some((one) => one.name === name) || isDoubted(report)).toBe(true);
       }),

@@ -1,4 +1,6 @@
 import { normaliseName } from '../../../knowledge/names/normalise.ts';
+import { foldInPlace } from '../../../products/label/fold-in-place.ts';
+import { isUsualClaim } from '../../../products/label/usual-claim.ts';
 import { allergensIn } from '../allergens/allergen-lexicon.ts';
 import { withoutDenials } from '../allergens/without-denials.ts';
 import type { LabelFacts } from '../label-facts.ts';
@@ -16,16 +18,20 @@ const CLAIMED: ReadonlySet<string> = new Set(['gluten', 'lactose']);
 
 /**
  * What stands like an item of the list behind a claim that is of no allergen: "contains no preservatives, peanuts, milk".
- * Behind a claim of an allergen the next one is most likely claimed, too.
+ * Behind a claim of an allergen the next one is most likely claimed, too, but not behind what is claimed nowhere.
  */
 const listedBehindClaim = ({ notes, knowledge }: LabelFacts): ReadonlySet<string> => {
   const listed = new Set<string>();
   let ofAllergen = false;
+  // Word by word: as a whole the text denies them.
+  const namesAllergen = (text: string): boolean =>
+    wordsOf(normaliseName(text)).some((word) => allergensIn(word, knowledge).length > 0);
   for (const { reason, text } of notes) {
-    // Word by word: as a whole the text denies them.
-    if (reason === 'free_from')
-      ofAllergen = wordsOf(normaliseName(text)).some((word) => allergensIn(word, knowledge).length > 0);
-    else if (reason === 'maybe_free_from' && !ofAllergen) listed.add(text);
+    if (reason === 'free_from') ofAllergen = namesAllergen(text);
+    else if (reason === 'maybe_free_from') {
+      ofAllergen &&= namesAllergen(text) || isUsualClaim(foldInPlace(text).trim());
+      if (!ofAllergen) listed.add(text);
+    }
   }
   return listed;
 };

@@ -63,3 +63,38 @@ describe('what follows an absence in the middle of a list (method M2.7.7)', () =
     );
   });
 });
+
+describe('a list that begins within an absence (method M2.7.11)', () => {
+  it.each([
+    'Free from parabens, SLS, silicones, Aqua, Glycerin, Methylisothiazolinone',
+    'Frei von Parabenen, Silikonen, Wasser, Glycerin, Methylisothiazolinone',
+    'Sans parabènes, silicones, Aqua/Water/Eau, Glycerin, Methylisothiazolinone',
+    'Free from parabens, SLS and silicones Aqua, Glycerin, Methylisothiazolinone',
+  ])('begins with its water: %s', (text) => {
+    const report = reportOf(text, 'leave_on');
+    expect(report.ingredients.map(({ id }) => id)).toEqual(['water', 'glycerin', 'methylisothiazolinone']);
+    expect(severityFor(report, 'al_skin')).toBe('WARNING');
+  });
+
+  it.each([
+    ['Free from dairy, egg, nuts, Wheat flour, Water, Milk powder, Salt', ['wheat', 'milk']],
+    ['free from gluten, lactose, colours, Rice, milk powder, peanuts, hazelnuts', ['milk', 'peanut', 'tree_nut']],
+    ['Free from artificial colours, flavours, preservatives, Peanuts, Sugar', ['peanut']],
+    ['frei von Gluten, Laktose, Zucker, Weizenmehl, Haselnüsse', ['wheat', 'tree_nut']],
+    ['Contains no nuts, gluten, palm oil, cocoa butter, milk powder', ['milk']],
+  ])('tells of the allergens behind what no claim names: %s', (text, allergens) => {
+    const report = reportOf(text);
+    for (const allergen of allergens) expect(severityFor(report, `al_food(${allergen})`), allergen).toBeDefined();
+    expect(shownRisk(report).band).not.toBe('green');
+  });
+
+  it.each([
+    'Free from gluten, milk, egg and soy',
+    'Ohne Milch, Eier und Soja',
+    'Free from: milk, soy, peanuts, colours',
+  ])('is none where a claim of allergens is all that there is: %s', (text) => {
+    const report = reportOf(text);
+    expect(report.warnings).toEqual([]);
+    expect(report.score).toBeNull();
+  });
+});
