@@ -1,19 +1,32 @@
+import { foldInPlace } from './fold-in-place.ts';
+
+const wordsOf = (words: string): ReadonlySet<string> => new Set(foldInPlace(words).split(/\s+/));
+
 /** Words that stand in a nutrition table and in no list of ingredients. */
-const TABLE = new Set(
+const TABLE = wordsOf(
   `kcal kj kilojoule kilojoules calories calorie energy energie energia energetique energetica brennwert nahrwerte nahrwert valeurs nutritionnelles nutritionnelle
   nutritional nutrition nutrients nutrizionali nutricional nutricionales nahrwertangaben durchschnittliche moyennes moyenne medios medi
-  glucides kohlenhydrate kohlenhydraten carbohydrate carbohydrates carboidrati carbohidratos koolhydraten hidratos kolhydrat karbohydrat
-  satures saturees saturates saturated gesattigte fettsauren saturi saturados saturadas verzadigde vetzuren
-  portion portions porzione porcion portie stuck serving servings ration`.split(/\s+/),
+  glucides glucide kohlenhydrate kohlenhydraten carbohydrate carbohydrates carboidrati carbohidratos koolhydraten hidratos kolhydrat karbohydrat
+  satures saturees saturates saturated gesattigte fettsauren saturi saturados saturadas verzadigde verzadigd vetzuren
+  portion portions porzione porcion portie stuck serving servings ration typical
+  energi enerji energije energija energiasisaldus energetyczna energetică energetická energetinė értéke energetska energinnehåll näringsvärde кдж ккал энергетическая энергийна енергетична ενέργεια
+  lípidos węglowodany sacharidy sacharidů szénhidrát szénhidrátok karbonhidrat karbonhidratlar hiilihydraatit hiilihydraattia kulhydrat kulhydrater kolhydrater karbohydrater углеводы въглехидрати вуглеводи ugljikohidrati ogljikovi υδατάνθρακες
+  nasycone nasycené nasýtené mastné kyseliny telített zsírsavak doymuş saturați saturate tyydyttynyttä tyydyttyneitä mættede fedtsyrer mettede fettsyrer mättat насыщенные насичені наситени zasićene nasičene κορεσμένα`,
 );
 /** Words that stand in it and in lists too. */
-const BOTH = new Set(
+const BOTH = wordsOf(
   `fat fats matieres grasses graisses lipides fett grassi grasas vet sugar sugars sucres zucker azucares zuccheri suikers protein proteins proteines eiweiss eiweiß proteine proteinas
-  eiwitten fibres fibre ballaststoffe fibra fibre alimentaires salt sel salz sal sale zout sodium natrium sodio acides gras acidi acidos of which dont davon di cui de los cuales
-  waarvan par pour per pro je por in en ou et and und y e a an the g mg ml l les des du d valeur wert valore valor average total totale value values`.split(
-    /\s+/,
-  ),
+  eiwitten fibres fibre ballaststoffe fibra fibre alimentaires salt sel salz sal sale zout sodium natrium sodio acides gras acidi acidos of which dont davon di cui de los las cuales
+  waarvan par pour per pro je por in en ou et and und y e a an the g mg ml l les des du d valeur wert valore valor average total totale value values trans dietary added includes less than cholesterol monounsaturated polyunsaturated polyols starch
+  vetten proteínas lípidos hidratos dos das quais açúcares gordura gorduras fibra fibras carbono carboni carbone
+  wartość tłuszcz tłuszcze w tym kwasy tłuszczowe cukry białko błonnik sól varav sockerarter socker fiber protein tuky z toho cukry bílkoviny bielkoviny vláknina sůl soľ hodnota
+  zsír amelyből cukrok fehérje rost só yağ şeker şekerler protein lif tuz valoare grăsimi din care acizi grași zaharuri proteine fibre sare rasva rasvaa josta sokereita sokeria proteiini proteiinia ravintokuitu kuitu suola suolaa
+  fedt heraf hvorav sukkerarter sukkerarter kostfibre kostfiber жиры жира жири мазнини из которых них в том числе сахара сахар цукри захари белки белок білки белтъчини протеини соль сіль сол клетчатка пищевые волокна ценность цінність стойност г мг masti maščobe od čega šećeri sladkorji bjelančevine beljakovine sol λιπαρά σάκχαρα πρωτεΐνες αλάτι`,
 );
+const FIGURE = /\d/;
+const LETTER = /\p{L}{2}/u;
+/** Longer stretches are no single line. */
+const LONGEST = 160;
 const WORD = /[^\p{L}\p{M}]+/u;
 
 /**
@@ -22,7 +35,7 @@ const WORD = /[^\p{L}\p{M}]+/u;
  * @param name the cleaned item, folded
  */
 export const isNutritionLine = (name: string): boolean => {
-  if (name.length > 160) return false;
+  if (name.length > LONGEST) return false;
   let told = false;
   for (const word of name.split(WORD)) {
     if (word === '') continue;
@@ -31,3 +44,20 @@ export const isNutritionLine = (name: string): boolean => {
   }
   return told;
 };
+
+/**
+ * Whether an item may be a line of a nutrition table where it stands beside one that is: words of such tables alone, and a
+ * figure ("Fat 3 g", "sel 0,1 g"). On its own it is as well an ingredient with its amount.
+ * @param name the item, folded
+ */
+export const mayBeNutritionLine = (name: string): boolean =>
+  name.length <= LONGEST &&
+  FIGURE.test(name) &&
+  LETTER.test(name) &&
+  name.split(WORD).every((word) => word === '' || TABLE.has(word) || BOTH.has(word));
+
+const OF_WHICH =
+  /^(?:of which|davon|dont|di cui|de (?:las|los) cuales|waarvan|d[oa]s quais|w tym|varav|heraf|hvorav|josta|z toho|z (?:kterych|ktorych)|amelybol|din care|od cega|из них|в том числе|τα οποια) /;
+
+/** Whether an item is a line of a nutrition table that divides the one before it ("of which saturates 1 g"). */
+export const dividesLineBefore = (name: string): boolean => OF_WHICH.test(name) && isNutritionLine(name);

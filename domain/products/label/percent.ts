@@ -24,6 +24,9 @@ const PERCENT = new RegExp(
   `(?:(${LESS}|${AT_MOST}|${MORE}) ?)?(?<![\\d.,a-z#])${FIGURE} ?(?:%? ?(?:${OR_MORE} ?)?,? ?${LINK} ?(?:(${LESS}|${AT_MOST}) ?)?${FIGURE} ?)?${UNIT}`,
   'g',
 );
+// "Vitamin D 5 µg (100% NRV)": a share of what a person needs in a day, none of the product.
+const OF_DAY =
+  /^ ?\*{0,3} ?(?:(?:of|of the|de|des|du|der|del|della|delle|dell'|van|van de|da|dos?|z|ze) ?)?(?:nrv|rda|ri|dv|vnr|vrn|ajr|aqr|gda|cdr|ddr|adh|rws|nrw|rdi|rwd|rvh|rhp|ohp|nrb|daily value|daily needs|recommended daily|reference intake|nutrient reference|apports? (?:journalier|quotidien|de reference)|tagesbedarf|tagesdosis|empfohlenen|referenzmenge|referenti)(?![a-z])/;
 const STRICT = new RegExp(`^${LESS}$`);
 
 // "12 g/100 g", "5 g per kg", "250 mg/kg", "10 mg pro 100 ml": so much of so much.
@@ -69,6 +72,11 @@ export const readPercent = (folded: string): PercentReading => {
   }
   for (const found of folded.matchAll(PERCENT)) {
     const [all, before, first, between, second] = found;
+    const ofDay = OF_DAY.exec(folded.slice(found.index + all.length, found.index + all.length + 60))?.[0].length ?? 0;
+    if (ofDay > 0) {
+      spans.push([found.index, found.index + all.length + ofDay]);
+      continue;
+    }
     const value = Number((second ?? first ?? '').replace(',', '.'));
     const bound = second === undefined ? before : between;
     spans.push([found.index, found.index + all.length]);

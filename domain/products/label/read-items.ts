@@ -8,6 +8,7 @@ import { LABEL_LIMITS, type LabelToken } from './label-reading.ts';
 import type { LabelText } from './label-text.ts';
 import { isFootnote } from './left-out.ts';
 import type { IsName } from './names-behind.ts';
+import { dividesLineBefore, isNutritionLine, mayBeNutritionLine } from './nutrition-item.ts';
 import { startOfOrganicClaim } from './organic-claim.ts';
 import { activeStretches } from './purpose-column.ts';
 import { AbsenceReader } from './read-absences.ts';
@@ -42,6 +43,8 @@ export class ItemReader extends AbsenceReader {
   /** Words of another section in the middle of a line, from left to right. */
   private readonly passed: readonly Span[];
   private nextPassed = 0;
+  /** Whether the item before was a line of a nutrition table. */
+  private inTable = false;
 
   constructor(label: LabelText, passed: readonly Span[], isName: IsName) {
     super(label, isName);
@@ -179,10 +182,21 @@ export class ItemReader extends AbsenceReader {
   ): 'footnote' | 'sentence' | 'other_language' | null {
     if (before === 'address' && (continuesAddress(text) || this.isTown(text, place))) return 'sentence';
     if (tokens.length > 0 && depth === 0 && isStreet(text)) return 'sentence';
+    if (depth === 0 && this.isOfTable(text, place)) return 'sentence';
     if (before !== 'trace' && before !== 'contains' && startOfOrganicClaim(text) === 0) return 'footnote';
     if (leadOf(text)?.kind !== 'trace' && (tellsOfProduct(text) || isStop(text))) return 'sentence';
     const other = depth === 0 && startsInLatin(tokens) && isOtherScript(this.label.text.slice(start, end));
     return other ? 'other_language' : null;
+  }
+
+  /** Whether an item is a line of a nutrition table that says so itself, or stands beside one ("…, Fat 3 g, Salt 0.1 g"). */
+  private isOfTable(text: string, { pieces, at }: Place): boolean {
+    const told = isNutritionLine(text);
+    const next = pieces[at + 1];
+    const begins = (): boolean =>
+      next !== undefined && dividesLineBefore(this.label.folded.slice(...this.label.trimmed(next.start, next.end)));
+    this.inTable = told || (mayBeNutritionLine(text) && (this.inTable || begins()));
+    return this.inTable;
   }
 
   /** Whether an item behind a street names its town: two words at most, no known name. */

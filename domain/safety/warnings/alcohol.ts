@@ -5,7 +5,7 @@ const LONGEST = 400;
 /** Above this a drink is alcoholic and must say so (Reg (EU) 1169/2011, Article 16(4)). */
 const DECLARED_FROM = 1.2;
 const STRENGTH =
-  /(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%\s?(?:vol|abv|al[ck]|by vol|obj|об|\(?v\/v)|(?:vol|til|obj)[.-]?\s?%)|\b(?:al[ck]\.?|abv)[:\s]{0,2}(\d{1,2}(?:[.,]\d{1,2})?)\s?%/gi;
+  /(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%\s?(?:vol|abv|al[ck]|by vol|obj|об|\(?v\/v|hac[mi]|til(?:p|av|\b)|t[uū]ri|mah[tu]|tf\b)|(?:vol|tilp?|obj|tf)[.-]{0,2}\s?%)|\b(?:al[ck]\.?|abv)[:\s]{0,2}(\d{1,2}(?:[.,]\d{1,2})?)\s?%|%\s?(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:hac[mi]|alkol|vol|abv)|%\s?(?:obj|vol|об|hacmen|tilp?)[.:\s-]{1,3}(\d{1,2}(?:[.,]\d{1,2})?)(?!\d|\s?[a-z%])|\b(?:vol|tilp?|obj)[.-]{1,2}\s?(\d{1,2}(?:[.,]\d{1,2})?)\s?%/gi;
 // Words of drinks that mean nothing else in the name of a food.
 const DRINK_WORDS =
   /wine|beer|whiske?y|(?:kentucky|straight) bourbon|vodka|wodka|gin(?! gins)|rh?um|cognac|armagnac|calvados|brandy|champagne|cava|cremant|prosecco|lambrusco|chianti|rioja|beaujolais|tequila|mezcal|cachaca|pisco|liqueur|cider|lager|sherry|jerez|xeres|vermouth|wermut|absinthe?|grappa|ouzo|raki|pastis|sambuca|amaretto|sangria|hard (?:seltzer|lemonade|cider|iced tea|tea|kombucha|soda)|limoncello|sake|soju|mead(?! johnson)|hydromel|wein|honigwein|rotwein|weisswein|portwein|apfelwein|gluhwein|weinbrand|kirschwasser|obstler|doppelkorn|radler|\w*bier|schnaps|sekt|\w*likor|vins? (?:rouge|blanc|rose|jaune|mousseux)|eau de vie|biere|cidre|vino|vinho|spumante|cerveza|birra|sidra|liquore|licor|aguardiente|acquavite|akvavit|ginebra|ron (?:blanco|anejo|negro|dorado)|(?:ruby|tawny|white|vintage|lbv) port|port wine|porto (?:ruby|tawny|rouge|blanc|rosso|bianco|tinto|branco)/;
@@ -30,7 +30,7 @@ const STATEMENT =
 const statedStrength = (text: string): number => {
   let highest = 0;
   for (const found of text.matchAll(STRENGTH)) {
-    const percent = Number((found[1] ?? found[2] ?? '0').replace(',', '.'));
+    const percent = Number((found.slice(1).find((figure) => figure !== undefined) ?? '0').replace(',', '.'));
     if (percent > highest) highest = percent;
   }
   return highest;
@@ -38,8 +38,8 @@ const statedStrength = (text: string): number => {
 
 // "Rum (40% vol)" tells the strength of an ingredient; that of the drink stands by itself.
 const OWN_WORDS =
-  /^(?:alc(?:ohol|ool|ol)?|alk(?:ohol)?|abv|vol(?:ume)?|til|obj|об|v\/v|-|by|content|gehalt|contains|contient|contiene|enthalt|d|de|di|en|%|[\d.,:()°\s]|\.)*$/i;
-const PARTS = /[,;\n•|]\s|\.\s+(?=[\p{Lu}\d])/u;
+  /^(?:alc(?:ohol|ool|ol)?|alk(?:o(?:ho)?l(?:ia?|u|s)?)?|abv|vol(?:ume)?|tilp?|tilavuus|turio|tf|mahu?st|mahu|hacmen|hacim|obj|об|v\/v|-|by|content|gehalt|contains|contient|contiene|enthalt|d|de|di|en|%|[\d.,:()°\s]|\.)*$/i;
+const PARTS = /[,;\n•|]\s|(?<!\b(?:[Vv]ol|[Oo]bj|[Tt]ilp?|[Aa]l[ck]))\.\s+(?=[\p{Lu}\d%])/u;
 
 /** "Vin rouge 13% vol": a drink with what describes it, and no other ingredient. */
 const isOnlyDrink = (part: string): boolean => {

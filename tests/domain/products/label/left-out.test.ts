@@ -3,6 +3,7 @@ import { describeNote } from '#domain/products/label/describe-note.ts';
 import { onlyDescribes } from '#domain/products/label/describing-item.ts';
 import { isFootnote, isMarked, reasonToLeaveOut } from '#domain/products/label/left-out.ts';
 import { isNutritionLine } from '#domain/products/label/nutrition-item.ts';
+import { readLabel } from '#domain/products/label/read-label.ts';
 
 // method M2.7.5
 describe('reasonToLeaveOut', () => {
@@ -125,4 +126,40 @@ it('a note shows a stretch on one line, the beginning of a long one', () => {
   const long = describeNote({ reason: 'torn', text: 'a '.repeat(200) });
   expect(long).toContain(`${'a '.repeat(80).trimEnd()}…`);
   expect(describeNote({ reason: 'footnote', text: 'a'.repeat(160) })).not.toContain('…');
+});
+
+describe('a nutrition table inside of a list (method M2.7.12)', () => {
+  const namesOf = (label: string): string[] => readLabel(label).tokens.map(({ text }) => text);
+
+  it.each([
+    'Energy 250 kJ, Fat 3 g, of which saturates 1 g, Carbohydrate 10 g, of which sugars 5 g, Protein 4 g, Salt 0.1 g',
+    'Fat 3 g, of which saturates 1 g, Carbohydrate 10 g, of which sugars 5 g, Protein 4 g, Salt 0.1 g',
+    'Calories 150, Total Fat 7g, Saturated Fat 3g, Trans Fat 0g, Cholesterol 5mg, Sodium 100mg, Protein 2g',
+    'Brennwert 250 kJ, Fett 3 g, davon gesättigte Fettsäuren 1 g, Kohlenhydrate 10 g, davon Zucker 5 g, Eiweiß 4 g, Salz 0,1 g',
+    'Énergie 250 kJ, matières grasses 3 g, dont acides gras saturés 1 g, glucides 10 g, dont sucres 5 g, protéines 4 g, sel 0,1 g',
+    'Energía 250 kJ, grasas 3 g, de las cuales saturadas 1 g, hidratos de carbono 10 g, azúcares 5 g, proteínas 4 g, sal 0,1 g',
+    'Energia 250 kJ, grassi 3 g, di cui acidi grassi saturi 1 g, carboidrati 10 g, di cui zuccheri 5 g, proteine 4 g, sale 0,1 g',
+    'Energie 250 kJ, vetten 3 g, waarvan verzadigd 1 g, koolhydraten 10 g, waarvan suikers 5 g, eiwitten 4 g, zout 0,1 g',
+    'Energia 250 kJ, lípidos 3 g, dos quais saturados 1 g, hidratos de carbono 10 g, dos quais açúcares 5 g, sal 0,1 g',
+    'Wartość energetyczna 250 kJ, tłuszcz 3 g, w tym kwasy tłuszczowe nasycone 1 g, węglowodany 10 g, w tym cukry 5 g, białko 4 g, sól 0,1 g',
+    'Energi 250 kJ, fett 3 g, varav mättat fett 1 g, kolhydrat 10 g, varav sockerarter 5 g, protein 4 g, salt 0,1 g',
+    'Energia 250 kJ, tuky 3 g, z toho nasýtené mastné kyseliny 1 g, sacharidy 10 g, z toho cukry 5 g, bielkoviny 4 g, soľ 0,1 g',
+    'Energia 250 kJ, zsír 3 g, amelyből telített zsírsavak 1 g, szénhidrát 10 g, amelyből cukrok 5 g, fehérje 4 g, só 0,1 g',
+    'Enerji 250 kJ, yağ 3 g, doymuş yağ 1 g, karbonhidrat 10 g, şekerler 5 g, protein 4 g, tuz 0,1 g',
+    'Valoare energetică 250 kJ, grăsimi 3 g, din care acizi grași saturați 1 g, glucide 10 g, din care zaharuri 5 g, proteine 4 g, sare 0,1 g',
+    'Energia 250 kJ, rasva 3 g, josta tyydyttynyttä 1 g, hiilihydraatit 10 g, josta sokereita 5 g, proteiini 4 g, suola 0,1 g',
+    'Energi 250 kJ, fedt 3 g, heraf mættede fedtsyrer 1 g, kulhydrat 10 g, heraf sukkerarter 5 g, protein 4 g, salt 0,1 g',
+    'Энергетическая ценность 250 кДж, жиры 3 г, насыщенные 1 г, углеводы 10 г, сахара 5 г, белки 4 г, соль 0,1 г',
+  ])('is no ingredient: %s', (table) => {
+    expect(namesOf(`Xolba, milk, ${table}, honey`)).toEqual(['Xolba', 'milk', 'honey']);
+    expect(namesOf(table)).toEqual([]);
+  });
+
+  it.each([
+    ['Water, sugar 5 g, salt 0.1 g', ['Water', 'sugar', 'salt']],
+    ['Energy 250 kJ, Milk protein 5 g, Sugar, Iron 14 mg', ['Milk protein', 'Sugar', 'Iron']],
+    ['Energy 250 kJ, Salt 0.1 g, Oats 5 g, Sugar 3 g', ['Oats', 'Sugar']],
+  ])('takes no ingredient with its amount away: %s', (label, read) => {
+    expect(namesOf(label)).toEqual(read);
+  });
 });

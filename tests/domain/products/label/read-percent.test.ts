@@ -116,3 +116,11 @@ describe('shares as so much of so much', () => {
     expect(only(text).percent).toBeNull();
   });
 });
+
+// method M2.6.1
+it.each(['(100% NRV)', '(50 % RDA)', '(15% AJR*)', '(20 % VNR)', '100 % of daily value', '(33% RI)'])(
+  'a share of what a person needs in a day is none of the product: %s',
+  (words) => {
+    expect(only(`Vitamin D 5 µg ${words}`)).toMatchObject({ text: 'Vitamin D', percent: null });
+  },
+);

@@ -108,10 +108,20 @@ it('tells raw beef of a tartare as raw meat', () => {
 });
 
 // method M1.4.6
-it.each(['Víz, alkohol 40% (V/V)', 'Öl: Vatten, kornmalt, humle. Alk 5,2 vol-%', 'Woda, słód, chmiel. Alk. 5,6% obj.'])(
-  'reads the strength of %s',
-  (text) => expect(told(text, 'preg')).toContain('CRITICAL'),
-);
+it.each([
+  'Víz, alkohol 40% (V/V)',
+  'Öl: Vatten, kornmalt, humle. Alk 5,2 vol-%',
+  'Woda, słód, chmiel. Alk. 5,6% obj.',
+  'Su, şeker, aroma. Alkol %5 hacmen',
+  'Su, şeker, aroma, %3 hacmen',
+  'Woda, cukier, aromat, % obj. 5',
+  'vesi, sokeri, aromi, til-5%',
+  'vesi, sokeri, aromi. Alkoholia 4,7 % til',
+  'ūdens, cukurs, 5 tilp.%',
+  'vanduo, cukrus, 5 % tūrio',
+  'vesi, suhkur, 5% mahust',
+  'víz, cukor, aroma, 5 tf%',
+])('reads the strength of %s', (text) => expect(told(text, 'preg')).toContain('CRITICAL'));
 
 // method M6.1.10
 it('tells of black cohosh in pregnancy', () => {
