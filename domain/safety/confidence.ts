@@ -7,7 +7,7 @@ import type { Report } from './report.ts';
 /** A reading by camera with a mean below this is trusted less (method M3.3.2). */
 const CLEAR_READING = 0.8;
 const UNCLEAR_FACTOR = 0.9;
-/** Just below grade B: what may be torn, was not read whole, or may hold something grave, is never trusted (method M2.1.4, M2.1.7, M2.1.11, M2.1.14, M2.7.7, M3.2.10). */
+/** Just below grade B: what may be torn, was not read whole, or may hold something grave, is never trusted (method M2.1.4, M2.1.7, M2.1.11, M2.1.14, M2.7.7, M3.2.10, M3.3.11). */
 const DOUBTED = 0.749;
 const DOUBTS: ReadonlySet<LabelNote['reason']> = new Set<LabelNote['reason']>([
   'torn',
@@ -17,6 +17,7 @@ const DOUBTS: ReadonlySet<LabelNote['reason']> = new Set<LabelNote['reason']>([
   'maybe_free_from',
   'grave',
   'grave_misread',
+  'classes',
 ]);
 
 /** Words of a name; an item of which nothing is known and that has more may be several names. */

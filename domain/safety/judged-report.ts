@@ -28,7 +28,9 @@ export const judgedReport = (
   const applied = series(judgement.points);
   const mixing = mixingParts(scored, use);
   const apart = namedApart(scored, matched, use, knowledge);
-  const notes = [...matched.notes, ...graveDoubts(scored, apart, use)];
+  const kinds =
+    judgement.classes.length === 0 ? [] : [{ reason: 'classes', text: judgement.classes.join(', ') } as const];
+  const notes = [...matched.notes, ...graveDoubts(scored, apart, use), ...kinds];
   const confidence: Report['confidence'] =
     score === null ? { value: 0, grade: 'D' } : confidenceOf(scored, input.ocrConfidence, notes);
   return {

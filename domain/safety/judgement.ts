@@ -7,6 +7,7 @@ import { withAlcohol } from './alcoholic-drink.ts';
 import { isAllergensAlone } from './allergens-alone.ts';
 import type { AssessInput } from './assess.ts';
 import { capOf } from './caps.ts';
+import { mostlyClassWords } from './class-words.ts';
 import { withComposites } from './composites.ts';
 import { type Use, usageOf } from './exposure.ts';
 import { kindCap } from './kind-caps.ts';
@@ -43,7 +44,9 @@ export interface Judgement extends MatchedItems {
   readonly scored: readonly ScoredItem[];
   readonly points: readonly number[];
   readonly cap: Cap | null;
-  /** Null where nothing of a list could be read, nothing of it is known, or it only names allergens. */
+  /** Words of kinds that are most of the list. */
+  readonly classes: readonly string[];
+  /** Null where nothing of a list could be read, nothing of it is known, or it only names allergens or kinds. */
   readonly score: number | null;
 }
 
@@ -85,16 +88,18 @@ export const judge = (
     onlyPreserved(input),
   );
   if (!items.items.some((item) => item.scored) || isTornList(items.items, use, input.name ?? '', input.text ?? '')) {
-    return { matched, items, use, scored: [], points: [], cap: null, score: null };
+    return { matched, items, use, scored: [], points: [], cap: null, classes: [], score: null };
   }
   const drink = withAlcohol(items.items, use, input.text ?? '', input.name ?? '', knowledge);
   const all = type === 'food' ? withComposites(madeHarmless(drink, input.name ?? '', knowledge), knowledge) : drink;
   const scored = scoreItems(all, use);
   // Unknown is not safe: names of which none is known say nothing about a product, good or bad.
   const nothingKnown = !items.items.some((item) => item.scored && item.known !== null && !isBroken(item));
-  if (nothingKnown || isAllergensAlone(items.items, use, input.text ?? '')) {
+  const kinds = mostlyClassWords(items.items, use);
+  const classes = kinds?.printed ?? [];
+  if (nothingKnown || kinds?.alone || isAllergensAlone(items.items, use, input.text ?? '')) {
     const shown = scored.map((one) => ({ ...one, points: 0 }));
-    return { matched, items, use, scored: shown, points: shown.map(() => 0), cap: null, score: null };
+    return { matched, items, use, scored: shown, points: shown.map(() => 0), cap: null, classes, score: null };
   }
   const points = scored.map((one) => one.points);
   const name = input.name ?? '';
@@ -107,6 +112,7 @@ export const judge = (
     scored,
     points,
     cap,
+    classes,
     score: roundHalfUp(cap === null ? left : Math.min(cap.value, left)),
   };
 };

@@ -19,6 +19,7 @@ const REASONS: Readonly<Record<LabelNote['reason'], string>> = {
     'Beside the list the label names {text}, which would be a grave risk as an ingredient. It was not read as one; check it on the pack.',
   grave_misread:
     'An ingredient may be {text}, which would be a grave risk. The reading is unclear; check it on the pack.',
+  classes: 'These words name kinds of ingredients, and none of them says which ones are in the product: “{text}”',
   too_many: 'The list holds more than 500 ingredients. This part was not read: “{text}”',
 };
 

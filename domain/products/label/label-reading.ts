@@ -42,7 +42,8 @@ export interface LabelNote {
     | 'too_long'
     | 'too_many'
     | 'grave'
-    | 'grave_misread';
+    | 'grave_misread'
+    | 'classes';
   readonly text: string;
 }
 

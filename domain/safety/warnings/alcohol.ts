@@ -39,7 +39,7 @@ const statedStrength = (text: string): number => {
 // "Rum (40% vol)" tells the strength of an ingredient; that of the drink stands by itself.
 const OWN_WORDS =
   /^(?:alc(?:ohol|ool|ol)?|alk(?:o(?:ho)?l(?:ia?|u|s)?)?|abv|vol(?:ume)?|tilp?|tilavuus|turio|tf|mahu?st|mahu|hacmen|hacim|obj|об|v\/v|-|by|content|gehalt|contains|contient|contiene|enthalt|d|de|di|en|%|[\d.,:()°\s]|\.)*$/i;
-const PARTS = /[,;\n•|]\s|(?<!\b(?:[Vv]ol|[Oo]bj|[Tt]ilp?|[Aa]l[ck]))\.\s+(?=[\p{Lu}\d%])/u;
+const PARTS = /[,;\n•|]\s|(?<!\b(?:[Vv]ol|[Oo]bj|[Tt]ilp?|[Aa]l[ck]))\.\s+(?=\d)|\.\s+(?=[\p{Lu}%])/u;
 
 /** "Vin rouge 13% vol": a drink with what describes it, and no other ingredient. */
 const isOnlyDrink = (part: string): boolean => {
