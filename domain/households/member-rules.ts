@@ -18,7 +18,7 @@ const missing = () => rejected('NOT_FOUND', 'This family member is not in your h
 const gone = () => rejected('GONE', 'This family member was removed.');
 
 /**
- * Whether the due date of a pregnancy is impossible: it would end at once, or never. A phone may have been offline for
+ * Whether the due date of a pregnancy is impossible: past already, or further ahead than any lasts. A phone may have been offline for
  * months, so the day counts on which it was said.
  */
 const isNeverDue = ({ pregnant, dueOn }: Pick<Member, 'pregnant' | 'dueOn'>, createdAt: number, { nowMs }: World) =>

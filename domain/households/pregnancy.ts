@@ -1,28 +1,19 @@
 import { addDays } from '../inventory/expiry.ts';
-import type { Household, Member } from './household.ts';
+import type { Member } from './household.ts';
 
 /**
- * Days after the due date on which a pregnancy counts as over. Due dates are counted to 40 weeks, and 42 completed weeks
+ * Days after the due date on which nobody is pregnant any more. Due dates are counted to 40 weeks, and 42 completed weeks
  * are the longest that a pregnancy is let go on (WHO recommendations on induction of labour, at or beyond term, 2022).
  */
 const AFTER_DUE_DAYS = 14;
 
-type Expecting = Pick<Member, 'pregnant' | 'dueOn'>;
-
-/** The last day on which somebody with this due date counts as pregnant. @param dueOn an ISO calendar date */
+/** The last day on which somebody with this due date can be pregnant. @param dueOn an ISO calendar date */
 export const lastPregnantDay = (dueOn: string): string => addDays(dueOn, AFTER_DUE_DAYS);
 
-/** Whether somebody counts as pregnant on a day: without a due date until somebody says otherwise (product P2.9.7). */
-export const isPregnantOn = ({ pregnant, dueOn }: Expecting, today: string): boolean =>
-  pregnant && (!dueOn || today <= lastPregnantDay(dueOn));
-
 /**
- * A household as reports look at it on a day: a pregnancy whose due date is long past has ended by itself.
+ * Whether somebody who counts as pregnant should be asked if the baby is born. The warnings go on until somebody says so: a
+ * phone whose clock runs ahead must not end them (product P2.9.7).
  * @param today an ISO calendar date
  */
-export const householdOn = <H extends Household>(household: H, today: string): H => ({
-  ...household,
-  members: household.members.map((member) =>
-    member.pregnant === isPregnantOn(member, today) ? member : { ...member, pregnant: false },
-  ),
-});
+export const isPastDue = ({ pregnant, dueOn }: Pick<Member, 'pregnant' | 'dueOn'>, today: string): boolean =>
+  pregnant && !!dueOn && today > dueOn;

@@ -3,7 +3,7 @@ import { newPerson } from './person.ts';
 import { op, outcomes, push } from './queue.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 
-// Product P2.9.7: a pregnancy ends by itself two weeks after its due date, so the date must be one that can be.
+// Product P2.9.7: from its due date on, people are asked whether the baby is born, so the date must be one that can be.
 
 let app: RunningApp;
 beforeAll(async () => {

@@ -1,5 +1,4 @@
 import type { Member, Pet } from '#domain/households/household.ts';
-import { householdOn } from '#domain/households/pregnancy.ts';
 import type { AccountDb, Shown } from '#web/offline/tables/account-db.ts';
 
 /** The people and animals of the household, in the order in which they were added. */
@@ -8,10 +7,8 @@ export interface HouseholdRows {
   readonly pets: Shown<Pet>[];
 }
 
-/** The household as reports look at it today: a pregnancy that is over counts as none (product P2.9.7). */
+/** The household as reports look at it. */
 export async function readHousehold(db: Pick<AccountDb, 'members' | 'pets'>): Promise<HouseholdRows> {
-  // By their ids, which are UUIDv7: in the order of their creation. The day of UTC will do: after two weeks nobody
-  // counts hours.
-  const rows = { members: await db.members.toArray(), pets: await db.pets.toArray() };
-  return householdOn(rows, new Date().toISOString().slice(0, 10));
+  // By their ids, which are UUIDv7: in the order of their creation.
+  return { members: await db.members.toArray(), pets: await db.pets.toArray() };
 }

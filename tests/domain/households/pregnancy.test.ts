@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { canBeDue } from '#domain/households/due-date.ts';
-import type { Household, Member } from '#domain/households/household.ts';
+import type { Member } from '#domain/households/household.ts';
 import { MEMBER } from '#domain/households/member-schemas.ts';
-import { householdOn, isPregnantOn } from '#domain/households/pregnancy.ts';
+import { isPastDue } from '#domain/households/pregnancy.ts';
+import { assess } from '#domain/safety/engine.ts';
+import { householdView } from '#domain/safety/household-view.ts';
+import { knowledge } from '../safety/pack.ts';
 
 const maya: Member = {
   id: 'm',
@@ -16,28 +19,23 @@ const maya: Member = {
 };
 
 describe('a pregnancy with a due date (product P2.9.7)', () => {
-  it('ends by itself on the day after two weeks', () => {
-    expect(isPregnantOn(maya, '2026-11-26')).toBe(true);
-    expect(isPregnantOn(maya, '2027-02-20')).toBe(true);
-    expect(isPregnantOn(maya, '2027-03-06')).toBe(true);
-    expect(isPregnantOn(maya, '2027-03-07')).toBe(false);
+  it('goes on until somebody says otherwise, whatever the clock of a phone says', () => {
+    const report = assess(
+      { text: 'Water, Wine, Alcohol 12% vol', types: ['food'], forms: [], baby: false, name: 'Red wine' },
+      knowledge,
+    );
+    for (const dueOn of ['2020-02-20', '2027-02-20', null, undefined]) {
+      const { warnings, verdict } = householdView(report, { members: [{ ...maya, dueOn }], pets: [] });
+      expect(warnings.some(({ audience, severity }) => audience === 'preg' && severity === 'CRITICAL')).toBe(true);
+      expect(verdict).toBe('not_suitable');
+    }
   });
 
-  it('goes on until somebody says otherwise where there is no date', () => {
-    for (const dueOn of [null, undefined]) expect(isPregnantOn({ pregnant: true, dueOn }, '2099-01-01')).toBe(true);
-    expect(isPregnantOn({ pregnant: false, dueOn: '2027-02-20' }, '2026-11-26')).toBe(false);
-  });
-
-  it('leaves everything else of a household as it is', () => {
-    const household: Household = { members: [maya, { ...maya, id: 'n', dueOn: null }], pets: [] };
-    expect(householdOn(household, '2027-03-06')).toEqual(household);
-    expect(householdOn(household, '2027-03-07')).toEqual({
-      members: [
-        { ...maya, pregnant: false },
-        { ...maya, id: 'n', dueOn: null },
-      ],
-      pets: [],
-    });
+  it('is asked about from the day after its due date on', () => {
+    expect(isPastDue(maya, '2027-02-20')).toBe(false);
+    expect(isPastDue(maya, '2027-02-21')).toBe(true);
+    expect(isPastDue({ pregnant: false, dueOn: '2027-02-20' }, '2028-01-01')).toBe(false);
+    for (const dueOn of [null, undefined]) expect(isPastDue({ pregnant: true, dueOn }, '2099-01-01')).toBe(false);
   });
 
   it('takes a date within the time that a pregnancy lasts, and none that is no day', () => {

@@ -10,6 +10,7 @@ import { Notice } from '#web/ui/frame/notice.tsx';
 import { Page, PageHeader, Section } from '#web/ui/frame/page.tsx';
 import { PanelList } from '#web/ui/frame/panel.tsx';
 import { TextLink } from '#web/ui/link-button.tsx';
+import { localToday } from '#web/words/expiry-words.ts';
 import { PET_WORDS } from '#web/words/household-words.ts';
 import { personSummary } from '#web/words/person-summary.ts';
 import { MemberSheet, PetSheet, RemovePetDialog } from './household-sheets.tsx';
@@ -29,6 +30,7 @@ export function FamilyPage() {
   const household = useHouseholdRows();
   const desktop = useWide('desktop');
   const [open, setOpen] = useState<Open>(null);
+  const today = localToday(new Date());
   const close = () => setOpen(null);
   const head = (
     <>
@@ -55,7 +57,7 @@ export function FamilyPage() {
                   key={member.id}
                   name={member.name}
                   kind="person"
-                  summary={[personSummary(member), pregnancyWords(member)].filter(Boolean).join(' \u00b7 ')}
+                  summary={[personSummary(member), pregnancyWords(member, today)].filter(Boolean).join(' \u00b7 ')}
                   saved={savedStateOf(member)}
                   onOpen={() => setOpen({ kind: 'member', member })}
                   end={<ChevronRight aria-hidden="true" size={20} strokeWidth={1.9} className="text-ink-3" />}

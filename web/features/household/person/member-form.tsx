@@ -46,7 +46,10 @@ export function MemberForm({ member, saving, onSave, onClose, onRemove }: Member
   const form = useRef<HTMLFormElement>(null);
   const change = (part: Partial<MemberDraft>) => setDraft((now) => ({ ...now, ...part }));
   const name = draft.name.trim();
-  const wrongDate = draft.pregnant && draft.dueOn !== null && !canBeDue(draft.dueOn, localToday(new Date()));
+  // A date that is past by now was right when it was entered.
+  const sameDate = member?.pregnant === true && draft.dueOn === (member.dueOn ?? null);
+  const wrongDate =
+    draft.pregnant && draft.dueOn !== null && !sameDate && !canBeDue(draft.dueOn, localToday(new Date()));
   const shown = useRef(step);
   useEffect(() => {
     // The first step has the focus in its field; every later one is read from its title on.

@@ -69,7 +69,7 @@ export function StepWho({ draft, onChange, nameError, dateError, children }: Ste
         <Field
           label="Due date"
           note="Optional"
-          hint="With it, the warnings end by themselves two weeks later. Without it, they go on until you say otherwise."
+          hint="Once it is past, your profiles ask whether the baby is born. The warnings go on until you say so."
           type="date"
           value={draft.dueOn ?? ''}
           error={dateError}
