@@ -4,10 +4,12 @@ import type { InventoryItem } from '#domain/inventory/item.ts';
 import { isUsedUp } from '#domain/inventory/standing.ts';
 import { statsOf } from '#domain/inventory/stats.ts';
 import type { HomeCategory } from '#domain/products/category.ts';
-import type { ShoppingEntry } from '#domain/shopping/shopping-entry.ts';
+import { householdView, SUITABLE_FROM } from '#domain/safety/household-view.ts';
+import type { EntityData } from '#domain/sync/entities.ts';
 import { answer, type Handlers } from '../http/handler.ts';
 import type { ListedProducts, ProductFacts } from '../products/room.ts';
 import type { UsageStore } from '../scanning/room.ts';
+import type { EntityStore } from '../sync/entity-store.ts';
 import type { OperationStores } from '../sync/operations.ts';
 import type { InventoryPlace, InventoryStore } from './store.ts';
 
@@ -33,18 +35,21 @@ async function everyItem(stores: Stores, householdId: string, userId: string): P
   }
 }
 
-/** The lines of the shopping list. */
-async function everyLine(stores: Stores, householdId: string, userId: string): Promise<readonly ShoppingEntry[]> {
-  const lines: ShoppingEntry[] = [];
+/** The rows of an entity that a household has and did not delete. */
+async function everyRow<N extends 'shopping' | 'member' | 'pet'>(
+  stores: Stores,
+  entity: N,
+  householdId: string,
+  userId: string,
+): Promise<readonly EntityData<N>[]> {
+  const store: Pick<EntityStore<N>, 'since'> = stores.rows[entity];
+  const found: EntityData<N>[] = [];
   for (let seq = 0; ; ) {
     await nextTurn();
     const from = seq;
-    const rows = await stores.reader.snapshot(
-      (reads) => stores.rows.shopping.since(reads, householdId, from, ROWS_AT_ONCE),
-      userId,
-    );
-    lines.push(...rows.flatMap(({ deleted, data }) => (deleted ? [] : [data])));
-    if (rows.length < ROWS_AT_ONCE) return lines;
+    const rows = await stores.reader.snapshot((reads) => store.since(reads, householdId, from, ROWS_AT_ONCE), userId);
+    found.push(...rows.flatMap(({ deleted, data }) => (deleted ? [] : [data])));
+    if (rows.length < ROWS_AT_ONCE) return found;
     seq = rows.at(-1)?.seq ?? seq;
   }
 }
@@ -84,20 +89,35 @@ export const homeCountCalls = (stores: Stores, products: ListedProducts): Handle
       const { householdId, id: userId } = session.user;
       const items = await everyItem(stores, householdId, userId);
       const facts = await factsOf({ householdId, userId }, items, nowMs);
-      const shopping = await everyLine(stores, householdId, userId);
-      const { member, pet, badge } = stores.rows;
+      const shopping = await everyRow(stores, 'shopping', householdId, userId);
+      const members = await everyRow(stores, 'member', householdId, userId);
+      const pets = await everyRow(stores, 'pet', householdId, userId);
+      const suitable = new Set<string>();
+      for (const { id, safetyScore } of facts) {
+        // Below it nothing suits anybody, and its report need not be read.
+        if ((safetyScore ?? 0) < SUITABLE_FROM) continue;
+        await nextTurn();
+        const report = await products.report({ householdId, userId }, id);
+        if (report && householdView(report, { members: [...members], pets: [...pets] }).verdict === 'suitable')
+          suitable.add(id);
+      }
+      const { badge } = stores.rows;
       const counts = await stores.reader.snapshot(
         async (reads) => ({
-          familyMembers: (await member.held(reads, householdId)).live,
-          pets: (await pet.held(reads, householdId)).live,
           achievements: (await badge.held(reads, householdId)).live,
           scansThisMonth: (await stores.usage.current(reads, householdId, session.tier, nowMs)).scansUsed,
         }),
         userId,
       );
-      const scores = new Map(facts.map(({ id, safetyScore }) => [id, safetyScore]));
       const today = new Date(nowMs).toISOString().slice(0, 10);
-      return answer(200, statsOf({ items, scores, shopping, ...counts, today }));
+      return answer(
+        200,
+        statsOf({
+          ...{ items, suitable, shopping, ...counts, today },
+          familyMembers: members.length,
+          pets: pets.length,
+        }),
+      );
     },
   };
 };

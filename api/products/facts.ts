@@ -5,6 +5,7 @@ import type { InventoryEntry } from '#domain/contract/answers.ts';
 import type { HomeCategory } from '#domain/products/category.ts';
 import { homeCategory } from '#domain/products/home-area.ts';
 import { productSlug } from '#domain/products/slug.ts';
+import { Report } from '#domain/safety/report.ts';
 import type { EntityStore } from '../sync/entity-store.ts';
 import type { Looking } from './looking.ts';
 import type { Reports } from './reports.ts';
@@ -26,6 +27,8 @@ interface Kept {
 export interface ListedProducts {
   /** Null where the household sees no such product. */
   facts(who: Looking, id: string, nowMs: number): Promise<ProductFacts | null>;
+  /** The report that its score is from; null where there is none, or no such product. */
+  report(who: Looking, id: string): Promise<Report | null>;
 }
 
 const STATE = statement((q, { householdId, id }: { householdId: string; id: string }) =>
@@ -50,6 +53,11 @@ export function createListedProducts(
     return one;
   };
   return {
+    async report({ householdId, userId }, id) {
+      const state = await reader.snapshot((reads) => reads.first(STATE, { householdId, id }), userId);
+      const text = state ? await reports.stored(state.pk) : null;
+      return text === null ? null : Report.parse(JSON.parse(text));
+    },
     async facts(who, id, nowMs) {
       const { householdId, userId } = who;
       const looked = await reader.snapshot(async (reads) => {

@@ -7,7 +7,7 @@ const Count = z.number().int().min(0);
 
 /** The counts that the dashboard shows (product P2.3.5). */
 export const Stats = z.object({
-  /** Different products at home that something is left of, and how many of these have a score of 70 or more. */
+  /** Different products at home that something is left of, and how many of these suit everybody who lives there. */
   productsAtHome: Count,
   safeProducts: Count,
   /** Entries to use within 30 days, and entries past their last day. */
@@ -26,8 +26,8 @@ export type Stats = z.infer<typeof Stats>;
 /** What the counts are made of. */
 export interface Counted {
   readonly items: readonly InventoryItem[];
-  /** Score by the id of a product; null where none may be shown. */
-  readonly scores: ReadonlyMap<string, number | null>;
+  /** The products that suit the household without being locked away (method M5.2), by their ids. */
+  readonly suitable: ReadonlySet<string>;
   readonly shopping: readonly ShoppingEntry[];
   readonly familyMembers: number;
   readonly pets: number;
@@ -37,17 +37,15 @@ export interface Counted {
   readonly today: string;
 }
 
-const SAFE_FROM = 70;
-
 /** See {@link Stats}. */
-export function statsOf({ items, scores, shopping, today, ...counts }: Counted): Stats {
+export function statsOf({ items, suitable, shopping, today, ...counts }: Counted): Stats {
   const left = items.filter((item) => !isUsedUp(item));
   const products = [...new Set(left.map(({ productId }) => productId))];
   const standing = left.map((item) => dateStanding(item, today));
   return {
     ...counts,
     productsAtHome: products.length,
-    safeProducts: products.filter((id) => (scores.get(id) ?? 0) >= SAFE_FROM).length,
+    safeProducts: products.filter((id) => suitable.has(id)).length,
     expiringSoon: standing.filter((one) => one === 'soon').length,
     expired: standing.filter((one) => one === 'past').length,
     toBuy: shopping.filter(({ tickedAt }) => tickedAt === null).length,

@@ -16,7 +16,7 @@ const POINTS: Readonly<Record<Severity, number>> = { CRITICAL: 30, WARNING: 15, 
 const NEXT = 0.6;
 const CAPS: Readonly<Partial<Record<Severity, number>>> = { CRITICAL: 39, WARNING: 69 };
 /** Least score of a suitable product (method M5.2.3). */
-const SUITABLE_FROM = 70;
+export const SUITABLE_FROM = 70;
 
 const adjustedScore = (base: number | null, warnings: readonly Warning[]): number | null => {
   if (base === null) return null;

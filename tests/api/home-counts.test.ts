@@ -93,3 +93,19 @@ test('GET /api/stats: the counts of one household (product P2.3.5)', async () =>
   });
   expect((await stranger.get('/api/stats')).body).toEqual(nothing);
 });
+
+test('GET /api/stats: counts as safe what suits everybody who lives there, not what has a good score (product P2.3.5)', async () => {
+  const maya = await newPerson(app);
+  await maya.post('/api/inventory', { productId: SOAP });
+  const safe = async () => ((await maya.get('/api/stats')).body as { safeProducts: number }).safeProducts;
+  expect(await safe()).toBe(1);
+  const ida = op(maya, 'member.create', { name: 'Ida', ageGroup: 'adult', pregnant: false });
+  const element = { kind: 'allergyType', value: 'fragrance' };
+  const allergy = (type: string) => op(maya, type, element, { entityId: ida.entityId });
+  await push(maya, [ida]);
+  expect(await safe()).toBe(1);
+  await push(maya, [allergy('member.addElement')]);
+  expect(await safe()).toBe(0);
+  await push(maya, [op(maya, 'member.delete', {}, { entityId: ida.entityId })]);
+  expect(await safe()).toBe(1);
+});
