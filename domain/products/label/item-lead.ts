@@ -1,3 +1,4 @@
+import { outsideBrackets } from './brackets.ts';
 import { endOfMinor, MARKERS, type Marker } from './markers.ts';
 import { readPercent } from './percent.ts';
 
@@ -99,8 +100,15 @@ export const saysTraces = (folded: string): boolean => TRACE_HINT.test(folded);
 export const endOfInnerTrace = (folded: string): number => {
   if (folded.length > 400) return 0;
   // A lone "traces" belongs to any sentence ("leaves no white traces").
-  const found = MARKERS.all(folded).find(
+  const found = MARKERS.all(folded).filter(
     ({ kind, start, end }) => kind === 'trace' && /[ ']/.test(folded.slice(start, end)),
   );
-  return found?.end ?? 0;
+  // What a bracket says ends with it: "Sugar (may contain traces of milk), salt".
+  const outside = new Set(
+    outsideBrackets(
+      folded,
+      found.map(({ start }) => start),
+    ),
+  );
+  return found.find(({ start }) => outside.has(start))?.end ?? 0;
 };

@@ -23,8 +23,12 @@ import { startOfTrace, traceParts } from './trace-parts.ts';
 const DOSE = /^[([](?:in|per) (?:each|every|one|1) [^()[\]]{1,40}[)\]]/;
 const MADE_IN = /^(?:made|produced|manufactured|fabrique|hergestellt|prodotto|hecho|elaborado|fabricado) (?:in|en|au) /;
 const TOWN = /^[a-z.'-]{3,20}(?: [a-z.'-]{2,20})?$/;
-// Hungarian says it last: "tojást tartalmaz".
-const LATE_VERB = / tartalmaz(hat)?$/;
+// Hungarian and Turkish say it last: "tojást tartalmaz", "süt içerebilir".
+const LATE_VERB = / (?:(tartalmaz|icerir)|tartalmazhat|icerebilir)$/;
+/** What the Hungarian verb holds for has this ending. */
+const ACCUSATIVE = /t(?: |$)/;
+/** A statement names a few things; more are a list that its last item's verb ends. */
+const MOST_STATED = 12;
 /** What parts three names or more in a bracket. */
 const LIST = /,[^,]{2,},/;
 /** Names in Latin letters before a list in another script is taken for the same one again. */
@@ -259,8 +263,7 @@ export class ItemReader extends AbsenceReader {
       from = this.takeStructure(from, from + trace, end);
       mode = 'trace';
     }
-    const verb = mode === 'list' && tokens.length > 0 ? LATE_VERB.exec(this.label.folded.slice(from, end)) : null;
-    if (verb) mode = verb[1] === undefined ? 'contains' : 'trace';
+    if (mode === 'list' && tokens.length > 0) mode = this.lateVerb(item, from, place) ?? mode;
     if (mode === 'trace' || mode === 'contains') {
       this.statement({ ...item, start: from }, mode);
       return mode;
@@ -269,6 +272,21 @@ export class ItemReader extends AbsenceReader {
     tokens.push(...this.tokens({ ...item, start: from }, state, place.lines));
     const left = this.notes.length > count && !state.inBracket;
     return left && isAddress(this.label.folded.slice(from, Math.min(end, from + 300))) ? 'address' : mode;
+  }
+
+  /** What a verb says that stands behind the item, or behind the last one of the sentence that it begins. */
+  private lateVerb({ end, depth }: Item, from: number, { opens, pieces, at }: Place): 'contains' | 'trace' | null {
+    const { folded } = this.label;
+    const names = [folded.slice(from, end)];
+    if (opens && depth === 0 && names[0]?.search(LATE_VERB) === -1)
+      for (let next = at; pieces[next]?.ending === 'item' && names.length <= MOST_STATED; next += 1) {
+        const { start = 0, end: stop = 0 } = pieces[next + 1] ?? {};
+        names.push(folded.slice(...this.label.trimmed(start, stop)));
+      }
+    const verb = LATE_VERB.exec(names.at(-1) ?? '');
+    if (!verb || names.length > MOST_STATED) return null;
+    if (verb[0].startsWith(' tart') && !names.every((name) => ACCUSATIVE.test(name))) return null;
+    return verb[1] === undefined ? 'trace' : 'contains';
   }
 
   /** Leaves an item out, but for what its brackets list: "Cocoa: 70 % minimum (cocoa mass, sugar)". */

@@ -4,7 +4,7 @@ import { itemText, withWholeWords } from './item-text.ts';
 // "des traces d'oeufs", "traces of any nuts", "made in a workshop using: nuts": what stands before the first name.
 const LEAD =
   /^(?:[^:;,.]{0,30}(?:using|handl|process|utilis|manipul|verarbeit|lavora|elabor|trait|allerg)[^:;,.]{0,20}: ?(?=[a-z]))?(?:(?:et |and |und |e |y |ou |or |oder )?(?:de la |de l'|de |d'|d |du |des |'|of |von |vom |di |del |della |dell'|da ))*/;
-const TRAILING_VERB = / (?:enthalten|sein|bevatten|innehålla|tartalmazhat)$/i;
+const TRAILING_VERB = / (?:enthalten|sein|bevatten|innehålla|tartalmazhat|içerebilir|icerebilir|möglich)$/i;
 const MOST_WORDS = 4;
 
 /**
