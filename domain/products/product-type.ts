@@ -25,6 +25,7 @@ type Universe =
   | 'food'
   | 'cosmetic'
   | 'cosmetic_or_cleaner'
+  | 'shaped'
   | 'dosed'
   | 'pet'
   | 'household'
@@ -62,6 +63,12 @@ const universeOfName = (name: string): Universe | null => {
   return holds(name, list.OUTSIDE) ? 'outdoor' : null;
 };
 
+/** Whether nothing but a shape makes a name one of a cosmetic. */
+const isShapeAlone = (name: string): boolean => {
+  const rest = without(name, list.SHAPE);
+  return !holds(rest, list.RINSE_OFF) && !holds(rest, list.LEAVE_ON) && !holds(rest, list.BODY);
+};
+
 /** The universe whose signs on the label are the most, when they are clearly the most. */
 const universeOfLabel = (signs: LabelSigns): Universe | null => {
   const { food, cosmetic, household, corrosive } = signs;
@@ -90,7 +97,10 @@ function universeOf(question: TypeQuestion, name: string, signs: LabelSigns): Un
   if (byCategory) return byCategory;
   const source = question.source?.name ?? '';
   const bySource = SOURCES.find(([pattern]) => pattern.test(source))?.[1];
-  const known = bySource ?? universeOfName(name) ?? universeOfLabel(signs);
+  const byName = universeOfName(name);
+  // "Protein powder", "Creme eggs": the list tells what such a shape is, or nothing does.
+  const named = byName === 'cosmetic' && isShapeAlone(name) ? (universeOfLabel(signs) ?? 'shaped') : byName;
+  const known = bySource ?? named ?? universeOfLabel(signs);
   // "Tardyferon: iron(II) sulfate 80 mg": nothing else doses its ingredients by the piece.
   return known ?? (signs.dosed ? 'dosed' : null);
 }
@@ -105,7 +115,7 @@ function foodByName(question: TypeQuestion, name: string, signs: LabelSigns): 'f
   if (!holds(name, list.FOOD_NAME)) return null;
   const rest = universeOf(question, without(name, list.FOOD_NAME), signs);
   if (rest === null || rest === 'food') return 'food';
-  return rest === 'cosmetic' || rest === 'outdoor' ? 'perhaps' : null;
+  return rest === 'cosmetic' || rest === 'shaped' || rest === 'outdoor' ? 'perhaps' : null;
 }
 
 function cosmeticTypes(name: string, signs: LabelSigns): ProductType[] {
@@ -142,6 +152,8 @@ function typesOf(universe: Universe | null, name: string, signs: LabelSigns): Pr
       return cosmeticTypes(name, signs);
     case 'cosmetic_or_cleaner':
       return [...cosmeticTypes(name, signs), 'household'];
+    case 'shaped':
+      return ['leave_on', 'food', ...(holds(name, list.POWDER) && signs.food === 0 ? (['household'] as const) : [])];
     case 'pet':
       return petTypes(name);
     case 'medicine':
@@ -166,7 +178,7 @@ const pureOil = (name: string): boolean =>
 
 function formsOf(universe: Universe | null, name: string, signs: LabelSigns): ProductForm[] {
   const eaten = universe === 'food';
-  const onBody = universe === 'cosmetic';
+  const onBody = universe === 'cosmetic' || universe === 'shaped';
   const swallowed = universe === 'medicine' && holds(without(name, list.DRIPPED), list.SWALLOWED);
   const rules: readonly (readonly [ProductForm, boolean])[] = [
     ['spray', !eaten && (holds(name, list.SPRAY) || signs.propellant)],

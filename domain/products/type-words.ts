@@ -24,6 +24,17 @@ export const LEAVE_ON = words(
     'feuchttücher, salbe, trockenshampoo, crema, loción, aceite corporal, bálsamo, desodorante, protector solar, ' +
     'toallitas, laca, tinte, babypuder, kinderpuder, körperpuder, fußpuder, gesichtspuder, lozione, siero, burrocacao, deodorante, crema solare, salviette, smalto, tinta',
 );
+/** Words of LEAVE_ON that only say what shape something has: foods and cleaners are creams, powders and oils, too. */
+export const SHAPE = words(
+  'cream, crème, creme, crema, powder, powdered, poudre, pulver, polvo, polvos, polvere, huile, siero, wax',
+);
+/** What makes such a shape a cosmetic: where it is put, or what for. */
+export const BODY = words(
+  'face, facial, hand, foot, feet, body, skin, hair, eye, lip, day, night, baby, sun, shaving, after shave, nappy, diaper, barrier, cold cream, ' +
+    'anti, antifungal, antiseptic, ageing, aging, wrinkle, hydrating, moisturising, moisturizing, soothing, tinted, loose, compact, pressed, setting, talc, talcum, ' +
+    'visage, mains, corps, pieds, peau, cheveux, yeux, jour, nuit, hydratante, solaire, rasage, gesicht, haut, hände, füße, fuß, körper, haar, augen, pflege, ' +
+    'cara, facial, manos, pies, cuerpo, corporal, piel, pelo, ojos, hidratante, solar, viso, mani, piedi, corpo, pelle, capelli, idratante, solare',
+);
 /** Stay on the skin, on the hair or in the mouth although a rinse-off word stands in the name. */
 export const STAYS_ON = words(
   'wipe, dry shampoo, leave in, lingette, shampooing sec, trockenshampoo, feuchttücher, toallitas, salviette, ' +

@@ -124,3 +124,38 @@ describe('guessProductType', () => {
     expect(guess('', 'General').types.length).toBeGreaterThan(1);
   });
 });
+
+// method M8.1.6
+describe('a name that only tells a shape', () => {
+  const typesOf = (name: string, ingredientsText: string | null): string[] =>
+    guessProductType({ name, category: 'General', ingredientsText }).types;
+
+  it.each([
+    ['Gravy Powder', 'Potato starch, wheat flour, salt'],
+    ['Creme Eggs', 'Milk chocolate, sugar, egg white'],
+    ['Ice Creme', 'Milk, sugar, cream'],
+    ['Vanille Creme', 'Zucker, Milch, Weizenmehl'],
+  ])('is told by its list: %s', (name, text) => {
+    expect(typesOf(name, text)).toEqual(['food']);
+  });
+
+  it.each([
+    ['Protein Powder', 'Whey protein, cocoa, sucralose'],
+    ['Collagen Powder', 'Bovine collagen'],
+    ['Pistachio Creme', null],
+    ['Protein Powder', null],
+  ])('is judged as a food too where nothing tells: %s', (name, text) => {
+    expect(typesOf(name, text)).toContain('food');
+    expect(typesOf(name, text)).toContain('leave_on');
+  });
+
+  it.each([
+    ['Hand Cream', null],
+    ['Nivea Creme', 'Aqua, Paraffinum Liquidum, Glycerin, Panthenol, Parfum, Linalool'],
+    ['Baby Powder', 'Talc, Parfum'],
+    ['Crème visage', null],
+    ['Loose powder', 'Mica, Talc'],
+  ])('is a cosmetic with a word of the body, or the list of one: %s', (name, text) => {
+    expect(typesOf(name, text)).toEqual(['leave_on']);
+  });
+});
