@@ -8,6 +8,7 @@ import { LABEL_LIMITS, type LabelToken } from './label-reading.ts';
 import type { LabelText } from './label-text.ts';
 import { isFootnote } from './left-out.ts';
 import type { IsName } from './names-behind.ts';
+import { closesTraces, isNeverTrace } from './never-a-trace.ts';
 import { dividesLineBefore, isNutritionLine, mayBeNutritionLine } from './nutrition-item.ts';
 import { startOfOrganicClaim } from './organic-claim.ts';
 import { activeStretches } from './purpose-column.ts';
@@ -213,7 +214,9 @@ export class ItemReader extends AbsenceReader {
   /** An item without what stands around its name. @returns the mode for the next item */
   private named(item: Item, state: ItemState, given: Mode, place: Place, tokens: LabelToken[]): Mode {
     const { start, end } = item;
-    const before = given === 'address' ? 'list' : given;
+    const goesOn = isNeverTrace(this.label.folded.slice(start, end));
+    if (goesOn && state.mayContain && item.depth === 0) Object.assign(state, { optional: false, mayContain: false });
+    const before = given === 'address' || (given === 'trace' && goesOn) ? 'list' : given;
     let mode: Mode = before;
     let from = start;
     const head = this.label.folded.slice(from, Math.min(end, from + 100));
@@ -266,10 +269,12 @@ export class ItemReader extends AbsenceReader {
     if (mode === 'list' && tokens.length > 0) mode = this.lateVerb(item, from, place) ?? mode;
     if (mode === 'trace' || mode === 'contains') {
       this.statement({ ...item, start: from }, mode);
-      return mode;
+      return mode === 'trace' && closesTraces(this.label.folded.slice(from, end)) ? 'list' : mode;
     }
     const count = this.notes.length;
     tokens.push(...this.tokens({ ...item, start: from }, state, place.lines));
+    if (state.mayContain && closesTraces(this.label.folded.slice(from, end)))
+      Object.assign(state, { optional: false, mayContain: false });
     const left = this.notes.length > count && !state.inBracket;
     return left && isAddress(this.label.folded.slice(from, Math.min(end, from + 300))) ? 'address' : mode;
   }

@@ -9,7 +9,7 @@ const told = ({ warnings }: Report): string[] =>
     /^al_food\((?:milk|egg|tree_nut|peanut)\)$/.test(audience) ? [`${audience.slice(8, -1)} ${severity}`] : [],
   );
 
-// method M2.7.2, M6.2.21
+// method M2.7.2, M2.7.13, M6.2.21
 describe('what may be in a food is told as a trace, never as contained', () => {
   it.each([
     ['Buğday unu, şeker. Süt ve fındık içerebilir.', ['milk WARNING', 'tree_nut WARNING']],
@@ -42,5 +42,27 @@ describe('what may be in a food is told as a trace, never as contained', () => {
     expect(told(report)).toContain(trace);
     expect(told(report)).toContain(contained);
     expect(report.ingredients.map(({ id }) => id)).toEqual(['rice', 'sugar', 'sodium-chloride', 'peanut']);
+  });
+
+  it.each([
+    'Reismehl, kann Spuren von Milch enthalten, Zucker, Erdnüsse',
+    'Reismehl, kann Milch enthalten, Erdnüsse',
+    "Rijstmeel, kan sporen van melk bevatten, suiker, pinda's",
+    'Rizsliszt, nyomokban tejet tartalmazhat, cukor, földimogyoró',
+    'Pirinç unu, eser miktarda süt içerebilir, şeker, yer fıstığı',
+    'Rice flour, may contain traces of milk, sugar, peanuts',
+    'Rice flour, may contain milk, salt, peanuts',
+    'Farine de riz, peut contenir du lait, sucre, arachides',
+    'Harina de arroz, puede contener trazas de leche, azúcar, cacahuetes',
+    'Farina di riso, può contenere tracce di latte, zucchero, arachidi',
+  ])('the list goes on behind them: %s', (text) => {
+    expect(told(reportOf(text)).toSorted()).toEqual(['milk WARNING', 'peanut CRITICAL']);
+  });
+
+  it.each([
+    ['Rice flour. May contain traces of milk, egg, nuts, peanuts', ['egg', 'milk', 'peanut', 'tree_nut']],
+    ['Reismehl. Kann Spuren von Milch, Ei, Erdnüssen enthalten', ['egg', 'milk', 'peanut']],
+  ])('and does not where only allergens follow: %s', (text, expected) => {
+    expect(told(reportOf(text)).toSorted()).toEqual(expected.map((allergen) => `${allergen} WARNING`));
   });
 });
