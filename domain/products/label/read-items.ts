@@ -7,6 +7,7 @@ import { type Item, type ItemState, type Mode, PLAIN, type Place } from './item-
 import { LABEL_LIMITS, type LabelToken } from './label-reading.ts';
 import type { LabelText } from './label-text.ts';
 import { isFootnote } from './left-out.ts';
+import { saysFree } from './markers.ts';
 import type { IsName } from './names-behind.ts';
 import { closesTraces, isNeverTrace } from './never-a-trace.ts';
 import { dividesLineBefore, isNutritionLine, mayBeNutritionLine } from './nutrition-item.ts';
@@ -19,6 +20,7 @@ import { statementStarts } from './statement-starts.ts';
 import { isStop } from './stops.ts';
 import { endOfMadeFrom, tellsOfProduct } from './told-of-product.ts';
 import { startOfTrace, traceParts } from './trace-parts.ts';
+import { isUsualClaim } from './usual-claim.ts';
 
 // "Active ingredient (in each tablet)".
 const DOSE = /^[([](?:in|per) (?:each|every|one|1) [^()[\]]{1,40}[)\]]/;
@@ -30,6 +32,8 @@ const LATE_VERB = / (?:(tartalmaz|icerir)|tartalmazhat|icerebilir)$/;
 const ACCUSATIVE = /t(?: |$)/;
 /** A statement names a few things; more are a list that its last item's verb ends. */
 const MOST_STATED = 12;
+// A cross, and nothing but space between it and a name.
+const CROSS = /[✗✘❌✖☒]\uFE0F?\s{0,2}(?:.?)$/u;
 /** What parts three names or more in a bracket. */
 const LIST = /,[^,]{2,},/;
 /** Names in Latin letters before a list in another script is taken for the same one again. */
@@ -144,6 +148,11 @@ export class ItemReader extends AbsenceReader {
       this.leave('sentence', stop, end);
       return rest === 'address' ? rest : mode;
     }
+    if (depth === 0 && before !== 'contains' && before !== 'trace' && this.isCrossed(start)) {
+      // "✗ Nuts" may say that there are none, or that there are some.
+      this.leave(isUsualClaim(text) && !saysFree(text) ? 'free_from' : 'maybe_free_from', start, end);
+      return before;
+    }
     const aside = this.asideReason(item, text, before, place, tokens);
     if (aside !== null) {
       tokens.push(...this.leaveAside(aside, item, state));
@@ -162,6 +171,11 @@ export class ItemReader extends AbsenceReader {
       }
     }
     return this.named(item, state, before, place, tokens);
+  }
+
+  /** Whether a cross stands before an item, or at its beginning. */
+  private isCrossed(start: number): boolean {
+    return CROSS.test(this.label.text.slice(Math.max(0, start - 3), start + 1));
   }
 
   /**

@@ -98,3 +98,28 @@ describe('a list that begins within an absence (method M2.7.11)', () => {
     expect(report.score).toBeNull();
   });
 });
+
+describe('a name behind a cross (method M2.7.14)', () => {
+  it.each([
+    'Rice, sugar. ✓ Organic ✗ Nuts',
+    'Rice, sugar. ❌ Nuts ❌ Colours',
+    'Rice, sugar, ✗ nuts',
+    'Rice, sugar. ✖ Nuts',
+  ])('is neither in the food nor absent: %s', (text) => {
+    const report = reportOf(text);
+    expect(report.ingredients.map(({ id }) => id)).not.toContain('tree-nuts');
+    expect(severityFor(report, 'al_food(tree_nut)')).toBeDefined();
+    expect(shownRisk(report).band).not.toBe('green');
+  });
+
+  it('is told as contained in a statement of what the food contains', () => {
+    const report = reportOf('Rice, sugar. Allergens: ✓ Milk ✗ Egg');
+    for (const allergen of ['milk', 'egg']) expect(severityFor(report, `al_food(${allergen})`)).toBe('CRITICAL');
+  });
+
+  it('is absent where products usually boast of that, and a tick leaves everything as it is', () => {
+    const report = reportOf('Rice, sugar. ✗ preservatives ✗ colours ✓ gluten free ✓ milk');
+    expect(report.ingredients.map(({ id }) => id)).toEqual(['rice', 'sugar', 'milk']);
+    expect(report.confidence.grade).toBe('A');
+  });
+});
