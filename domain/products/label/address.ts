@@ -34,3 +34,8 @@ export const continuesAddress = (folded: string): boolean =>
   COUNTRY.test(folded) ||
   STATE.test(folded) ||
   STREET.test(folded);
+
+const TOWN = /^[a-z.'-]{3,20}(?: [a-z.'-]{2,20})?$/;
+
+/** Whether an item may be the town behind a street: two words at most. @param folded the item, folded and trimmed */
+export const mayBeTown = (folded: string): boolean => TOWN.test(folded);

@@ -1,50 +1,34 @@
 import { claimBehind, isAbsent } from './absence-claim.ts';
-import { continuesAddress, isAddress, isStreet } from './address.ts';
+import { continuesAddress, isAddress, isStreet, mayBeTown } from './address.ts';
 import type { Span } from './excerpt.ts';
-import { foldInPlace, isWordUnit } from './fold-in-place.ts';
+import { isWordUnit } from './fold-in-place.ts';
 import { endOfInnerTrace, leadOf, saysTraces } from './item-lead.ts';
 import { type Item, type ItemState, type Mode, PLAIN, type Place } from './item-state.ts';
 import { LABEL_LIMITS, type LabelToken } from './label-reading.ts';
 import type { LabelText } from './label-text.ts';
+import { lateVerb } from './late-verb.ts';
 import { isFootnote } from './left-out.ts';
 import { saysFree } from './markers.ts';
 import type { IsName } from './names-behind.ts';
 import { closesTraces, isNeverTrace } from './never-a-trace.ts';
-import { dividesLineBefore, isNutritionLine, mayBeNutritionLine } from './nutrition-item.ts';
 import { startOfOrganicClaim } from './organic-claim.ts';
 import { activeStretches } from './purpose-column.ts';
-import { AbsenceReader } from './read-absences.ts';
-import { isOtherScript } from './script.ts';
+import { StatedReader } from './read-stated.ts';
+import { isOtherScript, startsInLatin } from './script.ts';
 import { type Piece, splitItems } from './split.ts';
 import { statementStarts } from './statement-starts.ts';
 import { isStop } from './stops.ts';
 import { endOfMadeFrom, tellsOfProduct } from './told-of-product.ts';
-import { startOfTrace, traceParts } from './trace-parts.ts';
-import { isUsualClaim } from './usual-claim.ts';
+import { isCrossed, isUsualClaim } from './usual-claim.ts';
 
 // "Active ingredient (in each tablet)".
 const DOSE = /^[([](?:in|per) (?:each|every|one|1) [^()[\]]{1,40}[)\]]/;
 const MADE_IN = /^(?:made|produced|manufactured|fabrique|hergestellt|prodotto|hecho|elaborado|fabricado) (?:in|en|au) /;
-const TOWN = /^[a-z.'-]{3,20}(?: [a-z.'-]{2,20})?$/;
-// Hungarian and Turkish say it last: "tojást tartalmaz", "süt içerebilir".
-const LATE_VERB = / (?:(tartalmaz|icerir)|tartalmazhat|icerebilir)$/;
-/** What the Hungarian verb holds for has this ending. */
-const ACCUSATIVE = /t(?: |$)/;
-/** A statement names a few things; more are a list that its last item's verb ends. */
-const MOST_STATED = 12;
-// A cross, and nothing but space between it and a name.
-const CROSS = /[✗✘❌✖☒]\uFE0F?\s{0,2}(?:.?)$/u;
 /** What parts three names or more in a bracket. */
 const LIST = /,[^,]{2,},/;
-/** Names in Latin letters before a list in another script is taken for the same one again. */
-const FEWEST = 3;
-
-/** A list that is written in another script from its first names on is read as it is. */
-const startsInLatin = (tokens: readonly LabelToken[]): boolean =>
-  tokens.length >= FEWEST && tokens.slice(0, FEWEST).every(({ raw }) => !isOtherScript(raw));
 
 /** Reads the items of one label. Holds what is gathered on the way. */
-export class ItemReader extends AbsenceReader {
+export class ItemReader extends StatedReader {
   /** Words looked for item by item only where the label has any. */
   private readonly hasTraces: boolean;
   private readonly hasPurpose: boolean;
@@ -52,8 +36,6 @@ export class ItemReader extends AbsenceReader {
   /** Words of another section in the middle of a line, from left to right. */
   private readonly passed: readonly Span[];
   private nextPassed = 0;
-  /** Whether the item before was a line of a nutrition table. */
-  private inTable = false;
 
   constructor(label: LabelText, passed: readonly Span[], isName: IsName) {
     super(label, isName);
@@ -148,7 +130,7 @@ export class ItemReader extends AbsenceReader {
       this.leave('sentence', stop, end);
       return rest === 'address' ? rest : mode;
     }
-    if (depth === 0 && before !== 'contains' && before !== 'trace' && this.isCrossed(start)) {
+    if (depth === 0 && before !== 'contains' && before !== 'trace' && isCrossed(this.label.text, start)) {
       // "✗ Nuts" may say that there are none, or that there are some.
       this.leave(isUsualClaim(text) && !saysFree(text) ? 'free_from' : 'maybe_free_from', start, end);
       return before;
@@ -171,11 +153,6 @@ export class ItemReader extends AbsenceReader {
       }
     }
     return this.named(item, state, before, place, tokens);
-  }
-
-  /** Whether a cross stands before an item, or at its beginning. */
-  private isCrossed(start: number): boolean {
-    return CROSS.test(this.label.text.slice(Math.max(0, start - 3), start + 1));
   }
 
   /**
@@ -204,25 +181,17 @@ export class ItemReader extends AbsenceReader {
     if (depth === 0 && this.isOfTable(text, place)) return 'sentence';
     if (before !== 'trace' && before !== 'contains' && startOfOrganicClaim(text) === 0) return 'footnote';
     if (leadOf(text)?.kind !== 'trace' && (tellsOfProduct(text) || isStop(text))) return 'sentence';
-    const other = depth === 0 && startsInLatin(tokens) && isOtherScript(this.label.text.slice(start, end));
+    const other =
+      depth === 0 && startsInLatin(tokens.map(({ raw }) => raw)) && isOtherScript(this.label.text.slice(start, end));
     return other ? 'other_language' : null;
   }
 
-  /** Whether an item is a line of a nutrition table that says so itself, or stands beside one ("…, Fat 3 g, Salt 0.1 g"). */
-  private isOfTable(text: string, { pieces, at }: Place): boolean {
-    const told = isNutritionLine(text);
-    const next = pieces[at + 1];
-    const begins = (): boolean =>
-      next !== undefined && dividesLineBefore(this.label.folded.slice(...this.label.trimmed(next.start, next.end)));
-    this.inTable = told || (mayBeNutritionLine(text) && (this.inTable || begins()));
-    return this.inTable;
-  }
-
-  /** Whether an item behind a street names its town: two words at most, no known name. */
+  /** Whether an item behind a street names its town. */
   private isTown(text: string, { pieces, at }: Place): boolean {
-    const before = pieces[at - 1];
-    if (before === undefined || !TOWN.test(text) || this.isName(text)) return false;
-    return isStreet(this.label.folded.slice(...this.label.trimmed(before.start, before.end)));
+    const { start, end } = pieces[at - 1] ?? { start: 0, end: 0 };
+    return (
+      mayBeTown(text) && !this.isName(text) && isStreet(this.label.folded.slice(...this.label.trimmed(start, end)))
+    );
   }
 
   /** An item without what stands around its name. @returns the mode for the next item */
@@ -280,7 +249,7 @@ export class ItemReader extends AbsenceReader {
       from = this.takeStructure(from, from + trace, end);
       mode = 'trace';
     }
-    if (mode === 'list' && tokens.length > 0) mode = this.lateVerb(item, from, place) ?? mode;
+    if (mode === 'list' && tokens.length > 0) mode = lateVerb(this.label, item, from, place) ?? mode;
     if (mode === 'trace' || mode === 'contains') {
       this.statement({ ...item, start: from }, mode);
       return mode === 'trace' && closesTraces(this.label.folded.slice(from, end)) ? 'list' : mode;
@@ -291,21 +260,6 @@ export class ItemReader extends AbsenceReader {
       Object.assign(state, { optional: false, mayContain: false });
     const left = this.notes.length > count && !state.inBracket;
     return left && isAddress(this.label.folded.slice(from, Math.min(end, from + 300))) ? 'address' : mode;
-  }
-
-  /** What a verb says that stands behind the item, or behind the last one of the sentence that it begins. */
-  private lateVerb({ end, depth }: Item, from: number, { opens, pieces, at }: Place): 'contains' | 'trace' | null {
-    const { folded } = this.label;
-    const names = [folded.slice(from, end)];
-    if (opens && depth === 0 && names[0]?.search(LATE_VERB) === -1)
-      for (let next = at; pieces[next]?.ending === 'item' && names.length <= MOST_STATED; next += 1) {
-        const { start = 0, end: stop = 0 } = pieces[next + 1] ?? {};
-        names.push(folded.slice(...this.label.trimmed(start, stop)));
-      }
-    const verb = LATE_VERB.exec(names.at(-1) ?? '');
-    if (!verb || names.length > MOST_STATED) return null;
-    if (verb[0].startsWith(' tart') && !names.every((name) => ACCUSATIVE.test(name))) return null;
-    return verb[1] === undefined ? 'trace' : 'contains';
   }
 
   /** Leaves an item out, but for what its brackets list: "Cocoa: 70 % minimum (cocoa mass, sugar)". */
@@ -324,30 +278,5 @@ export class ItemReader extends AbsenceReader {
     }
     this.leave(reason, from, end);
     return tokens;
-  }
-
-  private statement(item: Item, mode: 'trace' | 'contains'): void {
-    const { start, end } = item;
-    if (start >= end) return;
-    if (mode === 'contains') {
-      const told = this.spans.length;
-      this.contains.push(...this.tokens(item, PLAIN));
-      for (let at = told; at < this.spans.length; at += 1) {
-        const span = this.spans[at];
-        if (span?.as === 'name') this.spans[at] = { ...span, as: 'contains' };
-      }
-      return;
-    }
-    const from = startOfTrace(this.label.folded, start, end);
-    const name = from > start ? this.takeStructure(start, from, end) : start;
-    for (const part of traceParts(this.label.text.slice(name, end))) {
-      const at = [name + part.start, name + part.end] as const;
-      const lead = leadOf(foldInPlace(part.text))?.kind;
-      const isAbsent = lead === 'free' || lead === 'absent';
-      if (part.isTrace && !isAbsent && !isAddress(this.label.folded.slice(...at))) {
-        this.traces.push(part.text);
-        this.put('trace', ...at);
-      } else this.leave(isAbsent ? 'free_from' : 'sentence', ...at);
-    }
   }
 }

@@ -10,3 +10,10 @@ export const isOtherScript = (text: string): boolean => {
   const other = text.match(UNREAD)?.length ?? 0;
   return other > 2 && other > latin;
 };
+
+/** Names in Latin letters before a list in another script is taken for the same one again. */
+const FEWEST = 3;
+
+/** Whether a list begins in Latin letters: one that is written in another script from its first names on is read as it is. @param names as printed */
+export const startsInLatin = (names: readonly string[]): boolean =>
+  names.length >= FEWEST && names.slice(0, FEWEST).every((name) => !isOtherScript(name));

@@ -22,3 +22,10 @@ export const isAllergenClaim = (item: string): boolean =>
 /** Whether an item goes on with a claim that an allergen began. @param item folded */
 export const goesOnWithAllergens = (item: string): boolean =>
   isAllergenClaim(item) || (isUsualClaim(item) && !FOOD.test(item));
+
+// A cross, and nothing but space between it and a name.
+const CROSS = /[✗✘❌✖☒]\uFE0F?\s{0,2}.?$/u;
+
+/** Whether a cross stands before an item, or at its beginning. @param text the label as printed @param start of the item */
+export const isCrossed = (text: string, start: number): boolean =>
+  CROSS.test(text.slice(Math.max(0, start - 3), start + 1));

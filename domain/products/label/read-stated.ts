@@ -1,0 +1,49 @@
+import { isAddress } from './address.ts';
+import { foldInPlace } from './fold-in-place.ts';
+import { leadOf } from './item-lead.ts';
+import { type Item, PLAIN, type Place } from './item-state.ts';
+import { dividesLineBefore, isNutritionLine, mayBeNutritionLine } from './nutrition-item.ts';
+import { AbsenceReader } from './read-absences.ts';
+import { startOfTrace, traceParts } from './trace-parts.ts';
+
+/** Reads what a label states beside its list: what it contains or may contain, and its nutrition table. */
+export abstract class StatedReader extends AbsenceReader {
+  /** Whether the item before was a line of a nutrition table. */
+  private inTable = false;
+
+  /** Whether an item is a line of a nutrition table that says so itself, or stands beside one ("…, Fat 3 g, Salt 0.1 g"). */
+  protected isOfTable(text: string, { pieces, at }: Place): boolean {
+    const told = isNutritionLine(text);
+    const next = pieces[at + 1];
+    const begins = (): boolean =>
+      next !== undefined && dividesLineBefore(this.label.folded.slice(...this.label.trimmed(next.start, next.end)));
+    this.inTable = told || (mayBeNutritionLine(text) && (this.inTable || begins()));
+    return this.inTable;
+  }
+
+  /** An item of a statement. */
+  protected statement(item: Item, mode: 'trace' | 'contains'): void {
+    const { start, end } = item;
+    if (start >= end) return;
+    if (mode === 'contains') {
+      const told = this.spans.length;
+      this.contains.push(...this.tokens(item, PLAIN));
+      for (let at = told; at < this.spans.length; at += 1) {
+        const span = this.spans[at];
+        if (span?.as === 'name') this.spans[at] = { ...span, as: 'contains' };
+      }
+      return;
+    }
+    const from = startOfTrace(this.label.folded, start, end);
+    const name = from > start ? this.takeStructure(start, from, end) : start;
+    for (const part of traceParts(this.label.text.slice(name, end))) {
+      const at = [name + part.start, name + part.end] as const;
+      const lead = leadOf(foldInPlace(part.text))?.kind;
+      const isAbsent = lead === 'free' || lead === 'absent';
+      if (part.isTrace && !isAbsent && !isAddress(this.label.folded.slice(...at))) {
+        this.traces.push(part.text);
+        this.put('trace', ...at);
+      } else this.leave(isAbsent ? 'free_from' : 'sentence', ...at);
+    }
+  }
+}
