@@ -109,6 +109,16 @@ const listsOnlyOils = ({ scored }: LabelFacts): boolean => scored.some(isOil) &&
 
 const highInCaffeine = (text: string): boolean => CAFFEINE_WORD.test(text) && HIGH_CAFFEINE.test(foldText(text));
 
+/** Per cent above which the statement has to stand on a drink: 150 mg in a litre. */
+const MUCH_CAFFEINE = 0.015;
+
+/** Whether the list states so much caffeine that the law wants the warning. */
+const muchCaffeine = ({ scored }: LabelFacts): boolean =>
+  scored.some(
+    ({ item }) =>
+      item.known?.ingredient.id === 'caffeine' && item.mentions.some(({ percent }) => (percent ?? 0) > MUCH_CAFFEINE),
+  );
+
 const isAlcoholic = ({ text, name, scored }: LabelFacts): boolean =>
   declaredAlcoholic(text, name) ||
   (namedAlcoholic(name) && mayListDrink(scored.map(({ item }) => item.raw)) && !saysAlcoholFree(text)) ||
@@ -145,7 +155,7 @@ export const kindFindings = (facts: LabelFacts): readonly Finding[] => {
   else if (use.type === 'food' && maybeAlcoholic(facts))
     found.push(...findings(MAYBE_ALCOHOLIC, facts).map((finding) => ({ ...finding, unclear: true })));
   if (use.type !== 'food' && !use.air && listsOnlyOils(facts)) found.push(...findings(UNDILUTED_OIL, facts));
-  if (use.type === 'food' && (highInCaffeine(name) || highInCaffeine(text))) {
+  if (use.type === 'food' && (highInCaffeine(name) || highInCaffeine(text) || muchCaffeine(facts))) {
     found.push(...findings(CAFFEINE_DRINK, facts));
   }
   if (use.air) found.push(...findings(strongInAir(facts) ? STRONG_AIR : AIR, facts));

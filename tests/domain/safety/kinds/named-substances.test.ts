@@ -142,3 +142,24 @@ it('one that is none leaves the name as it is', () => {
   expect(told('Milk (pasteurised), salt', 'preg')).toEqual([]);
   expect(told('Milch (roh), Salz', 'al_food(milk)')).toContain('CRITICAL');
 });
+
+// method M6.1.4
+it.each([
+  ['Water, sugar, taurine, caffeine (0.03%), flavouring', 'WARNING'],
+  ['Wasser, Zucker, Koffein (32 mg/100 ml), Aroma', 'WARNING'],
+  ['Water, sugar, caffeine (0.01%), flavouring', 'CAUTION'],
+  ['Water, sugar, caffeine, flavouring', 'CAUTION'],
+])('warns children of as much caffeine as the law wants a warning for: %s', (text, severity) => {
+  expect(told(text, 'child')).toEqual([severity]);
+});
+
+// method M3.1.1
+it.each([
+  ['Ammoniaklösung 25%', 'Ammonia'],
+  ['woda, kwas salicylowy', 'Salicylic Acid'],
+  ['víz, szalicilsav', 'Salicylic Acid'],
+  ['вода, ретинол', 'Retinol'],
+])('knows the names that labels use: %s', (text, name) => {
+  const { ingredients } = assess({ text, types: ['other'], forms: [], baby: false }, knowledge);
+  expect(ingredients.map((one) => one.name)).toContain(name);
+});
