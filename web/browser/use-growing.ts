@@ -12,8 +12,15 @@ export function useGrowing(all: number, piece: number, first = piece): number {
   const [drawn, setDrawn] = useState(first);
   useEffect(() => {
     if (drawn >= all) return;
-    const timer = setTimeout(() => startTransition(() => setDrawn(drawn + piece)));
-    return () => clearTimeout(timer);
+    let timer = 0;
+    // The frame that shows the piece before it is laid out after this: on a busy phone several pieces would share one.
+    const frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(() => startTransition(() => setDrawn(drawn + piece)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [drawn, all, piece]);
   return Math.min(drawn, all);
 }

@@ -10,7 +10,7 @@ function* steps(count: number, step: () => void): Generator<void, string> {
   return 'done';
 }
 
-it('lets others work after 10 ms of steps, and gives what they came to', async () => {
+it('lets others work after 5 ms of steps, and gives what they came to', async () => {
   let now = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
   let taps = 0;
@@ -24,6 +24,20 @@ it('lets others work after 10 ms of steps, and gives what they came to', async (
   clearInterval(tapping);
   clock.mockRestore();
   expect(taps).toBeGreaterThan(5);
+});
+
+it('begins in a task of its own', async () => {
+  let done = 0;
+  const work = inSlices(
+    steps(3, () => {
+      done += 1;
+    }),
+    new AbortController().signal,
+  );
+  await Promise.resolve();
+  expect(done).toBe(0);
+  expect(await work).toBe('done');
+  expect(done).toBe(3);
 });
 
 it('stops at the next pause once it is left', async () => {
