@@ -5,9 +5,9 @@ import { createLateClient } from '#web/offline/late-client.ts';
 import { AnalyticsProvider } from './analytics-context.tsx';
 import { ClientProvider } from './client-context.tsx';
 import { firstPaint } from './first-paint.ts';
+import { afterSchemas } from './make-schemas.ts';
 
-/** Lets taps and drawing come first. */
-const aTask = (): Promise<void> => new Promise((resume) => setTimeout(resume));
+const wholeClientFile = afterSchemas(() => import('./whole-client.ts'));
 
 /**
  * Starts the one client of this page and gives the component that hands it to everything below. Schemas, rules and sync
@@ -16,16 +16,7 @@ const aTask = (): Promise<void> => new Promise((resume) => setTimeout(resume));
 export function startClient(): (props: { children: ReactNode }) => ReactNode {
   const { client, analytics } = createLateClient(
     { ...browserBeginPorts(), mayBeSignedIn: markedSignedIn },
-    async (begun) => {
-      // Run before what needs them, each in a task of its own: together they hold a slow phone for a fifth of a second.
-      await import('#domain/products/nutrition.ts');
-      await aTask();
-      await import('#domain/products/calls.ts');
-      await aTask();
-      await import('#domain/sync/entities.ts');
-      await aTask();
-      return (await import('./whole-client.ts')).wholeClient(begun);
-    },
+    async (begun) => (await wholeClientFile()).wholeClient(begun),
     firstPaint(),
   );
   void client.start();

@@ -4,6 +4,7 @@ import type { ScanMode } from '#domain/scanning/scan.ts';
 import { laterPart } from '#web/browser/later-part.tsx';
 import { useRested } from '#web/browser/use-rested.ts';
 import { useAccount } from '#web/client/client-context.tsx';
+import { afterSchemas } from '#web/client/make-schemas.ts';
 import { EmergencyLink } from '#web/features/dashboard/emergency-link.tsx';
 import { ModeToggle } from '#web/features/dashboard/mode-toggle.tsx';
 import { RecentScans } from '#web/features/dashboard/recent-scans.tsx';
@@ -12,21 +13,27 @@ import { Usage } from '#web/features/dashboard/usage.tsx';
 import { useRecentScans } from '#web/features/dashboard/use-recent-scans.ts';
 import { Page, PageHeader } from '#web/ui/frame/page.tsx';
 
-const Welcome = laterPart(async () => (await import('./layouts/welcome.tsx')).Welcome);
+const Welcome = laterPart(afterSchemas(async () => (await import('./layouts/welcome.tsx')).Welcome));
 // Below the first screen of a phone, with the words that sort products by their names.
 const HomeHealthCard = laterPart(
-  async () => (await import('#web/features/dashboard/home-health-card.tsx')).HomeHealthCard,
+  afterSchemas(async () => (await import('#web/features/dashboard/home-health-card.tsx')).HomeHealthCard),
 );
 
 // With the rules that look through a home.
-const AttentionToday = laterPart(async () => (await import('#web/features/dashboard/home-watch.tsx')).AttentionToday);
-const DetectorCard = laterPart(async () => (await import('#web/features/dashboard/home-watch.tsx')).DetectorCard);
+const AttentionToday = laterPart(
+  afterSchemas(async () => (await import('#web/features/dashboard/home-watch.tsx')).AttentionToday),
+);
+const DetectorCard = laterPart(
+  afterSchemas(async () => (await import('#web/features/dashboard/home-watch.tsx')).DetectorCard),
+);
 // With the rule that matches notices.
-const RecallAlerts = laterPart(async () => (await import('#web/features/dashboard/recall-alerts.tsx')).RecallAlerts);
+const RecallAlerts = laterPart(
+  afterSchemas(async () => (await import('#web/features/dashboard/recall-alerts.tsx')).RecallAlerts),
+);
 // Offered once the app was of use.
 const InstallCard = laterPart(async () => (await import('#web/features/install/install-card.tsx')).InstallCard);
 const AchievementsCard = laterPart(
-  async () => (await import('#web/features/achievements/achievements-card.tsx')).AchievementsCard,
+  afterSchemas(async () => (await import('#web/features/achievements/achievements-card.tsx')).AchievementsCard),
 );
 
 // Asked once, at the end of the page.

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { formatDay, formatMoment } from './formats.ts';
 
 const MINUTE = 60_000;
@@ -16,8 +17,14 @@ export function timeAgo(at: number, now: number): string {
 
 /** How long ago something was; the exact time on hover and for screen readers. */
 export function TimeAgo({ at }: { at: number }) {
+  const [moment, setMoment] = useState<string>();
+  useEffect(() => {
+    // A moment after the row is drawn: to write the first one takes a slow phone longer than the whole row.
+    const timer = setTimeout(() => setMoment(formatMoment(at)));
+    return () => clearTimeout(timer);
+  }, [at]);
   return (
-    <time dateTime={new Date(at).toISOString()} title={formatMoment(at)}>
+    <time dateTime={new Date(at).toISOString()} title={moment}>
       {timeAgo(at, Date.now())}
     </time>
   );

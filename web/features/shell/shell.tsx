@@ -2,6 +2,7 @@ import { Bell as BellIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { laterPart } from '#web/browser/later-part.tsx';
+import { afterSchemas } from '#web/client/make-schemas.ts';
 import { paths } from '#web/paths.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -9,7 +10,7 @@ import { Logo } from '#web/ui/logo.tsx';
 import { isActive, TABS } from './tabs.tsx';
 
 // With everything that notifications are worked out from: it comes a moment after the shell, and takes this one's place.
-const LiveBell = laterPart(async () => (await import('./bell.tsx')).Bell);
+const LiveBell = laterPart(afterSchemas(async () => (await import('./bell.tsx')).Bell));
 const bellOutline = (
   <IconButton label="Notifications" aria-haspopup="dialog" aria-busy="true">
     <BellIcon strokeWidth={1.9} />
