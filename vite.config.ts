@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 import { builtEngine } from './db/knowledge/engine-digest.mjs';
 import { earlyChunks } from './web/bundle/early-chunks.ts';
+import { homeChunks } from './web/bundle/home-chunks.ts';
 import { iconImports, iconMaker } from './web/bundle/icon-imports.ts';
 import { phoneTables } from './web/bundle/phone-tables.ts';
 import { storedPreloads } from './web/bundle/stored-preloads.ts';
@@ -259,6 +260,7 @@ const REQUESTED_EARLY = /^assets\/(?:rolldown-runtime|first|page|client|start)-[
 const BEFORE_STORED = /^assets\/(?:auth|join|profile-setup|open-to-all)-[^/]+$/;
 
 const earlyChunk = earlyChunks(root);
+const homeChunk = homeChunks(root);
 
 export default defineConfig({
   // The version of the engine, as the server has it: a digest of its sources.
@@ -329,6 +331,14 @@ export default defineConfig({
               test: /\/(?:web\/(?:product-view\/product-picture|client\/use-instance|offline\/catalogue\/product-pictures)|domain\/catalogue\/picture-address)\.tsx?$/,
             },
             { debugName: 'parts', name: 'parts', test: PART_MODULES, minShareCount: 6 },
+            {
+              debugName: 'home',
+              name: (id, graph) =>
+                homeChunk(id, {
+                  importsOf: (of) => graph.getModuleInfo(of)?.importedIds ?? [],
+                  importsLaterOf: (of) => graph.getModuleInfo(of)?.dynamicallyImportedIds ?? [],
+                }),
+            },
           ],
         },
       },

@@ -1,3 +1,5 @@
+import { type Imports, reach } from './reach.ts';
+
 /** The page's entry. */
 const ENTRY = 'web/main.tsx';
 /** The script of the page of the first visit. */
@@ -30,21 +32,6 @@ const SCHEMAS = 'domain/products/calls.ts';
 const ENTITIES = 'domain/sync/entities.ts';
 /** What the dashboard, opened from the home screen, needs besides the page's entry. */
 const START_SCREENS = ['layouts/signed-in', 'layouts/with-tabs', 'dashboard'].map((name) => `web/screens/${name}.tsx`);
-
-/** What a lookup in the module graph gives. */
-type Imports = (id: string) => readonly string[];
-
-/** A module and everything it imports without waiting. */
-function reach(from: readonly string[], importsOf: Imports): Set<string> {
-  const reached = new Set<string>();
-  const queue = [...from];
-  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-    if (reached.has(id)) continue;
-    reached.add(id);
-    queue.push(...importsOf(id));
-  }
-  return reached;
-}
 
 /**
  * Nine chunks: the little that the start page runs on, what every page of the app paints with, the client that every

@@ -25,10 +25,14 @@ export function makeSchemas(): Promise<void> {
   return making;
 }
 
-/** Code that needs the schemas, fetched once they are made: it would make all of them in the task that it begins in. */
+/**
+ * Code that needs the schemas, fetched once they are made: it would make all of them in the task that it begins in. Several
+ * that waited for them each begin in a task of their own.
+ */
 export const afterSchemas =
   <T>(load: () => Promise<T>): (() => Promise<T>) =>
   async () => {
     await makeSchemas();
+    await aTask();
     return load();
   };

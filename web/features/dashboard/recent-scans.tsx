@@ -1,6 +1,7 @@
 import { drawingOf } from '#domain/products/drawing.ts';
 import { shownRisk } from '#domain/safety/shown-risk.ts';
 import { laterPart } from '#web/browser/later-part.tsx';
+import { afterSchemas } from '#web/client/make-schemas.ts';
 import { savedStateOf } from '#web/offline/tables/saved-state.ts';
 import { manualEntryPath, paths, productPath } from '#web/paths.ts';
 import { rowRisk } from '#web/product-view/row-risk.ts';
@@ -17,7 +18,7 @@ import { TimeAgo } from '#web/ui/time-ago.tsx';
 import type { RecentScan } from './use-recent-scans.ts';
 
 // With the words of names that lead to an area: the first paint goes without them.
-const AreaName = laterPart(async () => (await import('./area-name.tsx')).AreaName);
+const AreaName = laterPart(afterSchemas(async () => (await import('./area-name.tsx')).AreaName));
 // Before the first scan alone.
 const NoScans = laterPart(async () => (await import('./no-scans.tsx')).NoScans);
 
