@@ -102,13 +102,18 @@ const met = ({ aim, scores, lcpMs }: Measured): boolean =>
 buildOnce();
 const profile = mkdtempSync(join(tmpdir(), 'safeshelf-light-'));
 const server = await startServer({ INDEXING: 'on' });
-const browser = await puppeteer.launch({ executablePath: browserProgram(), args: QUIET, userDataDir: profile });
+const launch = () => puppeteer.launch({ executablePath: browserProgram(), args: QUIET, userDataDir: profile });
+let browser = await launch();
 try {
   const all: Measured[] = [];
   for (const [page, path] of Object.entries(OPEN_PAGES)) {
     all.push(await measure(browser, server.url + path, page, OPEN));
   }
   await moveIn(browser, server.url);
+  // As the app is opened from the home screen. In a process that has shown other pages, Lighthouse goes through all that
+  // they left in memory before it records: one task of 60 ms and more, which is none of the dashboard's.
+  await browser.close();
+  browser = await launch();
   all.push(await measure(browser, `${server.url}/dashboard`, 'dashboard, signed in', SIGNED_IN));
   for (const one of all) {
     console.log(`\n${one.page}${met(one) ? '' : ': below its aim'}`);
