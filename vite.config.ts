@@ -318,6 +318,12 @@ export default defineConfig({
               name: 'ingredient-words',
               test: /\/web\/(?:words\/(?:class|purpose)-words|product-view\/citation)\.ts$/,
             },
+            // What a product is by its name: one module of words, and what reads them.
+            {
+              debugName: 'product-input',
+              name: 'product-input',
+              test: /\/domain\/(?:products\/(?:type-words|product-type|ingredient-signs)|safety\/(?:product-input|report-key))\.ts$/,
+            },
             // Who is at home: read by whatever tells of warnings.
             {
               debugName: 'household-rows',
