@@ -5,6 +5,8 @@ import type { Piece } from './split.ts';
 /** A sentence of absences names a few things; a longer one is a list that an absence happens to begin. */
 const LONG_CLAIM = 12;
 const SHORT_CLAIM = 5;
+/** One name before a claim is no list yet: "Contains: milk. Free from nuts, rice, sugar". */
+const SHORTEST_LIST = 2;
 /** Behind a list that was read, what a heading of absence names is no second list. */
 const LONG_HEADING = 40;
 const HEADING_ON_LINES = /^ ?:?[ \t]*\n|^ ?:?[ \t]*[•∙●▪■‣◦⋅・·*✓✗✕×-][ \t]/;
@@ -81,7 +83,7 @@ const followingItems = (folded: string, { pieces, at }: Place, onLines: boolean)
  * Whether an absence at the start of an item reaches over the items that follow it (method M2.7.4).
  * @param folded the label, folded
  * @param place where the item stands
- * @param listed whether ingredients were read before it
+ * @param before how many ingredients were read before it
  * @param afterComma whether a comma stands before it
  * @param usual whether what it names first is usually claimed
  * @param ofAllergen whether what it names first is an allergen
@@ -92,13 +94,14 @@ export const claimOf = (
   form: ClaimForm,
   folded: string,
   place: Place,
-  listed: boolean,
+  before: number,
   afterComma: boolean,
   usual: boolean,
   ofAllergen: boolean,
 ): Claim | null => {
   const following = followingItems(folded, place, form.onLines);
   const last = place.pieces[place.at + following];
+  const listed = before > 0;
   // Behind a comma the list may as well go on.
   const own = place.opens && !afterComma;
   const ofAllergens = own && ofAllergen;
@@ -109,8 +112,8 @@ export const claimOf = (
     usual: usual || ofAllergens,
     ofAllergens,
   });
-  // Where nothing stands before it or behind its sentence, the list may begin in it.
-  const apart = own && (listed || place.at + following + 1 < place.pieces.length);
+  // Where no list stands before it and nothing behind its sentence, the list may begin in it.
+  const apart = own && (before >= SHORTEST_LIST || place.at + following + 1 < place.pieces.length);
   if (form.heading && (listed || form.onLines)) {
     if (following >= LONG_HEADING) return null;
     return claim(apart ? 'free' : 'maybe_free');
@@ -150,7 +153,9 @@ export const claimBehind = (claim: Claim, folded: string, piece: Piece, next: Pi
     // The sign of a bullet may part items, too.
     return claim.bulleted && line.trim() !== '' && !BULLET.test(line) ? null : claim;
   }
-  return claim.heading ? claim : { ...claim, mode: 'maybe_free' };
+  // Behind a dash or a bullet the list may as well go on: no allergen there is claimed any more.
+  const usual = claim.usual && !claim.ofAllergens;
+  return claim.heading ? claim : { ...claim, mode: 'maybe_free', usual, ofAllergens: false };
 };
 
 /** Whether an item closes "neither … nor". @param folded the item, folded */

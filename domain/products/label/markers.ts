@@ -23,10 +23,11 @@ const TRACE = [
 const CONTAINS =
   'contains|allergens|allergen|allergen information|allergen information contains|allergy advice|allergy advice contains|allergen advice|allergy information|contains allergens|contient|allergènes|contient naturellement|enthält|allergene|allergiehinweis|contiene|alérgenos|allergeni|bevat|innehåller|zawiera|obsahuje|tartalmaz|содержит|contém|indeholder|inneholder|sisältää|conține|sadrži|vsebuje|sisaldab|съдържа|містить|περιέχει|içerir|satur|sudėtyje yra|obsahuje alergeny|obsahuje alergény|alergeny|alergény|alergeni|alergenii|allergének|allergeenit|allergener|allergenen|аллергены|алергени|alerjenler|αλλεργιογόνα';
 const FREE =
-  'free from|free of|does not contain|do not contain|contains no|ne contient pas|ne contient ni|frei von|enthält kein|enthält keine|enthält keinen|no contiene|libre de|non contiene|vrij van|bevat geen|fri från|nie zawiera|neobsahuje|не содержит|formulated without|made without|garanti sans|exempt de|exempts de|exempte de|exento de|exenta de|privo di|priva di|privi di|isento de|innehåller inte|não contém|indeholder ikke';
+  'free from|free of|does not contain|do not contain|contains no|ne contient pas|ne contient ni|frei von|enthält kein|enthält keine|enthält keinen|no contiene|libre de|non contiene|vrij van|bevat geen|fri från|nie zawiera|neobsahuje|не содержит|formulated without|made without|garanti sans|exempt de|exempts de|exempte de|exento de|exenta de|privo di|priva di|privi di|isento de|innehåller inte|não contém|indeholder ikke|inneholder ikke|ei sisällä|nu conține|ne sadrži|ne vsebuje|ei sisalda|не съдържа|не містить|δεν περιέχει';
 const NEITHER =
   'neither|contains neither|weder|enthält weder|contient ni|no contiene ni|non contiene né|bevat noch|varken|hverken|innehåller varken';
-const ABSENT = 'no|without|sans|ohne|sin|senza|zonder|utan|bez|без|sem|fără|not tested|non testé';
+const ABSENT =
+  'no|without|sans|ohne|sin|senza|zonder|utan|bez|без|sem|fără|uden|uten|ilman|brez|χωρίς|not tested|non testé';
 /** Words that end an absence, and double negations (method M2.7.8). */
 const PRESENT =
   'but|but with|only|aber|aber mit|sondern|nur|mais avec|mais contient|pero|pero con|sino|solo|solamente|soltanto|ma con|maar|maar met|alleen|seulement|uniquement|tylko|not without|never without|not free from|not free of|nicht ohne|nie ohne|nicht frei von|pas sans|jamais sans|pas exempt de|no sin|nunca sin|no libre de|non senza|mai senza|non privo di|niet zonder|nooit zonder|niet vrij van|inte utan|nie bez|не без|não sem';
@@ -51,7 +52,9 @@ function* markers(): Generator<readonly [string, Marker]> {
 export const MARKERS = new PhraseIndex<Marker>(markers());
 
 // "paraben-free", "glutenfrei": an absence told after the name.
-const FREE_SUFFIX = /(?:[ -]free|frei|[ -]libre|[ -]vrij|fri)$/;
+// Hungarian "mentes" only behind what is claimed: "sementes" are seeds in Portuguese.
+const FREE_SUFFIX =
+  /(?:[ -]free|frei|[ -]libre|[ -]vrij|fri| icermez| nem tartalmaz|(?:glutene?|tej|laktoz|cukor|tojas|szoja|dio|mogyoro|paraben|szilikon|szulfat|alkohol|tartositoszer|adalekanyag|illatanyag|szinezek)-?mentes)$/;
 const FREE_WORDS = /^(?!.*\b(?:is|are)\b).{3,40}$/;
 
 /** Whether an item names something that is absent ("silicone-free"). @param folded the item, folded and trimmed */

@@ -75,14 +75,14 @@ export abstract class AbsenceReader extends TokenReader {
     const form = claimForm(lead, folded.slice(behind, behind + 40), behind >= item.end);
     const next = this.leaveAbsent(item, from, behind, 'free_from', form, state, tokens);
     if (next !== null) return next;
-    const afterComma = /[,;]\s*$/.test(folded.slice(Math.max(0, item.start - 4), item.start));
+    const afterComma = /[,;|]\s*$|\s-\s*$/.test(folded.slice(Math.max(0, item.start - 4), item.start));
     const named = folded
       .slice(behind, item.end)
       .replace(/[\s:]+/g, ' ')
       .trim();
     const usual = named === '' || isUsualClaim(named);
     const ofAllergen = isAllergenClaim(named);
-    const claim = claimOf(lead, form, folded, place, tokens.length > 0, afterComma, usual, ofAllergen);
+    const claim = claimOf(lead, form, folded, place, tokens.length, afterComma, usual, ofAllergen);
     if (claim === null) return mode;
     this.claim = this.doubted ? { ...claim, mode: 'maybe_free' } : claim;
     return this.claim.mode;

@@ -34,6 +34,7 @@ const SMALL =
   /^\s*(?:(?:each |less than |moins de |weniger als |menos de |meno de |< ?)?[0-2](?:[.,]\d)? ?%|(?:less|fewer|weniger|menos|meno) (?!than|als))/;
 /** Verbs behind their names: Hungarian, Turkish, and the German and Dutch infinitive. */
 const LATE = /(?<!\p{L})(?:(tartalmaz|icerir)|(tartalmazhat|icerebilir)|(enthalten|bevatten))(?!\p{L})(?!\s*:)/gu;
+const NOT_LATE = /(?:^|\s)nem\s+$/;
 const LATE_START = /(?:^|[^\p{L}])(?:nyomokban|eser miktarda|iz miktarda)\s/gu;
 const MODAL = /(?:^|[^\p{L}])(?:kann|konnen|kan|kunnen)\s/gu;
 const LONGEST = 320;
@@ -70,6 +71,8 @@ function* lateStatements(text: string, folded: string): Generator<LabelStatement
     const lost = told > 0 && begin === told;
     told = found.index + verb.length;
     const before = folded.slice(begin, found.index);
+    // "Tejet nem tartalmaz."
+    if (NOT_LATE.test(before)) continue;
     const last = (pattern: RegExp): number =>
       [...before.matchAll(pattern)].reduce((_, { index, 0: words }) => index + words.length, -1);
     const sentence = Math.max(

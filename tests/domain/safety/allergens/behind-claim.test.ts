@@ -123,3 +123,46 @@ describe('a name behind a cross (method M2.7.14)', () => {
     expect(report.confidence.grade).toBe('A');
   });
 });
+
+// method M2.7.4
+describe('an absence in further languages', () => {
+  it.each([
+    'Pirinç unu, şeker. Süt içermez.',
+    'Pirinç unu, şeker. Fındık ve süt içermez.',
+    'Rizsliszt, cukor. Tejet nem tartalmaz.',
+    'Rizsliszt, cukor. Tejmentes, gluténmentes.',
+    'Rismel, sukker. Uden mælk, æg og nødder.',
+    'Riisijauho, sokeri. Ei sisällä maitoa.',
+    'Făină de orez, zahăr. Nu conține lapte.',
+    'Rižino brašno, šećer. Ne sadrži mlijeko.',
+  ])('names nothing that is in the food: %s', (text) => {
+    const report = reportOf(text);
+    expect(report.ingredients.map(({ id }) => id)).toEqual(['rice', 'sugar']);
+    expect(report.warnings.filter(({ audience }) => audience.startsWith('al_food'))).toEqual([]);
+  });
+
+  it.each([
+    ['Mistura de sementes, sal', ['Mistura de sementes', 'Sodium Chloride']],
+    ['Tejet nem tartalmaz, cukor, mogyoró', ['Sugar', 'Hazelnut']],
+  ])('takes no name away that only looks so, and none behind it: %s', (text, names) => {
+    expect(reportOf(text).ingredients.map(({ name }) => name)).toEqual(names);
+  });
+});
+
+describe('an absence in a list that dashes or bullets part (method M2.7.7, M2.7.11)', () => {
+  it.each([
+    'Rice, sugar - free from milk - peanuts - egg',
+    'Rice, sugar • free from milk • peanuts • egg',
+    'Contains: milk. Free from nuts, gluten, Rice, peanuts',
+  ])('hides no allergen behind it: %s', (text) => {
+    const report = reportOf(text);
+    expect(severityFor(report, 'al_food(peanut)')).toBeDefined();
+    expect(shownRisk(report).band).not.toBe('green');
+  });
+
+  it('is believed of allergens alone behind a list', () => {
+    const report = reportOf('Rice, sugar. Free from wheat, barley, rye, hazelnuts, almonds');
+    expect(report.warnings.filter(({ audience }) => audience.startsWith('al_food'))).toEqual([]);
+    expect(report.confidence.grade).toBe('A');
+  });
+});
