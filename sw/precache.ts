@@ -22,10 +22,26 @@ async function keepEarlier(): Promise<void> {
   }
 }
 
+/**
+ * Fetches files that are named by what they hold from the end of the list, a few at once, while workbox goes through it
+ * one by one from its beginning and passes over what is stored: hundreds of round trips took their time one after another.
+ * The page's own requests keep half of the connections that a browser has to a server.
+ */
+async function fetchAhead(left: Scope['__WB_MANIFEST']): Promise<void> {
+  const cache = await caches.open(PRECACHE);
+  const lane = async (): Promise<void> => {
+    for (let file = left.pop(); file; file = left.pop())
+      if (!file.revision && !(await cache.match(file.url))) await cache.add(file.url);
+  };
+  await Promise.all([lane(), lane()]);
+}
+
 /** Stores every file of this version while it installs, and answers with them: page, styles, workers, knowledge. */
 export function keepKnownPages(): void {
   cleanupOutdatedCaches();
-  precacheAndRoute(self.__WB_MANIFEST);
+  const files = self.__WB_MANIFEST;
+  precacheAndRoute(files);
+  self.addEventListener('install', (event) => event.waitUntil(fetchAhead(files)));
   // A phone without room for both versions takes the newer one.
   self.addEventListener('install', (event) => event.waitUntil(keepEarlier().catch(() => undefined)));
 }
