@@ -21,6 +21,8 @@ export interface Download {
   /** Where it shall lie; until it is whole it lies beside that, and the next try goes on from there. */
   readonly path: string;
   readonly maxBytes: number;
+  /** The whole may take this long, in milliseconds; as long as something comes where it is left out. */
+  readonly withinMs?: number;
 }
 
 /** What came of it. */
@@ -97,7 +99,7 @@ function watchSilence(stop: AbortController, ms: number) {
  * @throws {OutgoingError} when it is not there, breaks off, or is larger than it may be: what came is kept for the next try
  */
 export async function guardedDownload(
-  { url, path, maxBytes }: Download,
+  { url, path, maxBytes, withinMs }: Download,
   told: (here: number, of: number | null) => void = () => undefined,
   resolve?: Resolve,
   silentMs = SILENT_MS,
@@ -107,6 +109,7 @@ export async function guardedDownload(
   const etag = held > 0 ? readFileSync(tag, 'utf8') : '';
   const stop = new AbortController();
   const silence = watchSilence(stop, silentMs);
+  const whole = withinMs === undefined ? undefined : setTimeout(() => stop.abort(), withinMs);
   const startAnew = () => {
     for (const one of [partial, tag]) rmSync(one, { force: true });
   };
@@ -152,12 +155,13 @@ export async function guardedDownload(
       startAnew();
       throw cut;
     }
-    if (stop.signal.aborted) throw new OutgoingError(`${url.hostname} sent nothing for too long.`);
+    if (stop.signal.aborted) throw new OutgoingError(`${url.hostname} took too long.`);
     if (cut !== null || (total !== null && here < total)) throw new OutgoingError(`${url.hostname} broke off.`);
     renameSync(partial, path);
     rmSync(tag, { force: true });
     return { bytes: here, resumedAt: from, changedAt: dateOf(reply.headers['last-modified']) };
   } finally {
     silence.end();
+    clearTimeout(whole);
   }
 }

@@ -147,6 +147,11 @@ describe('the picture of a product', () => {
 
   test.each([
     ['lies with a stranger', () => pictureOf.set(CODE, 'https://pictures.example.org/front.jpg'), 204],
+    [
+      'lies at another address with the same last numbers',
+      () => pictureOf.set(CODE, 'https://127.9.0.1/front.jpg'),
+      204,
+    ],
     ['lies behind another port of this machine', () => pictureOf.set(CODE, 'http://127.0.0.1:1/front.jpg'), 204],
     ['has no address', () => pictureOf.set(CODE, 'front.jpg'), 204],
     ['is no picture', () => files.set('/front.jpg', { bytes: new TextEncoder().encode('<svg/>') }), 204],

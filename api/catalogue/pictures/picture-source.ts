@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Gtin } from '#domain/products/gtin.ts';
@@ -36,13 +37,18 @@ const BUDGETS: { readonly household: Allowance; readonly everybody: Allowance } 
 };
 const MOST_BYTES = 2 * 1024 * 1024;
 const SILENT_MS = 5_000;
+/** A host that sends a byte now and then is given up, too. */
+const WITHIN_MS = 20_000;
 
 /** The picture of the front, 400 pixels of its longer side at most. */
 const FIELD = 'image_front_url';
 const Found = z.object({ product: z.object({ [FIELD]: z.string().max(500).catch('') }) });
 
-/** "openfoodfacts.org" of "world.openfoodfacts.org". */
-const siteOf = (host: string): string => host.split('.').slice(-2).join('.');
+/** Whether a host is of the same site as a catalogue at "world.openfoodfacts.org": its pictures lie at "images.openfoodfacts.org". */
+function isOfSite(host: string, catalogue: string): boolean {
+  const site = /^(?:world|www)\.(.+)$/.exec(catalogue)?.[1];
+  return site !== undefined && isIP(site) === 0 && host.endsWith(`.${site}`);
+}
 
 /** An address of the catalogue itself or of its own site; null for any other: an answer is written by anybody. */
 function addressOf(body: unknown, base: URL): URL | null {
@@ -51,7 +57,7 @@ function addressOf(body: unknown, base: URL): URL | null {
   if (!text || !URL.canParse(text)) return null;
   const url = new URL(text);
   if (url.host === base.host) return isGuarded(url) ? url : null;
-  return url.protocol === 'https:' && siteOf(url.hostname) === siteOf(base.hostname) ? url : null;
+  return url.protocol === 'https:' && isOfSite(url.hostname, base.hostname) ? url : null;
 }
 
 /** @param folder for files while they are fetched */
@@ -70,7 +76,7 @@ export function createPictureSource(
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const path = join(folder, randomBytes(8).toString('hex'));
     try {
-      await guardedDownload({ url, path, maxBytes: MOST_BYTES }, undefined, resolve, SILENT_MS);
+      await guardedDownload({ url, path, maxBytes: MOST_BYTES, withinMs: WITHIN_MS }, undefined, resolve, SILENT_MS);
       return (await shrinkProductPicture(await readFile(path))) ?? 'none';
     } finally {
       for (const one of [path, `${path}.partial`, `${path}.etag`]) await rm(one, { force: true });
