@@ -24,7 +24,7 @@ function FailedJob({ job, done }: { job: AdminFailedJob; done: () => void }) {
     );
   return (
     <div className="flex flex-wrap items-start justify-between gap-3">
-      <div className="min-w-[16ch] flex-1 wrap-anywhere">
+      <div className="min-w-[min(16ch,100%)] flex-1 wrap-anywhere">
         <h3 className="title-3">{key}</h3>
         <p className="small text-ink-2">
           {attempts} tries, the last <TimeAgo at={at} />

@@ -33,7 +33,7 @@ function Letter({ letter: { id, kind, to, writtenAt, handedAt } }: { letter: Adm
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <div className="min-w-[16ch] flex-1 wrap-anywhere">
+        <div className="min-w-[min(16ch,100%)] flex-1 wrap-anywhere">
           <h2 className="title-3">{ABOUT[kind] ?? kind}</h2>
           <p className="small text-ink-2">
             For {to}, <TimeAgo at={writtenAt} />

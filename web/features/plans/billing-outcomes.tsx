@@ -45,7 +45,7 @@ export function BillingSuccess() {
               <WhatComesNext bought={bought} />
             ) : (
               <div className="flex flex-wrap items-center justify-between gap-3">
-                <p className="min-w-[16ch] flex-1 text-ink-2">
+                <p className="min-w-[min(16ch,100%)] flex-1 text-ink-2">
                   A change shows here as soon as your server knows of it. A payment may take a minute.
                 </p>
                 <Button size="small" variant="secondary" onClick={again}>

@@ -42,14 +42,17 @@ export function BillingPage() {
           )}
           <div className="mt-3 grid gap-2">
             {usage && <UsageBar used={usage.scansUsed} limit={usage.scanLimit} notice={usage.notice} />}
-            <AskedView asked={asked} again={again}>
-              {({ familyMembers }) => (
-                <p className="small px-1 text-ink-2">
-                  {inHousehold(Math.max(1, familyMembers))}
-                  {usage && usage.scanLimit >= 0 && ` · Counts again from ${day.format(nextQuotaMonth(Date.now()))}`}
-                </p>
-              )}
-            </AskedView>
+            {/* As high as what stands there until it is known: nothing below moves. */}
+            <div className="min-h-14">
+              <AskedView asked={asked} again={again}>
+                {({ familyMembers }) => (
+                  <p className="small px-1 text-ink-2">
+                    {inHousehold(Math.max(1, familyMembers))}
+                    {usage && usage.scanLimit >= 0 && ` · Counts again from ${day.format(nextQuotaMonth(Date.now()))}`}
+                  </p>
+                )}
+              </AskedView>
+            </div>
           </div>
         </Panel>
       </div>
