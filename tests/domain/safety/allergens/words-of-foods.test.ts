@@ -69,3 +69,16 @@ describe('misspelt and joined names', () => {
 
   it('Ovum in a cosmetic is egg', () => expect(told('egg', 'Aqua, Ovum, Glycerin', 'leave_on')).toContain('WARNING'));
 });
+
+describe('grains, fish and crayfish in the words of eastern and southern Europe', () => {
+  it.each([
+    ['gluten', 'вода, ячменный солод, хмель'],
+    ['gluten', 'вода, ячмінний солод, хміль'],
+    ['gluten', 'вода, ечемичен малц, хмел'],
+    ['gluten', 'νερό, βύνη κριθαριού, λυκίσκος'],
+    ['gluten', 'voda, ječmenov slad, hmelj'],
+    ['gluten', 'rž, voda, sůl'],
+    ['crustacean', 'раки, вода, соль'],
+    ['fish', 'só, hal, víz'],
+  ])('%s in "%s"', (allergen, text) => expect(told(allergen, text)[0]).toMatch(/CRITICAL|WARNING/));
+});
