@@ -2,11 +2,11 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import { compiledIngredient } from './compiled-ingredient.ts';
 import type { Use } from './exposure.ts';
 import type { LabelItem } from './label-item.ts';
-import { declaredAlcoholic } from './warnings/alcohol.ts';
+import { declaredAlcoholic, isAlcoholicDrink, statesStrength } from './warnings/alcohol.ts';
 
 const ID = 'alcoholic-beverage';
 
-/** A drink above 1.2% alcohol by volume gets the ingredient Alcoholic Beverage appended (method M1.4.6). */
+/** A drink with alcohol gets the ingredient Alcoholic Beverage appended, also where no strength was read (method M1.4.6). */
 export const withAlcohol = (
   items: readonly LabelItem[],
   use: Use,
@@ -14,7 +14,10 @@ export const withAlcohol = (
   name: string,
   knowledge: Knowledge,
 ): readonly LabelItem[] => {
-  if (use.type !== 'food' || !declaredAlcoholic(text, name)) return items;
+  const printed = items.flatMap(({ raw, scored }) => (scored ? raw : []));
+  const holdsAlcohol =
+    declaredAlcoholic(text, name) || (!statesStrength(text, name) && isAlcoholicDrink(text, name, printed));
+  if (use.type !== 'food' || items.length === 0 || !holdsAlcohol) return items;
   const known = compiledIngredient(ID, knowledge);
   if (known === undefined || items.some((item) => item.known?.ingredient.id === ID)) return items;
   return [

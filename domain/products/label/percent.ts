@@ -24,6 +24,8 @@ const PERCENT = new RegExp(
   `(?:(${LESS}|${AT_MOST}|${MORE}) ?)?(?<![\\d.,a-z#])${FIGURE} ?(?:%? ?(?:${OR_MORE} ?)?,? ?${LINK} ?(?:(${LESS}|${AT_MOST}) ?)?${FIGURE} ?)?${UNIT}`,
   'g',
 );
+// "%0,03": Turkish has the sign first.
+const SIGN_FIRST = /(?<![\d.,] ?)% ?(\d{1,3}(?:[.,]\d{1,6})?)(?![\d.,]* ?%)/g;
 // "Vitamin D 5 µg (100% NRV)": a share of what a person needs in a day, none of the product.
 const OF_DAY =
   /^ ?\*{0,3} ?(?:(?:of|of the|de|des|du|der|del|della|delle|dell'|van|van de|da|dos?|z|ze) ?)?(?:nrv|rda|ri|dv|vnr|vrn|ajr|aqr|gda|cdr|ddr|adh|rws|nrw|rdi|rwd|rvh|rhp|ohp|nrb|daily value|daily needs|recommended daily|reference intake|nutrient reference|apports? (?:journalier|quotidien|de reference)|tagesbedarf|tagesdosis|empfohlenen|referenzmenge|referenti)(?![a-z])/;
@@ -84,6 +86,12 @@ export const readPercent = (folded: string): PercentReading => {
     const read = bound !== undefined && STRICT.test(bound) ? justUnder(value) : value;
     if (percent === null || read > percent) percent = read;
   }
+  if (spans.length === 0)
+    for (const found of folded.matchAll(SIGN_FIRST)) {
+      const value = Number((found[1] ?? '').replace(',', '.'));
+      spans.push([found.index, found.index + found[0].length]);
+      if (value <= 100 && (percent === null || value > percent)) percent = value;
+    }
   // Of two kinds of shares in one item the places stay in order.
   spans.sort(([one], [other]) => one - other);
   return { percent, spans };

@@ -12,7 +12,7 @@ const DRINK_WORDS =
 const DRINKS = new RegExp(`\\b(?:${DRINK_WORDS.source})\\b|^(?:port|porto|oporto|ron|vin|bourbon)$`);
 /** What says that a drink holds no alcohol. "Fat 0%" says nothing of it. */
 const ALCOHOL_FREE =
-  /non-?alcoholic|alcohol[- ]?free|alcoholvrij|alcohol ?fri\b|alkoholfri\b|no alcohol|sans alcool|(?:alkohol|alcohol)frei|entalkohol|bezalkohol|nealkohol|bez alkohol|alkoholiton|alkoholmentes|alkolsuz|zonder alcohol|ohne alkohol|utan alkohol|uden alkohol|dealcohol|desalcool|sin alcohol|analcolic|senza alcol|sem alcool|(?<![\d.,])0(?:[.,]0+)? ?%(?= ?(?:al[ck]|vol|abv))/;
+  /non-?alcoholic|безалкогол|fara alcool|brezalkohol|bezalkohol|χωρις αλκοολ|alcohol[- ]?free|alcoholvrij|alcohol ?fri\b|alkoholfri\b|no alcohol|sans alcool|(?:alkohol|alcohol)frei|entalkohol|bezalkohol|nealkohol|bez alkohol|alkoholiton|alkoholmentes|alkolsuz|zonder alcohol|ohne alkohol|utan alkohol|uden alkohol|dealcohol|desalcool|sin alcohol|analcolic|senza alcol|sem alcool|(?<![\d.,])0(?:[.,]0+)? ?%(?= ?(?:al[ck]|vol|abv))/;
 /** "0.0" or "0 %" in a name. */
 const NO_ALCOHOL_AT_ALL = /(?<![\d.,])0(?:[.,]0+)? ?%(?= ?(?:$|[,;)]))|(?<![\d.,])0[.,]0+(?!\d)/;
 const NO_DRINK = new RegExp(
@@ -39,7 +39,7 @@ const statedStrength = (text: string): number => {
 // "Rum (40% vol)" tells the strength of an ingredient; that of the drink stands by itself.
 const OWN_WORDS =
   /^(?:alc(?:ohol|ool|ol)?|alk(?:o(?:ho)?l(?:ia?|u|s)?)?|abv|vol(?:ume)?|tilp?|tilavuus|turio|tf|mahu?st|mahu|hacmen|hacim|obj|об|v\/v|-|by|content|gehalt|contains|contient|contiene|enthalt|d|de|di|en|%|[\d.,:()°\s]|\.)*$/i;
-const PARTS = /[,;\n•|]\s|(?<!\b(?:[Vv]ol|[Oo]bj|[Tt]ilp?|[Aa]l[ck]))\.\s+(?=\d)|\.\s+(?=[\p{Lu}%])/u;
+const PARTS = /[,;\n•|]\s|(?<!\b(?:[Vv]ol|[Oo]bj|[Tt]ilp?|[Aa]l[ck]))\.\s+(?=\d)|\.\s+(?=[\p{Lu}%]|al[ck][.:\s])/u;
 
 /** "Vin rouge 13% vol": a drink with what describes it, and no other ingredient. */
 const isOnlyDrink = (part: string): boolean => {
@@ -61,6 +61,12 @@ const strengthOfDrink = (text: string): number => {
           return OWN_WORDS.test(folded) || (at === parts.length - 1 && ENDS_WITH_STRENGTH.test(folded));
         });
   return own.reduce((highest, part) => Math.max(highest, statedStrength(part)), 0);
+};
+
+/** Whether the label or the name of a drink states its strength, however low. */
+export const statesStrength = (text: string, name: string): boolean => {
+  const told = `${text}\n${name}`;
+  return told.includes('%') && statedStrength(told) > 0;
 };
 
 /** A drink above 1.2% alcohol by volume, by what its label or name states. */
@@ -168,3 +174,13 @@ export const saysAlcoholFree = (text: string): boolean => ALCOHOL_FREE.test(fold
 
 /** Named as something else than a drink with alcohol, though it may list one: "Wine vinegar", "Alkoholfreier Wein". */
 export const namedWithoutAlcohol = (name: string): boolean => NO_DRINK.test(foldText(name));
+
+/**
+ * Whether a food is a drink with alcohol, by the strength that it states or by its name and a list that can be that of such a
+ * drink (method M1.4.6, M6.3.7).
+ * @param items the items of its list as printed
+ */
+export const isAlcoholicDrink = (text: string, name: string, items: readonly string[]): boolean =>
+  declaredAlcoholic(text, name) ||
+  (namedAlcoholic(name) && mayListDrink(items) && !saysAlcoholFree(text)) ||
+  (listsOnlyAlcoholic(text) && !namedWithoutAlcohol(name));

@@ -1,14 +1,6 @@
 import { foldText } from '../../../knowledge/names/fold.ts';
 import type { ScoredItem } from '../../points.ts';
-import {
-  declaredAlcoholic,
-  listsBeerOrWine,
-  listsOnlyAlcoholic,
-  mayListDrink,
-  namedAlcoholic,
-  namedWithoutAlcohol,
-  saysAlcoholFree,
-} from '../alcohol.ts';
+import { isAlcoholicDrink, listsBeerOrWine } from '../alcohol.ts';
 import { warningKind } from '../family.ts';
 import { ESSENTIAL_OIL, type Kind } from '../kinds/kind.ts';
 import { BIRD_AIR_SOURCE, SCENT_IN_THE_AIR } from '../kinds/kinds-of-animals.ts';
@@ -120,9 +112,11 @@ const muchCaffeine = ({ scored }: LabelFacts): boolean =>
   );
 
 const isAlcoholic = ({ text, name, scored }: LabelFacts): boolean =>
-  declaredAlcoholic(text, name) ||
-  (namedAlcoholic(name) && mayListDrink(scored.map(({ item }) => item.raw)) && !saysAlcoholFree(text)) ||
-  (listsOnlyAlcoholic(text) && !namedWithoutAlcohol(name));
+  isAlcoholicDrink(
+    text,
+    name,
+    scored.map(({ item }) => item.raw),
+  );
 
 const maybeAlcoholic = ({ text, name, scored }: LabelFacts): boolean =>
   listsBeerOrWine(

@@ -124,3 +124,13 @@ it.each(['(100% NRV)', '(50 % RDA)', '(15% AJR*)', '(20 % VNR)', '100 % of daily
     expect(only(`Vitamin D 5 µg ${words}`)).toMatchObject({ text: 'Vitamin D', percent: null });
   },
 );
+
+it.each([
+  ['kafein %0,03', 'kafein', 0.03],
+  ['tuz (%1,5)', 'tuz', 1.5],
+  ['süt % 12', 'süt', 12],
+  // The sign belongs to the figure before it.
+  ['salt 3 % 20', 'salt 20', 3],
+])('reads the sign before its figure in %s', (label, name, percent) => {
+  expect(only(label)).toMatchObject({ text: name, percent });
+});

@@ -121,6 +121,8 @@ it.each([
   'vanduo, cukrus, 5 % tūrio',
   'vesi, suhkur, 5% mahust',
   'víz, cukor, aroma, 5 tf%',
+  'woda, słód jęczmienny, chmiel. alk. 5,0% obj.',
+  'Vand, bygmalt, humle. alk. 4,6% vol.',
 ])('reads the strength of %s', (text) => expect(told(text, 'preg')).toContain('CRITICAL'));
 
 // method M6.1.10
@@ -149,6 +151,13 @@ it.each([
   ['Wasser, Zucker, Koffein (32 mg/100 ml), Aroma', 'WARNING'],
   ['Water, sugar, caffeine (0.01%), flavouring', 'CAUTION'],
   ['Water, sugar, caffeine, flavouring', 'CAUTION'],
+  ['su, şeker, kafein %0,03', 'WARNING'],
+  ['su, şeker, kafein (%0,03), aroma', 'WARNING'],
+  // How much of the product a dose is in is no part of the name.
+  ['Water, sugar, caffeine 80 mg per can', 'CAUTION'],
+  ['Caffeine 200 mg per serving, water', 'CAUTION'],
+  ['Wasser, Zucker, Koffein 80 mg je Dose', 'CAUTION'],
+  ['Eau, sucre, caféine 80 mg par canette', 'CAUTION'],
 ])('warns children of as much caffeine as the law wants a warning for: %s', (text, severity) => {
   expect(told(text, 'child')).toEqual([severity]);
 });

@@ -17,6 +17,19 @@ describe('a drink with alcohol (method M1.4.6)', () => {
     expect(names('Water, barley malt, hops. Alc. 5% vol.')).toContain('Alcoholic Beverage');
     expect(names('Water, barley malt, hops.')).not.toContain('Alcoholic Beverage');
   });
+
+  it.each([
+    ['Vodka', 'Water, ethyl alcohol', 39],
+    ['Beer', 'Water, barley malt, hops', 39],
+    ['Beer', 'Water, barley malt, hops. Alcohol free', null],
+    ['Lager 0.5% vol', 'Water, barley malt, hops', null],
+    ['Пиво безалкогольное', 'вода, ячменный солод, хмель', null],
+    ['Wine vinegar', 'Wine vinegar', null],
+    ['Beer battered cod', 'Cod, beer, flour', null],
+    ['Kombucha', 'Water, tea, sugar', null],
+  ])('is told by its name where no strength was read: %s', (name, text, cap) => {
+    expect(reportOn('food', text, name).cap?.value ?? null).toBe(cap);
+  });
 });
 
 describe('a cleaner named as no disinfectant (method M4.2)', () => {
