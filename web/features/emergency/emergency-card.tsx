@@ -114,9 +114,14 @@ function Facts({
           <span>No UFI and no hazard statement were read from this label. Look for both on the pack.</span>
         </p>
       )}
-      <Suspense>
-        <HospitalCode text={emergencyText(facts, told)} />
-      </Suspense>
+      <div className="hospital-code">
+        <Suspense fallback={<span className="hospital-code-place" />}>
+          <HospitalCode text={emergencyText(facts, told)} />
+        </Suspense>
+        <p className="min-w-0 flex-1 basis-40 emergency-strong">
+          For the hospital: the same in one code. It names nobody.
+        </p>
+      </div>
       {photo && <LabelPhoto photo={photo} />}
     </>
   );
@@ -137,9 +142,12 @@ export function EmergencyCard() {
           This product is not on this phone. Read out what stands on the pack.
         </p>
       )}
-      <Link to={paths.emergency} className="emergency-button mt-6">
-        Another product
-      </Link>
+      {/* Once it is known what stands above: it would move under a finger. */}
+      {(missing || data) && (
+        <Link to={paths.emergency} className="emergency-button mt-6">
+          Another product
+        </Link>
+      )}
     </EmergencyFrame>
   );
 }
