@@ -1,4 +1,4 @@
-import { cleanupOutdatedCaches, getCacheKeyForURL, precacheAndRoute } from 'workbox-precaching';
+import { cleanupOutdatedCaches, getCacheKeyForURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { PRECACHE } from './cache-names.ts';
 import type { Scope } from './scope.ts';
 
@@ -27,7 +27,7 @@ async function keepEarlier(): Promise<void> {
  * one by one from its beginning and passes over what is stored: hundreds of round trips took their time one after another.
  * The page's own requests keep half of the connections that a browser has to a server.
  */
-async function fetchAhead(left: Scope['__WB_MANIFEST']): Promise<void> {
+async function fetchAhead(left: PrecacheEntry[]): Promise<void> {
   const cache = await caches.open(PRECACHE);
   const lane = async (): Promise<void> => {
     for (let file = left.pop(); file; file = left.pop())
@@ -39,7 +39,7 @@ async function fetchAhead(left: Scope['__WB_MANIFEST']): Promise<void> {
 /** Stores every file of this version while it installs, and answers with them: page, styles, workers, knowledge. */
 export function keepKnownPages(): void {
   cleanupOutdatedCaches();
-  const files = self.__WB_MANIFEST;
+  const files: PrecacheEntry[] = self.__WB_MANIFEST;
   precacheAndRoute(files);
   self.addEventListener('install', (event) => event.waitUntil(fetchAhead(files)));
   // A phone without room for both versions takes the newer one.
