@@ -4,7 +4,7 @@ import { outsideBrackets, pairBrackets } from './brackets.ts';
 import { endOfDenied, hasShare } from './claim-end.ts';
 import { leadOf } from './item-lead.ts';
 import { joinsLines } from './joins-lines.ts';
-import { isUsualClaim } from './usual-claim.ts';
+import { endOfKinds, isAllergenClaim, isUsualClaim, runsOn } from './usual-claim.ts';
 
 /** A stretch of an item of absence: not there, perhaps not there, or there after all. */
 export interface ClaimPart {
@@ -25,9 +25,10 @@ const LIST = /,[^,]{2,},/;
 const PARTED = / [/+|–-] /g;
 // "Free from the following: …", "no allergens: …".
 const COLLECTIVE =
-  /^[^:(]{0,24}(?:follow|allerg|alerg|toxi|ingredien|substan|chemical|nast|metal|suivant|folgend|siguient|seguent|volgende|stoff|additi|zusatz)[a-z]{0,6} ?$/;
+  /^[^:(]{0,24}(?:follow|allerg|alerg|toxi|ingredien|substan|chemical|nast|metal|suivant|folgend|siguient|seguent|volgende|(?<!duft|farb|riech|aroma|konservierungs|zusatz)stoff|additi|(?<!zucker|salz|alkohol)zusatz)[a-z]{0,6} ?$/;
 const ADDITIVE = /^(?:e|ci|ins)[ -]?\d{3}/;
 const STEM = 5;
+const JOINED = / (?:and|or|nor|et|ou|ni|y|e|ed|o|en|of|och|eller|og|i|lub) /;
 
 const placesOf = (pattern: RegExp, text: string): readonly number[] =>
   outsideBrackets(
@@ -91,14 +92,47 @@ const explains = (held: string, absent: string): boolean => {
   return held.split(',').every((one) => isClaimed(one) || stems.some((stem) => one.includes(stem)));
 };
 
+// "free from parabens Retinol": to the next sign that parts.
+const RUN = /^[^([{:\n]*/;
+
+// "free from milk Peanuts": a capital behind a claim in small letters.
+const SMALL_LETTERS = /^\p{Ll}[\p{Ll} '’-]*(?= \p{Lu}\p{Ll})/u;
+
+const isOfKinds = (words: string): boolean => endOfKinds(words) === words.length || isAllergenClaim(words);
+
+/** Words that follow the kinds of a usual claim without a sign: nobody can say whether they are denied. */
+const runOn = (text: string, folded: string, lead: number): readonly Doubt[] => {
+  const from = lead + (/^[\s:]*/.exec(folded.slice(lead))?.[0].length ?? 0);
+  const small = SMALL_LETTERS.exec(text.slice(from, folded.length))?.[0].length ?? 0;
+  const named = folded.slice(from, from + small);
+  const isSmall = small > 0 && named.split(JOINED).every(isOfKinds);
+  const kinds = isSmall ? small : endOfKinds(folded.slice(from));
+  const rest = folded.slice(from + kinds);
+  if (kinds === 0 || !runsOn(rest)) return [];
+  const run = RUN.exec(rest)?.[0].trimEnd().length ?? 0;
+  return [[from + kinds, from + kinds + run, 'maybe_free_from']];
+};
+
+/** The bracket that a claim stands in, with more behind it: "(sin gluten) Cacahuetes". Null for none. */
+const ownBracket = (folded: string, lead: number): Doubt | null => {
+  const open = folded.slice(0, Math.min(lead, 3)).search(/[([{]/);
+  const close = open < 0 ? -1 : (pairBrackets(folded)[open] ?? -1);
+  if (close <= lead || close >= folded.length - 1) return null;
+  const sure = folded
+    .slice(lead, close)
+    .split(',')
+    .every((one, index) => index === 0 || isAllergenClaim(one.trim()) || isClaimed(one));
+  return [close + 1, folded.length, sure ? 'present' : 'maybe_free_from'];
+};
+
 type Doubt = readonly [start: number, end: number, as: 'maybe_free_from' | 'present'];
 
 /**
  * Stretches of a claim of which nobody can say whether they are denied: brackets, parts behind signs, behind a colon. A
  * bracket that lists three things is a list: "No sugar added ice cream (milk, cream, …)".
  */
-const doubtsIn = (folded: string, lead: number, heading: boolean): readonly Doubt[] => {
-  const doubts: Doubt[] = [];
+const doubtsIn = (text: string, folded: string, lead: number, heading: boolean, listed: boolean): readonly Doubt[] => {
+  const doubts: Doubt[] = [...runOn(text, folded, lead)];
   const pairs = pairBrackets(folded);
   for (let at = 0; at < folded.length; at += 1) {
     const close = pairs[at] ?? -1;
@@ -115,8 +149,12 @@ const doubtsIn = (folded: string, lead: number, heading: boolean): readonly Doub
   }
   const colon = heading ? undefined : placesOf(/:/g, folded).find((at) => at > lead);
   const before = folded.slice(lead, colon);
-  if (colon !== undefined && LETTERS.test(before) && !COLLECTIVE.test(before) && !isClaimed(folded.slice(colon + 1)))
-    doubts.push([colon, folded.length, 'maybe_free_from']);
+  if (colon !== undefined && LETTERS.test(before) && !COLLECTIVE.test(before) && !isClaimed(folded.slice(colon + 1))) {
+    // "ohne Alkohol: Aqua, Glycerin": the claim is complete, and the list begins.
+    const named = before.trim();
+    const begins = !listed && endOfKinds(named) === named.length && !explains(folded.slice(colon + 1), before);
+    doubts.push(begins ? [colon + 1, folded.length, 'present'] : [colon, folded.length, 'maybe_free_from']);
+  }
   return doubts.sort(([one], [other]) => one - other);
 };
 
@@ -127,6 +165,7 @@ const doubtsIn = (folded: string, lead: number, heading: boolean): readonly Doub
  * @param folded the same, folded
  * @param lead where the words of absence end in it
  * @param as what it denies is read as
+ * @param listed whether ingredients were read before it
  * @returns every character of the item, in order
  */
 export const claimParts = (
@@ -135,7 +174,16 @@ export const claimParts = (
   lead: number,
   as: 'free_from' | 'maybe_free_from',
   form: ClaimForm,
+  listed: boolean,
 ): readonly ClaimPart[] => {
+  const bracket = ownBracket(folded, lead);
+  if (bracket !== null) {
+    const [behind, end, sure] = bracket;
+    return [
+      { start: 0, end: behind, as: sure === 'present' ? as : sure },
+      { start: behind, end, as: 'present' },
+    ];
+  }
   const reach = form.onLines ? reachOfLines(folded, lead, form.bulleted) : reachOfLine(text, folded, lead);
   const denied = endOfDenied(folded.slice(0, reach.end), lead);
   const end = denied < 0 ? reach.end : denied;
@@ -151,7 +199,7 @@ export const claimParts = (
     put(from, Math.min(to, Math.max(from, reach.line)), own);
     put(Math.max(from, reach.line), to, 'maybe_free_from');
   };
-  for (const [open, close, kind] of doubtsIn(claim, lead, form.heading)) {
+  for (const [open, close, kind] of doubtsIn(text, claim, lead, form.heading, listed)) {
     if (open < from) continue;
     sure(open);
     put(open, close, kind);

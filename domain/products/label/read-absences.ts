@@ -84,7 +84,7 @@ export abstract class AbsenceReader extends TokenReader {
     const ofAllergen = isAllergenClaim(named);
     const claim = claimOf(lead, form, folded, place, tokens.length, afterComma, usual, ofAllergen);
     if (claim === null) return mode;
-    this.claim = this.doubted ? { ...claim, mode: 'maybe_free' } : claim;
+    this.claim = this.doubted ? { ...claim, mode: 'maybe_free', usual: false, ofAllergens: false } : claim;
     return this.claim.mode;
   }
 
@@ -105,7 +105,14 @@ export abstract class AbsenceReader extends TokenReader {
     const { text, folded, pairs } = this.label;
     this.denied = true;
     let mode: Mode | null = null;
-    for (const part of claimParts(text.slice(from, end), folded.slice(from, end), lead - from, reason, form)) {
+    for (const part of claimParts(
+      text.slice(from, end),
+      folded.slice(from, end),
+      lead - from,
+      reason,
+      form,
+      tokens.length > 0,
+    )) {
       const [first, last] = [from + part.start, from + part.end];
       const [next, stop] = part.as === 'present' ? this.label.trimmed(first, last) : [first, first];
       if (next >= stop || next <= start) {
@@ -152,6 +159,8 @@ export abstract class AbsenceReader extends TokenReader {
     if (this.claim !== null) this.claim = { ...this.claim, usual };
     const reason = mode === 'free' || usual ? 'free_from' : 'maybe_free_from';
     const next = this.leaveAbsent(item, start, start, reason, this.claim ?? PLAIN_FORM, state, tokens);
+    // "silicones Retinol, parfum": the list has most likely begun.
+    if (this.doubted && this.claim !== null) this.claim = { ...this.claim, mode: 'maybe_free', usual: false };
     return { done: true, from: end, mode: next ?? (this.claim && closesClaim(this.claim, text) ? 'list' : mode) };
   }
 }

@@ -1,5 +1,7 @@
 import type { BracketPairs } from './brackets.ts';
+import { leadOf } from './item-lead.ts';
 import { joinsLines } from './joins-lines.ts';
+import { saysFree } from './markers.ts';
 
 /** Why an item ends: a separator of the list, the end of a sentence, or an empty line or the end of the stretch. */
 export type Ending = 'item' | 'sentence' | 'section';
@@ -36,17 +38,36 @@ const ABSENCE =
 const ORDER =
   /^(?:do not|don't|never (?:feed|mix|give|use)|just add|simply add|ne pas|ne jamais|no mezclar|non mescolare) /;
 
+const OF_ABSENCE: ReadonlySet<string> = new Set(['free', 'neither', 'absent']);
+const FIRST_ITEM = /^(?:(?! - )[\p{L}\d%'’ -])*/u;
+const LETTERS_BEFORE = /\p{L}{4}$/u;
+const GLUED = /^\p{L}[\p{L}\d%'’ -]*(?:[,;!?\n]|\.(?!\p{L})|$)/u;
+/** A claim is no longer than this. */
+const LONGEST_CLAIM = 48;
+
+/** Whether words behind a point claim an absence, in small letters, too: "peanuts. gluten free." */
+const claimsAbsence = (folded: string): boolean =>
+  ABSENCE.test(folded) ||
+  OF_ABSENCE.has(leadOf(folded)?.kind ?? '') ||
+  saysFree(FIRST_ITEM.exec(folded)?.[0].trim() ?? '');
+
 /** Whether the point at a place ends a sentence. */
 const endsSentence = (text: string, folded: string, at: number, end: number): boolean => {
   if (at + 1 >= end) return true;
   const next = folded.charCodeAt(at + 1);
+  // "peanuts.gluten free", but no "www.glutenfrei.de".
+  if (
+    LETTERS_BEFORE.test(folded.slice(Math.max(0, at - 4), at)) &&
+    GLUED.test(folded.slice(at + 1, at + LONGEST_CLAIM))
+  )
+    return claimsAbsence(folded.slice(at + 1, at + LONGEST_CLAIM));
   if (!isSpace(next) && next !== 42) return false;
   let after = at + 1;
   while (after < end && isSpace(folded.charCodeAt(after))) after += 1;
   if (after >= end) return true;
   const sign = text.charAt(after);
   const follows = folded.slice(after, after + 40);
-  if (ABSENCE.test(follows) || ORDER.test(follows)) return true;
+  if (claimsAbsence(folded.slice(after, after + LONGEST_CLAIM)) || ORDER.test(follows)) return true;
   if (isLetter(sign) && !isCapital(sign)) {
     // "vitamin b12 (cyanocobalamin). bht added to packaging": no shortened word ends in a bracket.
     if (')]}'.includes(folded.charAt(at - 1))) return true;

@@ -20,17 +20,19 @@ const CLAIMED: ReadonlySet<string> = new Set(['gluten', 'lactose']);
  * What stands like an item of the list behind a claim that is of no allergen: "contains no preservatives, peanuts, milk".
  * Behind a claim of an allergen the next one is most likely claimed, too, but not behind what is claimed nowhere.
  */
-const listedBehindClaim = ({ notes, knowledge }: LabelFacts): ReadonlySet<string> => {
+const listedBehindClaim = ({ notes, knowledge, text: label }: LabelFacts): ReadonlySet<string> => {
   const listed = new Set<string>();
   let ofAllergen = false;
   // Word by word: as a whole the text denies them.
   const namesAllergen = (text: string): boolean =>
     wordsOf(normaliseName(text)).some((word) => allergensIn(word, knowledge).length > 0);
-  for (const { reason, text } of notes) {
+  for (const [at, { reason, text }] of notes.entries()) {
     if (reason === 'free_from') ofAllergen = namesAllergen(text);
     else if (reason === 'maybe_free_from') {
       ofAllergen &&= namesAllergen(text) || isUsualClaim(foldInPlace(text).trim());
-      if (!ofAllergen) listed.add(text);
+      // "no colours peanuts": without a sign between them nobody can tell.
+      const runsOn = label.includes(`${notes[at - 1]?.text} ${text}`);
+      if (!ofAllergen && !runsOn) listed.add(text);
     }
   }
   return listed;
