@@ -1,5 +1,5 @@
 import { outsideBrackets } from './brackets.ts';
-import { endOfMinor, MARKERS, type Marker } from './markers.ts';
+import { endOfMinor, MARKERS, type Marker, saysFree } from './markers.ts';
 import { readPercent } from './percent.ts';
 
 /** Words at the start of an item that say how to read it, and where they end. */
@@ -112,3 +112,19 @@ export const endOfInnerTrace = (folded: string): number => {
   );
   return found.find(({ start }) => outside.has(start))?.end ?? 0;
 };
+
+// "sugar. without milk"
+const ABSENCE =
+  /^(?:without|free (?:from|of)|no(?! ?\.| ?\d)|does not|sans|ne contient|ohne|frei von|sin|no contiene|senza|non contiene|zonder|bevat geen|utan|bez|neither|weder|varken|ni(?= .* ni )|ne(?= .* ne )|not (?:without|free)|nicht (?:ohne|frei)|pas sans|non senza|no sin|0(?:[.,]0)? ?%)(?: [a-z]| ?:)/;
+
+const OF_ABSENCE: ReadonlySet<string> = new Set(['free', 'neither', 'absent']);
+const FIRST_ITEM = /^(?:(?! - )[\p{L}\d%'’ -])*/u;
+
+/**
+ * Whether words behind a point claim an absence, in small letters, too: "peanuts. gluten free." (method M2.7.17).
+ * @param folded the words, folded, as long as a claim may be
+ */
+export const claimsAbsence = (folded: string): boolean =>
+  ABSENCE.test(folded) ||
+  OF_ABSENCE.has(leadOf(folded)?.kind ?? '') ||
+  saysFree(FIRST_ITEM.exec(folded)?.[0].trim() ?? '');

@@ -1,7 +1,6 @@
 import type { BracketPairs } from './brackets.ts';
-import { leadOf } from './item-lead.ts';
+import { claimsAbsence } from './item-lead.ts';
 import { joinsLines } from './joins-lines.ts';
-import { saysFree } from './markers.ts';
 
 /** Why an item ends: a separator of the list, the end of a sentence, or an empty line or the end of the stretch. */
 export type Ending = 'item' | 'sentence' | 'section';
@@ -30,26 +29,14 @@ const SHORTENED =
 // "black pepper. tortilla: wheat flour"
 const SUBHEADING = /^[a-z][^\s,;:.()]{2,20}(?: [a-z]{2,15}){0,2} ?:/;
 
-// "sugar. without milk"
-const ABSENCE =
-  /^(?:without|free (?:from|of)|no(?! ?\.| ?\d)|does not|sans|ne contient|ohne|frei von|sin|no contiene|senza|non contiene|zonder|bevat geen|utan|bez|neither|weder|varken|ni(?= .* ni )|ne(?= .* ne )|not (?:without|free)|nicht (?:ohne|frei)|pas sans|non senza|no sin|0(?:[.,]0)? ?%)(?: [a-z]| ?:)/;
-
 // "salt. just add milk"
 const ORDER =
   /^(?:do not|don't|never (?:feed|mix|give|use)|just add|simply add|ne pas|ne jamais|no mezclar|non mescolare) /;
 
-const OF_ABSENCE: ReadonlySet<string> = new Set(['free', 'neither', 'absent']);
-const FIRST_ITEM = /^(?:(?! - )[\p{L}\d%'’ -])*/u;
 const LETTERS_BEFORE = /\p{L}{4}$/u;
 const GLUED = /^\p{L}[\p{L}\d%'’ -]*(?:[,;!?\n]|\.(?!\p{L})|$)/u;
 /** A claim is no longer than this. */
 const LONGEST_CLAIM = 48;
-
-/** Whether words behind a point claim an absence, in small letters, too: "peanuts. gluten free." */
-const claimsAbsence = (folded: string): boolean =>
-  ABSENCE.test(folded) ||
-  OF_ABSENCE.has(leadOf(folded)?.kind ?? '') ||
-  saysFree(FIRST_ITEM.exec(folded)?.[0].trim() ?? '');
 
 /** Whether the point at a place ends a sentence. */
 const endsSentence = (text: string, folded: string, at: number, end: number): boolean => {

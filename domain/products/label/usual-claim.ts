@@ -8,7 +8,7 @@ export const isUsualClaim = (item: string): boolean => item.length <= 60 && CLAI
 
 // What a kind is said to be behind its word ("sucres ajoutés", "palm oil"), and what tells of it ("no sugar has been added").
 const SAID_OF =
-  /^ (?:added|ajoute\p{L}*|anadid\p{L}*|agregad\p{L}*|adicionad\p{L}*|aggiunt\p{L}*|toegevoegd\p{L}*|tillsatt?\p{L}*|tilsat\p{L}*|zugesetzt\p{L}*|artific\p{L}*|synth?eti\p{L}*|sinteti\p{L}*|kunst\p{L}*|natur\p{L}*|oils?|ole?|fats?|kernel|sul[fp]h?ates?|derivatives?|derives?|ingredients?|substances?|agents?|enhancers?|products?|produits?|origin|content|proteins?|extracts?|testing|tested|glycols?|residues?|compounds?|salts?|alcohols|hergestellt|used|whatsoever|at all)(?!\p{L})/u;
+  /^ (?:added|ajoute\p{L}*|anadid\p{L}*|agregad\p{L}*|adicionad\p{L}*|aggiunt\p{L}*|toegevoegd\p{L}*|tillsatt?\p{L}*|tilsat\p{L}*|zugesetzt\p{L}*|artific\p{L}*|synth?eti\p{L}*|sinteti\p{L}*|kunst\p{L}*|natur\p{L}*|oils?|ole?|fats?|kernel|sul[fp]h?ates?|derivatives?|derives?|ingredients?|substances?|agents?|enhancers?|products?|produits?|origin|content|proteins?|extracts?|inhalts\p{L}*|chemicals?|derived|wax|etilico|ethylique|free|testing|tested|glycols?|residues?|compounds?|salts?|alcohols|hergestellt|used|whatsoever|at all)(?!\p{L})/u;
 const TELLS =
   /^ (?:of|in|for|from|as|to|than|that|which|is|are|was|were|has|have|been|pour|dans|du|des|de|di|da|del|della|en|por|para|per|fur|im|aus|von|voor|van|uit|wurden?|werden|est|sont|es|son|and|or|nor|et|ou|ni|und|oder|noch|y|e|ed|o|och|eller|og|i|lub|oraz|nem|nici|ani|at)(?!\p{L})|^ d'/u;
 const KIND = new RegExp(`^${QUALITY}(?:${KINDS.replaceAll('$', String.raw`(?!\p{L})`)})[\\p{L}'-]*`, 'u');
