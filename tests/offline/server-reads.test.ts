@@ -38,7 +38,7 @@ it('has the server read a label, and nothing is stored', async () => {
 it('asks for a report, and for what this instance can do', async () => {
   const { server } = phone.client;
   expect(unwrap(await server.report(WITH_LABEL.id, goesOn()))).toMatchObject({ status: 'ready' });
-  expect(unwrap(await server.instance())).toEqual({ vision: { on: false, host: null } });
+  expect(unwrap(await server.instance())).toEqual({ vision: { on: false, host: null }, productPictures: false });
 });
 
 it('says what went wrong instead of rejecting', async () => {
