@@ -334,7 +334,7 @@ export default defineConfig({
             {
               debugName: 'product-picture',
               name: 'product-picture',
-              test: /\/(?:web\/(?:product-view\/product-picture|client\/use-instance|offline\/catalogue\/product-pictures)|domain\/catalogue\/picture-address)\.tsx?$/,
+              test: /\/(?:web\/(?:product-view\/product-picture|client\/use-instance|offline\/catalogue\/product-pictures)|domain\/catalogue\/(?:picture-address|open-facts))\.tsx?$/,
             },
             { debugName: 'parts', name: 'parts', test: PART_MODULES, minShareCount: 6 },
             {

@@ -18,7 +18,7 @@ import { type OpenFactsHost, openFactsHosts } from './open-facts-hosts.ts';
 import { packFiles } from './packs/pack-files.ts';
 import { packRoutes } from './packs/routes.ts';
 import { createPictureShelf } from './pictures/picture-shelf.ts';
-import { createPictureSource } from './pictures/picture-source.ts';
+import { createPictureSource, dropUnfinished } from './pictures/picture-source.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { createPictureSweep } from './pictures/sweep.ts';
 import { type AuditReview, reviewRoutes } from './review/admin-routes.ts';
@@ -56,12 +56,11 @@ export function productPictures(
   deps: { readonly productPictures: boolean; readonly productPicturesDir: string; readonly log: Log },
 ) {
   const shelf = createPictureShelf(join(deps.productPicturesDir, 'kept'));
-  const source = deps.productPictures
-    ? createPictureSource(hosts, join(deps.productPicturesDir, 'fetched'), deps.log)
-    : null;
+  const fetched = join(deps.productPicturesDir, 'fetched');
+  const source = deps.productPictures ? createPictureSource(hosts, fetched, deps.log) : null;
   return {
     calls: pictureRoutes(stores, source, shelf, deps.log),
-    upkeep: { 'product pictures': createPictureSweep(stores.reader, shelf) },
+    upkeep: { 'product pictures': createPictureSweep(stores.reader, shelf, () => dropUnfinished(fetched)) },
   };
 }
 

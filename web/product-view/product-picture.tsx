@@ -1,18 +1,28 @@
 import { useEffect, useState } from 'react';
+import { isOpenFacts } from '#domain/catalogue/open-facts.ts';
 import { drawingOf } from '#domain/products/drawing.ts';
 import type { Product } from '#domain/products/product.ts';
 import { useInstance } from '#web/client/use-instance.ts';
 import { readProductPicture } from '#web/offline/catalogue/product-pictures.ts';
 import { ProductDrawing } from '#web/ui/product-drawing.tsx';
 
-/** The address of a product's picture within this page; null where there is none, or this server shows none. */
-function usePicture(id: string): string | null {
+/**
+ * Whether this server shows a picture of a product where its catalogue has one. Null where that is not known, as without a
+ * signal.
+ */
+export function useShowsPicture({ source }: Product): boolean | null {
   const instance = useInstance();
+  return isOpenFacts(source) ? (instance?.productPictures ?? null) : false;
+}
+
+/** The address of a product's picture within this page; null where there is none, or this server shows none. */
+function usePicture(product: Product): string | null {
+  const { id } = product;
+  const shows = useShowsPicture(product);
   const [shown, setShown] = useState<{ readonly id: string; readonly url: string } | null>(null);
-  // Not known without a signal: then what this phone keeps is shown.
-  const shows = instance?.productPictures ?? null;
   useEffect(() => {
     if (shows === false) return;
+    // Not known without a signal: then what this phone keeps is shown.
     let url: string | null = null;
     let left = false;
     readProductPicture(id, shows === true, Date.now())
@@ -36,7 +46,7 @@ function usePicture(id: string): string | null {
  * its name stands beside it.
  */
 export function ProductPicture({ product }: { product: Product }) {
-  const picture = usePicture(product.id);
+  const picture = usePicture(product);
   return (
     <span className="thumb thumb-large">
       {picture ? <img src={picture} alt="" /> : <ProductDrawing kind={drawingOf(product)} />}

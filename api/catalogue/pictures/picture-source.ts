@@ -1,17 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { isIP } from 'node:net';
 import { join } from 'node:path';
-import { z } from 'zod';
 import type { Gtin } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { Log } from '../../log.ts';
 import { guardedDownload } from '../../outgoing/guarded-download.ts';
 import type { Resolve } from '../../outgoing/guarded-request.ts';
-import { isGuarded } from '../../outgoing/nearby.ts';
 import { type Allowance, createQuestionBudget } from '../../outgoing/question-budget.ts';
 import { OPEN_FACTS_NAMES } from '../open-facts-answer.ts';
 import type { OpenFactsHost } from '../open-facts-hosts.ts';
+import { PICTURE_FIELD, pictureAddress } from './picture-address.ts';
 import { shrinkProductPicture } from './shrink-product-picture.ts';
 
 /** Where pictures of products come from. */
@@ -30,6 +28,9 @@ export interface PictureSource {
   ): Promise<Uint8Array | 'none' | null>;
 }
 
+/** Takes away what was left of a download that the end of the process broke off. @param folder for files while they are fetched */
+export const dropUnfinished = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });
+
 /** Pictures that are fetched for one household, and for all of them: below what a scan may ask (product P10.7). */
 const BUDGETS: { readonly household: Allowance; readonly everybody: Allowance } = {
   household: { most: 20, windowMs: 60_000 },
@@ -39,26 +40,6 @@ const MOST_BYTES = 2 * 1024 * 1024;
 const SILENT_MS = 5_000;
 /** A host that sends a byte now and then is given up, too. */
 const WITHIN_MS = 20_000;
-
-/** The picture of the front, 400 pixels of its longer side at most. */
-const FIELD = 'image_front_url';
-const Found = z.object({ product: z.object({ [FIELD]: z.string().max(500).catch('') }) });
-
-/** Whether a host is of the same site as a catalogue at "world.openfoodfacts.org": its pictures lie at "images.openfoodfacts.org". */
-function isOfSite(host: string, catalogue: string): boolean {
-  const site = /^(?:world|www)\.(.+)$/.exec(catalogue)?.[1];
-  return site !== undefined && isIP(site) === 0 && host.endsWith(`.${site}`);
-}
-
-/** An address of the catalogue itself or of its own site; null for any other: an answer is written by anybody. */
-function addressOf(body: unknown, base: URL): URL | null {
-  const found = Found.safeParse(body);
-  const text = found.success ? found.data.product[FIELD] : '';
-  if (!text || !URL.canParse(text)) return null;
-  const url = new URL(text);
-  if (url.host === base.host) return isGuarded(url) ? url : null;
-  return url.protocol === 'https:' && isOfSite(url.hostname, base.hostname) ? url : null;
-}
 
 /** @param folder for files while they are fetched */
 export function createPictureSource(
@@ -88,9 +69,9 @@ export function createPictureSource(
     fetch: async (householdId, gtin, product, nowMs) => {
       const host = hostOf(product);
       if (!host || !ofHousehold.take(householdId, nowMs) || !ofAll.take('everybody', nowMs)) return null;
-      const { asked, body } = await host.ask(gtin, FIELD, nowMs);
+      const { asked, body } = await host.ask(gtin, PICTURE_FIELD, nowMs);
       if (!asked) return null;
-      const url = addressOf(body, host.base);
+      const url = pictureAddress(body, host.base);
       if (!url) return 'none';
       try {
         return await download(url);

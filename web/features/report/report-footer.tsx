@@ -2,10 +2,10 @@ import { FileDown, ReceiptText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Product } from '#domain/products/product.ts';
 import { useNetwork, useSession } from '#web/client/client-context.tsx';
-import { useInstance } from '#web/client/use-instance.ts';
 import type { StoredReport } from '#web/offline/tables/account-db.ts';
 import { isByServer } from '#web/offline/tables/report-store.ts';
 import { paths } from '#web/paths.ts';
+import { useShowsPicture } from '#web/product-view/product-picture.tsx';
 import { PlanNote } from '#web/scanning/plan-note.tsx';
 import { useHolds } from '#web/scanning/use-holds.ts';
 import { Notice } from '#web/ui/frame/notice.tsx';
@@ -32,7 +32,7 @@ function ExportLine({ product }: { product: Product }) {
 /** Where a report comes from: versions, place and time, source of the label, what the reader left out. */
 export function ReportFooter({ product, stored }: { product: Product; stored: StoredReport }) {
   const network = useNetwork();
-  const shows = useInstance()?.productPictures;
+  const shows = useShowsPicture(product);
   const { report } = stored;
   return (
     <div className="mt-3 grid gap-2">
