@@ -18,8 +18,8 @@ const missing = () => rejected('NOT_FOUND', 'This family member is not in your h
 const gone = () => rejected('GONE', 'This family member was removed.');
 
 /**
- * Whether the due date of a pregnancy is impossible: past already, or further ahead than any lasts. A phone may have been offline for
- * months, so the day counts on which it was said.
+ * Whether the due date of a pregnancy is impossible: past already, or further ahead than any lasts. A phone may have been
+ * offline for months, so the day counts on which it was said.
  */
 const isNeverDue = ({ pregnant, dueOn }: Pick<Member, 'pregnant' | 'dueOn'>, createdAt: number, { nowMs }: World) =>
   pregnant && !!dueOn && !couldBeDue(dueOn, clampCreatedAt(createdAt, nowMs));

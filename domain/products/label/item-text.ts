@@ -8,9 +8,9 @@ const MARKS = /[*†‡§°®™©¤¹²³⁴⁵¶"“”„«»]+/g;
 // "per can", "je Portion": how much of the product that dose is in.
 const PORTION =
   'cans?|tins?|bottles?|servings?|portions?|tablets?|caplets?|capsules?|softgels?|gumm(?:y|ies)|drops?|doses?|sachets?|scoops?|bars?|cups?|day|daily|' +
-  'canettes?|bouteilles?|prises?|comprimes?|comprimés?|gélules?|gelules?|jour|dosen?|flaschen?|portionen|tabletten?|kapseln?|beutel|tag|tagesdosis|tagesportion|' +
-  'latas?|botellas?|raci[oó]n|porci[oó]n|porzione|porç[aã]o|por[cç][oõ]es|comprimidos?|c[aá]psulas?|día|dia|lattin[ae]|bottiglie?|dosi|compress[ae]|bustin[ae]|giorno|' +
-  'blikjes?|flesje?s?|porties?|capsules|dagdosering|dag|porcj[aei]|puszk[aięe]|tabletk[aięei]|kapsułk[aięi]|porce|plechovk[auy]|adag|doboz';
+  'canettes?|bouteilles?|prises?|comprim[eé]s?|g[eé]lules?|jour|dosen?|flaschen?|portionen|tabletten?|kapseln?|beutel|tag|tagesdosis|tagesportion|' +
+  'latas?|botellas?|raci[oó]n|porci[oó]n|porzione|porç[aã]o|por[cç][oõ]es|comprimidos?|c[aá]psulas?|d[ií]a|lattin[ae]|bottiglie?|dosi|compress[ae]|bustin[ae]|giorno|' +
+  'blikjes?|flesje?s?|porties?|dagdosering|dag|porcj[aei]|puszk[aięe]|tabletk[aięei]|kapsułk[aięi]|porce|plechovk[auy]|adag|doboz';
 // A dose of a medicine or supplement, or the size of the pack.
 const AMOUNT = new RegExp(
   String.raw`(?<=^|[ ([])\d{1,6}(?:[.,]\d{1,4})?[  ]?(?:mg|mcg|µg|μg|ug|mi[ck]rogram\p{L}{0,4}|mill?igram\p{L}{0,4}|g|kg|ml|cl|l|iu|ui|ie|i\.e\.|u\.i\.|i\.u\.|ppm|kcal|kj|cfu|fu|ufc|kbe|fl\.? ?oz|oz|мкг|мг|кг|г|мл|л|ме)(?: ?(?:\/|per|pro|je|par|por|a|por cada|na|op) ?(?:${PORTION})|\/[a-z0-9]{1,6})?(?![\p{L}\d])`,

@@ -11,7 +11,7 @@ const TABLE = wordsOf(
   portion portions porzione porcion portie stuck serving servings ration typical
   energi enerji energije energija energiasisaldus energetyczna energetică energetická energetinė értéke energetska energinnehåll näringsvärde кдж ккал энергетическая энергийна енергетична ενέργεια
   lípidos węglowodany sacharidy sacharidů szénhidrát szénhidrátok karbonhidrat karbonhidratlar hiilihydraatit hiilihydraattia kulhydrat kulhydrater kolhydrater karbohydrater углеводы въглехидрати вуглеводи ugljikohidrati ogljikovi υδατάνθρακες
-  nasycone nasycené nasýtené mastné kyseliny telített zsírsavak doymuş saturați saturate tyydyttynyttä tyydyttyneitä mættede fedtsyrer mettede fettsyrer mättat насыщенные насичені наситени zasićene nasičene κορεσμένα`,
+  nasycone nasycené nasýtené telített zsírsavak doymuş saturați saturate tyydyttynyttä tyydyttyneitä mættede fedtsyrer mettede fettsyrer mättat насыщенные насичені наситени zasićene nasičene κορεσμένα`,
 );
 /** Words that stand in it and in lists too. */
 const BOTH = wordsOf(
@@ -19,7 +19,7 @@ const BOTH = wordsOf(
   eiwitten fibres fibre ballaststoffe fibra fibre alimentaires salt sel salz sal sale zout sodium natrium sodio acides gras acidi acidos of which dont davon di cui de los las cuales
   waarvan par pour per pro je por in en ou et and und y e a an the g mg ml l les des du d valeur wert valore valor average total totale value values trans dietary added includes less than cholesterol monounsaturated polyunsaturated polyols starch
   vetten proteínas lípidos hidratos dos das quais açúcares gordura gorduras fibra fibras carbono carboni carbone
-  wartość tłuszcz tłuszcze w tym kwasy tłuszczowe cukry białko błonnik sól varav sockerarter socker fiber protein tuky z toho cukry bílkoviny bielkoviny vláknina sůl soľ hodnota
+  wartość tłuszcz tłuszcze w tym kwasy tłuszczowe cukry białko błonnik sól varav sockerarter socker fiber protein tuky z toho mastné kyseliny cukry bílkoviny bielkoviny vláknina sůl soľ hodnota
   zsír amelyből cukrok fehérje rost só yağ şeker şekerler protein lif tuz valoare grăsimi din care acizi grași zaharuri proteine fibre sare rasva rasvaa josta sokereita sokeria proteiini proteiinia ravintokuitu kuitu suola suolaa
   fedt heraf hvorav sukkerarter sukkerarter kostfibre kostfiber жиры жира жири мазнини из которых них в том числе сахара сахар цукри захари белки белок білки белтъчини протеини соль сіль сол клетчатка пищевые волокна ценность цінність стойност г мг masti maščobe od čega šećeri sladkorji bjelančevine beljakovine sol λιπαρά σάκχαρα πρωτεΐνες αλάτι`,
 );

@@ -12,7 +12,7 @@ const DRINK_WORDS =
 const DRINKS = new RegExp(`\\b(?:${DRINK_WORDS.source})\\b|^(?:port|porto|oporto|ron|vin|bourbon)$`);
 /** What says that a drink holds no alcohol. "Fat 0%" says nothing of it. */
 const ALCOHOL_FREE =
-  /non-?alcoholic|безалкогол|fara alcool|brezalkohol|bezalkohol|χωρις αλκοολ|alcohol[- ]?free|alcoholvrij|alcohol ?fri\b|alkoholfri\b|no alcohol|sans alcool|(?:alkohol|alcohol)frei|entalkohol|bezalkohol|nealkohol|bez alkohol|alkoholiton|alkoholmentes|alkolsuz|zonder alcohol|ohne alkohol|utan alkohol|uden alkohol|dealcohol|desalcool|sin alcohol|analcolic|senza alcol|sem alcool|(?<![\d.,])0(?:[.,]0+)? ?%(?= ?(?:al[ck]|vol|abv))/;
+  /non-?alcoholic|безалкогол|fara alcool|brezalkohol|χωρις αλκοολ|alcohol[- ]?free|alcoholvrij|alcohol ?fri\b|alkoholfri\b|no alcohol|sans alcool|(?:alkohol|alcohol)frei|entalkohol|bezalkohol|nealkohol|bez alkohol|alkoholiton|alkoholmentes|alkolsuz|zonder alcohol|ohne alkohol|utan alkohol|uden alkohol|dealcohol|desalcool|sin alcohol|analcolic|senza alcol|sem alcool|(?<![\d.,])0(?:[.,]0+)? ?%(?= ?(?:al[ck]|vol|abv))/;
 /** "0.0" or "0 %" in a name. */
 const NO_ALCOHOL_AT_ALL = /(?<![\d.,])0(?:[.,]0+)? ?%(?= ?(?:$|[,;)]))|(?<![\d.,])0[.,]0+(?!\d)/;
 const NO_DRINK = new RegExp(
