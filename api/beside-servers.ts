@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { type Database, databaseOf, openConnections } from '#db/database.ts';
-import { connectPostgres } from '#db/postgres/connections.ts';
 import { type DataFiles, dataFiles } from './data-dir.ts';
 import { type Env, readEnv } from './env.ts';
 
@@ -19,6 +18,7 @@ export async function besideServers(work: (beside: BesideServers) => Promise<voi
   const env = readEnv(process.env);
   const data = dataFiles(env.dataDir);
   if (env.databaseUrl !== null) {
+    const { connectPostgres } = await import('#db/postgres/connections.ts');
     const connections = await connectPostgres(env.databaseUrl, () => undefined);
     try {
       return await work({ env, data, database: connections.database() });

@@ -1,7 +1,6 @@
 import { type Connections, connect } from '#db/database.ts';
 import { isBehind, migrate } from '#db/migrate.ts';
 import { openDatabase } from '#db/open.ts';
-import { connectPostgres } from '#db/postgres/connections.ts';
 import { finishedBackups, lastBackupAt } from './backups/backup-files.ts';
 import { backupPlan } from './backups/plan.ts';
 import type { Backups } from './backups/room.ts';
@@ -27,6 +26,8 @@ function shown(url: string): string {
 }
 
 async function openPostgres(url: string, log: Log): Promise<Opened> {
+  // Its driver is read only here: a server on a file needs none of it.
+  const { connectPostgres } = await import('#db/postgres/connections.ts');
   const lost = (error: Error) => log.warn('database', { lost: error.message });
   const connections = await connectPostgres(url, lost).catch((error: unknown) => {
     const why = error instanceof Error ? error.message || String(error) : String(error);

@@ -27,6 +27,15 @@ function compileKnowledge() {
 
 const engine = builtEngine(root);
 
+/** Leaves out zod's messages in some fifty languages: the server answers in English, and would read all of them at each start. */
+const zodInEnglish = {
+  name: 'zod-in-english',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({
+      contents: "export { default as en } from './en.js';",
+    })),
+};
+
 const bundleServer = () => {
   // Names of parts hold a hash: those of earlier builds would pile up.
   rmSync(join(root, 'dist/api'), { recursive: true, force: true });
@@ -70,7 +79,7 @@ const bundleServer = () => {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
     define: engine.define,
-    plugins: [engine.plugin],
+    plugins: [engine.plugin, zodInEnglish],
     sourcemap: true,
     logLevel: 'warning',
   });

@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { UnitOfWork } from '#db/handles.ts';
 import { readRecord } from '#domain/recalls/sources/read-record.ts';
-import { recordsOf } from './records-of.ts';
 import { takeNotice } from './store.ts';
 
 /** What became of the records of a file or an answer. */
@@ -33,6 +32,8 @@ export async function takeIn(
   nowMs: number,
   { told, signal }: TakingIn = {},
 ): Promise<TakenIn> {
+  // The reader of XML is loaded with the first file: most servers start far more often than they read one.
+  const { recordsOf } = await import('./records-of.ts');
   const records = recordsOf(published);
   const refused = new Map<string, number>();
   let [read, fresh] = [0, 0];

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
 import type { PictureFiles } from './picture-files.ts';
 
@@ -30,7 +29,12 @@ const Listed = z.object({
     NextContinuationToken: z.string().optional(),
   }),
 });
-const listing = new XMLParser({ parseTagValue: false, isArray: (name) => name === 'Contents' });
+
+/** What reads lists; only servers with a bucket load it. */
+async function readerOfLists() {
+  const { XMLParser } = await import('fast-xml-parser');
+  return new XMLParser({ parseTagValue: false, isArray: (name) => name === 'Contents' });
+}
 
 /**
  * Pictures in a bucket of a service that speaks S3, for servers on several machines. A picture is written only where
@@ -92,11 +96,12 @@ export function createBucketFiles(bucket: Bucket, ask: typeof fetch = fetch): Pi
     },
     async writtenBefore(ms) {
       const old: string[] = [];
+      const lists = await readerOfLists();
       for (let next: string | undefined = ''; next !== undefined; ) {
         const query = new URLSearchParams({ 'list-type': '2', prefix: bucket.prefix });
         if (next !== '') query.set('continuation-token', next);
         const answer = await expectOf(await send('GET', `?${query}`), 200);
-        const { ListBucketResult: page } = Listed.parse(listing.parse(await answer.text()));
+        const { ListBucketResult: page } = Listed.parse(lists.parse(await answer.text()));
         for (const { Key, LastModified } of page.Contents) {
           const hash = /(?:^|\/)([0-9a-f]{64})\.jpg$/.exec(Key)?.[1];
           if (hash && nameOf(hash) === Key && Date.parse(LastModified) < ms) old.push(hash);

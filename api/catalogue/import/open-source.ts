@@ -6,7 +6,6 @@ import { disclosedProducts, readDisclosed } from './california-records.ts';
 import type { ImportTask } from './import-file.ts';
 import { Mapping, mappedColumns, mappedReader } from './mapping.ts';
 import { openFactsReader } from './open-facts-record.ts';
-import { readParquet } from './read-parquet.ts';
 import { jsonRecord, type RecordChunk, readJson, readRecords, UnreadableFileError } from './read-records.ts';
 import type { PublishedRecord, RecordReader } from './record.ts';
 import { usdaReader } from './usda-record.ts';
@@ -44,6 +43,12 @@ async function readNames(path: string | undefined): Promise<ReadonlyMap<string, 
     }
   }
   return names;
+}
+
+/** Loads the reader of Parquet with the first such file: no server needs it to start. */
+async function parquet(path: string): Promise<AsyncIterable<RecordChunk>> {
+  const { readParquet } = await import('./read-parquet.ts');
+  return readParquet(path);
 }
 
 async function* all(records: readonly PublishedRecord[], bytes: number): AsyncGenerator<RecordChunk> {
@@ -101,7 +106,7 @@ export async function openSource(
     case 'obf':
     case 'opff':
     case 'opf':
-      return task(path.endsWith('.parquet') ? readParquet(path) : readRecords(path), openFactsReader(source, edition));
+      return task(path.endsWith('.parquet') ? await parquet(path) : readRecords(path), openFactsReader(source, edition));
     case 'usda':
       return task(readRecords(path), usdaReader(edition, await readNames(options.names)));
     case 'ca': {
