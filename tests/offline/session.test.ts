@@ -91,7 +91,7 @@ describe('logging out', () => {
     await addItem();
     await phone.settled();
     unwrap(await phone.client.logout());
-    expect(phone.client.session.getState()).toEqual({ status: 'signedOut' });
+    expect(phone.client.session.getState()).toEqual({ status: 'signedOut', byPerson: true });
     expect(await accountTables()).toEqual([]);
     expect(app.db.prepare('SELECT count(*) FROM sessions').pluck().get()).toBe(0);
   });
@@ -206,7 +206,7 @@ describe('two tabs', () => {
     await other.start();
     expect(other.session.getState().status).toBe('signedIn');
     unwrap(await phone.client.logout());
-    await eventually(() => expect(other.session.getState().status).toBe('signedOut'));
+    await eventually(() => expect(other.session.getState()).toEqual({ status: 'signedOut' }));
     expect(await accountTables(), 'the other tab must not bring the tables back').toEqual([]);
   });
 

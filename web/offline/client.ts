@@ -24,7 +24,11 @@ export type Persistence = 'unknown' | 'granted' | 'refused';
 /** Who is signed in on this phone. `signedIn` survives a cold start without signal; only a 401 or a logout ends it. */
 export type SessionState =
   | { readonly status: 'loading' }
-  | { readonly status: 'signedOut' }
+  | {
+      readonly status: 'signedOut';
+      /** The person logged out on this page: whatever asked for it says so and leads on. */
+      readonly byPerson?: true;
+    }
   | {
       readonly status: 'signedIn';
       readonly user: User;

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { askToConfirmEmail } from '#domain/accounts/account-calls.ts';
 import { user as userCall } from '#domain/accounts/calls.ts';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
 import { SupportLine } from '#web/client/support-line.tsx';
 import { useSupport } from '#web/client/use-support.ts';
+import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DoorPage } from '#web/ui/frame/door-page.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
@@ -14,6 +16,7 @@ import { YourDataSetting } from './your-data/your-data-setting.tsx';
 /** Instead of a screen, where this server wants the address confirmed first (product P2.2.16). */
 export function ConfirmFirst() {
   const client = useClient();
+  const navigate = useNavigate();
   const { user } = useAccount();
   const sendsMail = useSupport()?.sendsMail;
   const [pending, setPending] = useState<'check' | 'send' | 'leave' | null>(null);
@@ -52,7 +55,8 @@ export function ConfirmFirst() {
     // What this phone has not sent waits on it, as with every sign-out that has no time to ask.
     const left = await client.logout('keep');
     setPending(null);
-    if (!left.ok) setSaid({ text: left.problem.message, wrong: true });
+    if (left.ok) await navigate(paths.auth, { replace: true });
+    else setSaid({ text: left.problem.message, wrong: true });
   };
 
   return (

@@ -17,13 +17,16 @@ interface SignedInProps {
   children: ReactNode;
 }
 
-/** Lets signed-in people through. Everybody else goes to sign in, and comes back to where they were. */
+/**
+ * Lets signed-in people through. Everybody else goes to sign in, and comes back to where they were. Whoever logs out here
+ * is led on by what they pressed: on a slow phone that may take longer than the wait before the sign-in.
+ */
 export function SignedIn({ comeBack = true, children }: SignedInProps) {
   const session = useSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const signedOut = session.status === 'signedOut';
   const wasSignedIn = useRef(false);
+  const signedOut = session.status === 'signedOut' && !(session.byPerson && wasSignedIn.current);
   useEffect(() => {
     if (session.status === 'signedIn') wasSignedIn.current = true;
   }, [session.status]);

@@ -59,7 +59,8 @@ export function createSession(ports: SessionPorts): Session {
     if (userId !== null && open?.db.userId === userId && open.db.isOpen()) return;
     if (userId === null) {
       (await leave())?.db.close();
-      show({ status: 'signedOut' });
+      // This tab may have been the one that logged out.
+      if (state.getState().status !== 'signedOut') show({ status: 'signedOut' });
       return;
     }
     try {
@@ -134,7 +135,7 @@ export function createSession(ports: SessionPorts): Session {
       });
       if (!told) return fail('UNREACHABLE', 'Unable to logout. Please try again.');
       const left = await leave();
-      show({ status: 'signedOut' });
+      show({ status: 'signedOut', byPerson: true });
       if (left) await leaveAccountDb(left.db, discardUpTo, asked?.userId === left.db.userId ? await written : []);
       return succeed(undefined);
     });
