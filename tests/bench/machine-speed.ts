@@ -1,0 +1,16 @@
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
+import { launchBrowser } from '#tests/support/browser.ts';
+
+/**
+ * How fast this machine's browser computes just now, as Lighthouse's benchmark index: a high-end desktop has 1,500 to 2,000,
+ * and it is for those that a phone is four times slower; a mid-tier phone has 125 to 800 (Lighthouse, docs/throttling.md).
+ */
+export async function benchmarkIndex(): Promise<number> {
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage();
+    return await page.evaluate(`(${pageFunctions.computeBenchmarkIndex})()`);
+  } finally {
+    await browser.close();
+  }
+}
