@@ -8,6 +8,7 @@ import { databaseOf, openConnections, type SqliteConnections } from '#db/databas
 import type { Reads, Tx } from '#db/handles.ts';
 import { AwaitedElsewhereError } from '#db/one-turn.ts';
 import { openDatabase } from '#db/open.ts';
+import { createHeldRows } from '#db/sqlite-held-rows.ts';
 import { statement } from '#db/statement.ts';
 
 // On a real file: what is committed is what another connection reads.
@@ -116,6 +117,28 @@ describe('a statement whose rows may be held', () => {
       seqs.push((await reader.first(TWO, { kind, id }))?.seq);
     }
     expect(seqs).toEqual([1, 2, 3, 1]);
+  });
+
+  test('is asked once also where there is no row, which makes no room for itself', () => {
+    let asked = 0;
+    const first = createHeldRows(connections.reader, {
+      first: (_, parameters) => {
+        asked += 1;
+        const { seq } = parameters as { seq: number };
+        return seq < 0 ? undefined : { seq };
+      },
+    });
+    const times = (...numbers: number[]): number => {
+      asked = 0;
+      for (const seq of numbers) first(HELD, { seq });
+      return asked;
+    };
+    expect(times(-1, -1, -1)).toBe(1);
+    connections.writer.exec("INSERT INTO owner_orders VALUES ('x', 'x', 1)");
+    expect(times(1, -1, 1, -1)).toBe(2);
+    // Both places are taken.
+    expect(times(-2, -3, 1, -1)).toBe(2);
+    expect(times(2, -2, 2, -2)).toBe(2);
   });
 });
 
