@@ -226,6 +226,35 @@ test('households take turns: whoever brings one write waits for one of another, 
   expect(commits).toEqual([0, 3, 5, 7, 9]);
 });
 
+test('writes share a commit for longer where the disk takes long, and never for long', async () => {
+  for (const [diskMs, together] of [
+    [4, [0, 2, 4, 6, 8]],
+    [8, [0, 2, 5, 8]],
+    [500, [0, 2, 5, 8]],
+  ] as const) {
+    connections.writer.exec('DELETE FROM owner_orders');
+    let [nowMs, seen, order] = [0, -1, 0];
+    const commits: number[] = [];
+    const { writes } = databaseOf(connections, () => {
+      const version = Number(connections.reader.pragma('data_version', { simple: true }));
+      if (version !== seen) nowMs += diskMs;
+      seen = version;
+      return nowMs;
+    });
+    let before = -1;
+    const write = () =>
+      writes.run(async (tx) => {
+        if (seen !== before) commits.push(order);
+        before = seen;
+        nowMs += 10;
+        order += 1;
+        await insert(tx, order);
+      });
+    await Promise.all(Array.from({ length: 9 }, write));
+    expect([diskMs, commits]).toEqual([diskMs, together]);
+  }
+});
+
 test('each write of the server itself waits for one of every household, and for no more', async () => {
   const { writes } = databaseOf(connections);
   const order: string[] = [];
