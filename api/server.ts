@@ -46,12 +46,25 @@ function rawRefusal(code: string | undefined): string {
 
 type HeadersGiven = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
+const OUR_NAMES: ReadonlySet<string> = new Set(SECURITY_HEADERS.map(([name]) => name.toLowerCase()));
+const bringsOurs = (given: OutgoingHttpHeaders): boolean =>
+  Object.keys(given).some((name) => OUR_NAMES.has(name.toLowerCase()));
+
+/** Names and values in turn, as Node writes them soonest: one object of all would be built anew for every answer. */
+const securityLines: readonly string[] = SECURITY_HEADERS.flat();
+function linesWith(given: OutgoingHttpHeaders | undefined): OutgoingHttpHeader[] {
+  const lines: OutgoingHttpHeader[] = [...securityLines];
+  // A value that is not there is refused by Node.
+  for (const name in given) lines.push(name, given[name] as OutgoingHttpHeader);
+  return lines;
+}
+
 const securityHeaders: OutgoingHttpHeaders = Object.fromEntries(SECURITY_HEADERS);
 const { 'X-Frame-Options': _denied, ...headersOfFramed } = securityHeaders;
 
 /** Ours without those that the answer brings itself: of `Headers` the names come in lower case, and would stand twice. */
-const besides = (ours: OutgoingHttpHeaders, given: OutgoingHttpHeaders | undefined): OutgoingHttpHeaders =>
-  given && 'content-security-policy' in given
+const besides = (ours: OutgoingHttpHeaders, given: OutgoingHttpHeaders): OutgoingHttpHeaders =>
+  'content-security-policy' in given
     ? Object.fromEntries(Object.entries(ours).filter(([name]) => !(name.toLowerCase() in given)))
     : ours;
 
@@ -67,7 +80,8 @@ class SecuredResponse extends ServerResponse {
       for (const [name, value] of SECURITY_HEADERS) this.setHeader(name, value);
       return super.writeHead(status, given);
     }
-    const ours = given && mayBeFramed(given) ? headersOfFramed : securityHeaders;
+    if (!given || !bringsOurs(given)) return super.writeHead(status, linesWith(given));
+    const ours = mayBeFramed(given) ? headersOfFramed : securityHeaders;
     return super.writeHead(status, { ...besides(ours, given), ...given });
   }
 }

@@ -4,9 +4,16 @@ import type { Db } from './open.ts';
 import { createReads } from './sqlite-reader.ts';
 import { createSqliteStatements, type SqliteStatements } from './sqlite-statements.ts';
 
-/** Most writes of one commit, and the time after which no further one joins it: the rest of the process waits meanwhile. */
+/** Most writes of one commit. The rest of the process waits meanwhile. */
 const MOST_AT_ONCE = 64;
+/**
+ * The time after which no further write joins a commit. Where the disk takes long, commits of a few writes each would
+ * have everybody wait for it most of the time: writes then go on for three times as long as it took the last time, within
+ * a bound.
+ */
 const LONGEST_MS = 15;
+const LONGEST_ON_SLOW_DISKS_MS = 30;
+const TIMES_THE_DISK = 3;
 
 interface Waiting {
   readonly writer: Writer | undefined;
@@ -89,6 +96,8 @@ export function createUnitOfWork(
   };
   const line = createLine();
   let due = false;
+  /** How long the disk took with the last commit. */
+  let diskMs = 0;
 
   const perform = async ({ writer, work, refuse }: Waiting): Promise<() => void> => {
     const began = now();
@@ -121,9 +130,11 @@ export function createUnitOfWork(
     const answers: Array<() => void> = [];
     try {
       whole.begin.run();
-      const until = now() + LONGEST_MS;
+      const until = now() + Math.max(LONGEST_MS, Math.min(LONGEST_ON_SLOW_DISKS_MS, TIMES_THE_DISK * diskMs));
       for (let next = take(); next; next = now() < until ? take() : undefined) answers.push(await perform(next));
+      const written = now();
       whole.end.run();
+      diskMs = now() - written;
     } catch (error) {
       if (db.inTransaction) whole.undo.run();
       // Where not even a transaction could be begun, these are the ones it was for.

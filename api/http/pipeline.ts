@@ -167,8 +167,13 @@ export async function perform(
     idempotencyKey: key.value,
     cookies: {
       session: sessionId,
-      browser: readKnownBrowser(arrival.cookie),
-      name: browserName(header(incoming, 'user-agent') ?? null),
+      // Asked for by those few calls alone that begin a session.
+      get browser() {
+        return readKnownBrowser(arrival.cookie);
+      },
+      get name() {
+        return browserName(header(incoming, 'user-agent') ?? null);
+      },
     },
     client,
     requestId,

@@ -60,6 +60,9 @@ export interface Reports {
   countOutdated(): Promise<number>;
 }
 
+/** Answers kept ready, about 20 kB each: what a household looks at again and again. */
+const MOST_KEPT = 256;
+
 const REPORT = statement((q, { pk }: { pk: number }) =>
   q.selectFrom('reports').select(['engine', 'knowledge', 'data']).where('product_pk', '=', pk),
 );
@@ -89,10 +92,12 @@ const UPSERT = statement((q, row: ReportsTable) =>
     ),
 );
 /** Which state of a product and its stored report an answer is made of. */
-const STATE = statement((q, { householdId, id }: { householdId: string; id: string }) =>
-  visibleProduct(q, householdId, id)
-    .leftJoin('reports as r', 'r.product_pk', 'p.pk')
-    .select(['p.pk', 'p.seq', 'r.engine', 'r.knowledge', 'r.computed_at as computedAt']),
+const STATE = statement(
+  (q, { householdId, id }: { householdId: string; id: string }) =>
+    visibleProduct(q, householdId, id)
+      .leftJoin('reports as r', 'r.product_pk', 'p.pk')
+      .select(['p.pk', 'p.seq', 'r.engine', 'r.knowledge', 'r.computed_at as computedAt']),
+  { hold: MOST_KEPT },
 );
 const TEXTS = statement((q, { pk }: { pk: number }) =>
   q
@@ -122,9 +127,6 @@ const OUTDATED = statement((q, asked: Versions & { readonly afterPk: number; rea
 const COUNT_OUTDATED = statement((q, versions: Versions) =>
   otherThan(q, versions).select((eb) => eb.fn.countAll<number>().as('count')),
 );
-
-/** Answers kept ready, about 20 kB each: what a household looks at again and again. */
-const MOST_KEPT = 256;
 
 /**
  * Stored reports, recomputed when they are out of date.

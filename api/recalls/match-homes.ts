@@ -118,11 +118,15 @@ export async function noticesOfProduct(
   const seen = await products.find(reads, householdId, productId);
   if (!seen) return null;
   const held = { product_id: productId, owner: seen.product.own ? householdId : '' };
-  const keys = productKeys(knownProduct(ownedOf(seen.product, [])));
-  const product = await productAtHome(reads, products, householdId, productId, nowMs);
+  const bare = knownProduct(ownedOf(seen.product, []));
+  const keys = productKeys(bare);
+  // Which notices come into question does not hang on what entries say. Of most products none does, and a household may
+  // have thousands of entries of one.
+  const candidates = await candidateNotices(reads, bare);
+  const product = candidates.length > 0 ? await productAtHome(reads, products, householdId, productId, nowMs) : null;
   const { match: compare } = createCompare();
   const found: FoundAtHome[] = [];
-  for (const notice of product ? await candidateNotices(reads, product) : []) {
+  for (const notice of product ? candidates : []) {
     const known = knownNotice(notice);
     const match = product && (await compare(reads, product, known));
     if (match) found.push(foundOf(householdId, productId, known, match));

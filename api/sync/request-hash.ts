@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { asksFor } from '#domain/sync/operation-target.ts';
 
 type Asked = Readonly<Record<string, unknown>>;
@@ -39,5 +39,5 @@ export function requestHash({ type, entityId, payload }: HashedOperation): Buffe
   const text = asked
     ? canonical({ type, asks: asked(payload as Asked) })
     : canonical({ type, asks: payload, ...(asksFor(type) ? {} : { entityId }) });
-  return createHash('sha256').update(text).digest();
+  return hash('sha256', text, 'buffer');
 }

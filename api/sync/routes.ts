@@ -15,12 +15,15 @@ const AWAY_TOO_LONG =
 /** Codes of one push that are looked up before it is performed; a phone that was away for weeks may bring hundreds. */
 const MOST_LOOKED_UP = 20;
 
-/** The barcodes of the scans in a push. */
+const isScan = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'type' in value && value.type === 'scan.create';
+
+/** The barcodes of the scans in a push. What is no scan is read by its schema once, when it is performed. */
 function scannedIn(ops: readonly unknown[]): string[] {
   const codes = new Set<string>();
   for (const value of ops) {
-    const sent = SentOperation.safeParse(value);
-    const payload: unknown = sent.success && sent.data.type === 'scan.create' ? sent.data.payload : null;
+    const sent = isScan(value) ? SentOperation.safeParse(value) : null;
+    const payload: unknown = sent?.success ? sent.data.payload : null;
     if (typeof payload !== 'object' || payload === null || !('barcode' in payload)) continue;
     if (typeof payload.barcode === 'string') codes.add(payload.barcode);
   }

@@ -41,11 +41,9 @@ function settle(): string {
   return household;
 }
 
-test('what came is compared by index alone: no table of notices, keys, homes or entries is read through', async () => {
-  const household = settle();
-  const [read, written] = [watchPlans(database.connections.reader), watchPlans(database.connections.writer)];
+/** The job that compares, as it is run. @param told gets what is found */
+function comparing(told: string[]): () => Promise<unknown> {
   const { products } = createStores(database);
-  const told: string[] = [];
   const job = createMatchJob(
     database,
     products,
@@ -55,9 +53,16 @@ test('what came is compared by index alone: no table of notices, keys, homes or 
     },
     () => NOW,
   );
+  return async () => job.run({} as JobsTable, () => undefined, new AbortController().signal);
+}
+
+test('what came is compared by index alone: no table of notices, keys, homes or entries is read through', async () => {
+  const household = settle();
+  const [read, written] = [watchPlans(database.connections.reader), watchPlans(database.connections.writer)];
+  const told: string[] = [];
   const take = (id: string) =>
     database.writes.run((tx) => takeNotice(tx, aNotice({ id, number: id, gtins: [PRODUCT] }), {}, NOW));
-  const run = () => job.run({} as JobsTable, () => undefined, new AbortController().signal);
+  const run = comparing(told);
   await take('cpsc:1');
   await run();
   await take('cpsc:2');
@@ -68,6 +73,22 @@ test('what came is compared by index alone: no table of notices, keys, homes or 
   // One row for each source there is; and what waits to be compared, of which so many are taken as are wanted.
   expect(read.scans()).toEqual(['SCAN recall_source_counts', 'SCAN unmatched_notices', 'SCAN unmatched_products']);
   expect(written.scans()).toEqual([]);
+});
+
+test('entries are read where a notice comes into question, of which there may be thousands of one product', async () => {
+  settle();
+  const read = watchPlans(database.connections.reader);
+  const told: string[] = [];
+  const entriesRead = () => [...read.statements].filter((sql) => sql.includes('from "inventory"')).length;
+  const run = comparing(told);
+  await run();
+  expect(database.db.prepare('SELECT count(*) FROM unmatched_products').pluck().get()).toBe(0);
+  expect([told, entriesRead()]).toEqual([[], 0]);
+  // The home is found by its product also then.
+  await database.writes.run((tx) => takeNotice(tx, aNotice({ gtins: [PRODUCT] }), {}, NOW));
+  await run();
+  expect(told).toHaveLength(1);
+  expect(entriesRead()).toBeGreaterThan(0);
 });
 
 test('how many notices there are, and in how many a word stands, follows what comes, changes and goes', async () => {

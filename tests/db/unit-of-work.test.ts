@@ -55,70 +55,6 @@ test('writes that arrive together share a commit and see each other, in their or
   expect(await held(reader)).toEqual([1, 2, 3]);
 });
 
-describe('a statement whose rows may be held', () => {
-  const HELD = statement(
-    (q, { seq }: { seq: number }) => q.selectFrom('owner_orders').selectAll().where('seq', '=', seq),
-    { hold: 2 },
-  );
-
-  test('gives the same row until anything is committed, by this process or another one', async () => {
-    const { reader, writes } = databaseOf(connections);
-    expect(await reader.first(HELD, { seq: 1 })).toBeUndefined();
-    await writes.run((tx) => insert(tx, 1));
-    const row = await reader.first(HELD, { seq: 1 });
-    expect(row).toMatchObject({ kind: 'x', seq: 1 });
-    expect(await reader.first(HELD, { seq: 1 })).toBe(row);
-    expect(Object.isFrozen(row)).toBe(true);
-
-    const other = openDatabase(connections.writer.name);
-    other.exec("UPDATE owner_orders SET kind = 'y'");
-    other.close();
-    expect(await reader.first(HELD, { seq: 1 })).toMatchObject({ kind: 'y', seq: 1 });
-
-    await writes.run(async (tx) => {
-      await insert(tx, 2);
-      // Not committed yet.
-      expect(await reader.first(HELD, { seq: 2 })).toBeUndefined();
-    });
-    expect(await reader.first(HELD, { seq: 2 })).toMatchObject({ seq: 2 });
-    connections.writer.exec('DELETE FROM owner_orders');
-    expect(await reader.first(HELD, { seq: 1 })).toBeUndefined();
-  });
-
-  test('is read of one moment within a snapshot, and anew by every unit of work', async () => {
-    const { reader, writes } = databaseOf(connections);
-    await writes.run((tx) => insert(tx, 1));
-    await reader.first(HELD, { seq: 1 });
-    await reader.snapshot(async (reads) => {
-      connections.writer.exec("UPDATE owner_orders SET kind = 'z'");
-      const [row] = await reads.all(ALL);
-      expect(row).toEqual({ seq: 1 });
-    });
-    expect(await reader.first(HELD, { seq: 1 })).toMatchObject({ kind: 'z' });
-    await writes.run(async (tx) => expect(Object.isFrozen(await tx.first(HELD, { seq: 1 }))).toBe(false));
-  });
-
-  test('tells values of different kinds and lengths apart, and holds no more rows than it may', async () => {
-    const TWO = statement(
-      (q, { kind, id }: { kind: string; id: string }) =>
-        q.selectFrom('owner_orders').selectAll().where('kind', '=', kind).where('id', '=', id),
-      { hold: 2 },
-    );
-    connections.writer.exec("INSERT INTO owner_orders VALUES ('a', 'bc', 1), ('ab', 'c', 2), ('abc', '', 3)");
-    const { reader } = databaseOf(connections);
-    const seqs = [];
-    for (const [kind, id] of [
-      ['a', 'bc'],
-      ['ab', 'c'],
-      ['abc', ''],
-      ['a', 'bc'],
-    ] as const) {
-      seqs.push((await reader.first(TWO, { kind, id }))?.seq);
-    }
-    expect(seqs).toEqual([1, 2, 3, 1]);
-  });
-});
-
 test('a write that throws undoes itself alone', async () => {
   const { writes } = databaseOf(connections);
   const write = (seq: number, fails = false) =>
@@ -201,6 +137,35 @@ test('households take turns: whoever brings one write waits for one of another, 
   expect(spent).toEqual({ "greedy's": 100, "modest's": 1 });
   // No commit goes on for longer than 15 ms and the write that crosses it.
   expect(commits).toEqual([0, 3, 5, 7, 9]);
+});
+
+test('writes share a commit for longer where the disk takes long, and never for long', async () => {
+  for (const [diskMs, together] of [
+    [4, [0, 2, 4, 6, 8]],
+    [8, [0, 2, 5, 8]],
+    [500, [0, 2, 5, 8]],
+  ] as const) {
+    connections.writer.exec('DELETE FROM owner_orders');
+    let [nowMs, seen, order] = [0, -1, 0];
+    const commits: number[] = [];
+    const { writes } = databaseOf(connections, () => {
+      const version = Number(connections.reader.pragma('data_version', { simple: true }));
+      if (version !== seen) nowMs += diskMs;
+      seen = version;
+      return nowMs;
+    });
+    let before = -1;
+    const write = () =>
+      writes.run(async (tx) => {
+        if (seen !== before) commits.push(order);
+        before = seen;
+        nowMs += 10;
+        order += 1;
+        await insert(tx, order);
+      });
+    await Promise.all(Array.from({ length: 9 }, write));
+    expect([diskMs, commits]).toEqual([diskMs, together]);
+  }
 });
 
 test('each write of the server itself waits for one of every household, and for no more', async () => {
