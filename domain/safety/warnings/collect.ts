@@ -7,6 +7,7 @@ import { allergenFindings } from './findings/allergen-findings.ts';
 import { apartFindings } from './findings/apart-findings.ts';
 import { classFindings } from './findings/class-findings.ts';
 import { codeFindings } from './findings/code-findings.ts';
+import { doubtedFindings } from './findings/doubted-findings.ts';
 import { atMostWarning, entryFindings } from './findings/entry-findings.ts';
 import type { Finding } from './findings/finding.ts';
 import { fruitFindings } from './findings/fruit-findings.ts';
@@ -101,6 +102,7 @@ export const collectWarnings = (facts: LabelFacts): readonly Warning[] => {
   keep(rawItemFindings(facts));
   keep(codeFindings(facts));
   keep(apartFindings(facts));
+  keep(doubtedFindings(facts));
   if (all.length === 0) return [];
   const printed = printedNames(facts.scored);
   return all

@@ -27,8 +27,9 @@ const SELDOM: ReadonlySet<string> = new Set([
   'mato',
   'hase',
   'reh',
-  'mel',
   'ribe',
+  'ribas',
+  'mel',
 ]);
 const NORTHERN =
   /(?:^|[^\p{L}])(?:og|och|vand|vann|vatten|sukker|socker|m[ae]lk|mjolk|olie|olja|sare|zahar|apa|ulei|voda|woda|cukier|acucar|farinha|leite|suola|vesi|sokeri)(?=$|[^\p{L}])|(?:hvede|hvete|rug|vete)m(?:el|jol)/u;
