@@ -4,7 +4,7 @@ import type { Cost, ScoredItem } from '../../points.ts';
 import { routesHold } from '../../routes.ts';
 import type { Severity } from '../../vocabulary.ts';
 import type { Weights } from '../../weights.ts';
-import { childClassWarning } from '../child-classes.ts';
+import { BURNS, childClassWarning } from '../child-classes.ts';
 import { warningKind } from '../family.ts';
 import { isFragranceTrace, shifted } from '../shift.ts';
 import type { Family } from '../wording/texts.ts';
@@ -19,7 +19,17 @@ interface Raised {
 
 const raise = (audience: string, severity: Severity, family: Family): Raised => ({ audience, severity, family });
 
-const forEveryone = (cost: Cost, use: Use): Raised | null => {
+// The share, place or statement by which a child is told CRITICAL of it: whoever uses it can be burnt, too.
+const burnsEveryone = ({ class: of, fact }: Cost, weights: Weights, use: Use): boolean =>
+  of === 'CORROSIVE' &&
+  fact?.evidence !== 'C' &&
+  use.house &&
+  !use.swallowed &&
+  !use.medicine &&
+  weights.warningLocal >= BURNS;
+
+const forEveryone = (cost: Cost, weights: Weights, use: Use): Raised | null => {
+  if (burnsEveryone(cost, weights, use)) return raise('everyone', 'WARNING', 'corrosive_everyone');
   if (cost.class === 'PROHIBITED') return raise('everyone', 'CRITICAL', 'prohibited');
   if (cost.class === 'NOT_PERMITTED') return raise('everyone', 'WARNING', 'not_permitted');
   if (cost.class === 'MEDICINE') return raise('everyone', 'WARNING', 'medicine_inside');
@@ -152,7 +162,7 @@ export const classFindings = (scored: readonly ScoredItem[], use: Use): readonly
     const hazards = hazardStatements(known.ingredient);
     for (const cost of costs) {
       const raised = [
-        forEveryone(cost, use),
+        forEveryone(cost, weights, use),
         decided ? null : forChild(cost, weights, use),
         forPregnancy(cost, hazards, assessed, use),
         ...forSkin(cost, listed, use, one, weights),
