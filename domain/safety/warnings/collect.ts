@@ -20,6 +20,7 @@ import { meetingOf } from './meeting.ts';
 import { printedNames } from './wording/printed-name.ts';
 import { renderWarning } from './wording/render.ts';
 import type { Family } from './wording/texts.ts';
+import { chokingOnce } from './wording/told-once.ts';
 
 /** Place of a severity, most severe first. */
 export const severityRank = (severity: Severity): number => SEVERITIES.indexOf(severity);
@@ -92,7 +93,8 @@ export const collectWarnings = (facts: LabelFacts): readonly Warning[] => {
         ? { ...finding, severity: atMostWarning(finding.severity, true), unclear: true }
         : finding,
     );
-  keep(doubted(withNutrition(entryFindings(facts.scored, facts.use, facts.name, misread(facts.knowledge)), facts)));
+  const entries = entryFindings(facts.scored, facts.use, facts.name, misread(facts.knowledge));
+  keep(doubted(withNutrition(chokingOnce(entries, facts.scored), facts)));
   keep(doubted(classFindings(facts.scored, facts.use)));
   keep(allergenFindings(facts));
   keep(statedLatexFindings(facts));

@@ -227,7 +227,8 @@ export const allergenFindings = (given: LabelFacts): readonly Finding[] => {
       unclear: false,
     });
   }
-  const listed = [...toldOnce(findings, facts.scored), ...traceFindings(facts)];
+  const contained = toldOnce(findings, facts.scored);
+  const listed = [...contained, ...traceFindings(facts, contained)];
   const statements = use.type === 'food' || use.swallowed ? statementsOf(facts.text) : [];
   const told = [...listed, ...statedFindings(statements, facts, listed, glutenFree)];
   const beside = [...told, ...asideFindings(facts, told)];
