@@ -19,14 +19,15 @@ interface Raised {
 
 const raise = (audience: string, severity: Severity, family: Family): Raised => ({ audience, severity, family });
 
-// The share, place or statement by which a child is told CRITICAL of it: whoever uses it can be burnt, too.
-const burnsEveryone = ({ class: of, fact }: Cost, weights: Weights, use: Use): boolean =>
-  of === 'CORROSIVE' &&
-  fact?.evidence !== 'C' &&
-  use.house &&
-  !use.swallowed &&
-  !use.medicine &&
-  weights.warningLocal >= BURNS;
+/** Sold as a dilute solution as well, which no place in a list tells: peroxide, acids with a limit of their own. */
+const DILUTED = 10;
+
+/** Whether whoever uses it can be burnt: by the share, place or statement for which a child is told CRITICAL. */
+const burnsEveryone = ({ class: of, fact }: Cost, weights: Weights, use: Use): boolean => {
+  if (of !== 'CORROSIVE' || fact === null || fact.evidence === 'C') return false;
+  if (!use.house || use.swallowed || use.medicine || weights.warningLocal < BURNS) return false;
+  return !weights.byPlace || fact.from < DILUTED || use.caustic || use.neat;
+};
 
 const forEveryone = (cost: Cost, weights: Weights, use: Use): Raised | null => {
   if (burnsEveryone(cost, weights, use)) return raise('everyone', 'WARNING', 'corrosive_everyone');

@@ -20,7 +20,7 @@ describe('what burns by its share warns everyone at home (method M6.1.42)', () =
     const [first] = forEveryone(reportOf(text));
     expect(first?.severity).toBe('WARNING');
     expect(first?.kind).toBe('use');
-    expect(first?.message).toContain('can burn the skin and eyes of anybody');
+    expect(first?.message).toContain('can burn anybody badly on the skin and in the eyes');
     expect(first?.action).toContain('gloves');
   });
 
@@ -29,6 +29,7 @@ describe('what burns by its share warns everyone at home (method M6.1.42)', () =
     ['Water, Surfactants, Parfum, Sodium hydroxide', 'household'],
     ['Aqua, Sodium Hydroxide, Glycerin', 'leave_on'],
     ['Water, Citric acid 10%', 'household'],
+    ['Hydrogen Peroxide, Purified Water', 'household'],
   ] as const)('and not a little of it, or a buffered cosmetic: %s (%s)', (text, type) => {
     expect(forEveryone(reportOf(text, type)).filter(({ family }) => family === 'corrosive_everyone')).toEqual([]);
   });
