@@ -4,9 +4,6 @@ import type { Severity } from '../vocabulary.ts';
 import type { Weights } from '../weights.ts';
 import type { Family } from './wording/texts.ts';
 
-/** The local weight from which something corrosive burns: as a stated share 5%, the general limit of H314. */
-export const BURNS = 0.6;
-
 const told = (severity: Severity, family: Family) => ({ severity, family });
 
 /**
@@ -24,7 +21,7 @@ export const childClassWarning = (
     case 'CORROSIVE':
       // A finished cosmetic is buffered: the place of an acid or alkali in its list tells nothing of its strength.
       if (use.cosmetic && weights.byPlace) return null;
-      return weight >= BURNS ? told('CRITICAL', 'corrosive') : null;
+      return weight >= 0.6 ? told('CRITICAL', 'corrosive') : null;
     case 'ACUTE_FATAL':
     case 'ACUTE_TOXIC':
       return weight >= 0.4 ? told('CRITICAL', 'poison') : null;

@@ -4,7 +4,7 @@ import type { Cost, ScoredItem } from '../../points.ts';
 import { routesHold } from '../../routes.ts';
 import type { Severity } from '../../vocabulary.ts';
 import type { Weights } from '../../weights.ts';
-import { BURNS, childClassWarning } from '../child-classes.ts';
+import { childClassWarning } from '../child-classes.ts';
 import { warningKind } from '../family.ts';
 import { isFragranceTrace, shifted } from '../shift.ts';
 import type { Family } from '../wording/texts.ts';
@@ -19,10 +19,12 @@ interface Raised {
 
 const raise = (audience: string, severity: Severity, family: Family): Raised => ({ audience, severity, family });
 
+/** The local weight from which M4.5 caps a score as corrosive: a stated share of 5%, the general limit of H314. */
+const BURNS = 0.75;
 /** Sold as a dilute solution as well, which no place in a list tells: peroxide, acids with a limit of their own. */
 const DILUTED = 10;
 
-/** Whether whoever uses it can be burnt: by the share, place or statement for which a child is told CRITICAL. */
+/** Whether whoever uses it can be burnt: by its share, its place or the statement on the label. */
 const burnsEveryone = ({ class: of, fact }: Cost, weights: Weights, use: Use): boolean => {
   if (of !== 'CORROSIVE' || fact === null || fact.evidence === 'C') return false;
   if (!use.house || use.swallowed || use.medicine || weights.warningLocal < BURNS) return false;

@@ -51,3 +51,8 @@ describe('a strong acid below its own limit is a danger to the eyes by its pH (m
     expect(reportOf('Water, sugar, hydrochloric acid 1%', 'food').cap?.cause ?? '').not.toContain('Danger');
   });
 });
+
+it('phosphoric acid is told of for children at home, like the other acids (method M6.1.3)', () => {
+  const told = reportOf('Water, Phosphoric acid 20%').warnings.filter(({ audience }) => audience === 'child');
+  expect(told.map(({ severity }) => severity)).toEqual(['CAUTION']);
+});
