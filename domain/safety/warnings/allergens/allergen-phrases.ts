@@ -76,8 +76,7 @@ export const NONE: readonly Phrase[] = [];
 /**
  * Words that are an everyday word of another language: the food only where nothing stands beside them. German game and
  * plants that grew wild, Dutch cream and room temperature, Danish rye and rug, cheese and east, the French sole; South
- * Slavic cheese and a gentleman, celery and green, semolina of wheat or maize, Portuguese octopus and Spanish powder, roe
- * and what is made of squash, Bulgarian cashews and Russian porridge.
+ * Slavic cheese and a gentleman, celery and green, semolina of wheat or maize, Latvian herring and Danish silk.
  */
 export const ALONE: ReadonlySet<string> = new Set([
   'wild',
@@ -92,18 +91,13 @@ export const ALONE: ReadonlySet<string> = new Set([
   'ser',
   'sir',
   'raki',
-  'polvo',
   'zelena',
   'manna',
-  'gris',
   'tun',
   'ton',
   'silke',
   'krupice',
   'krupica',
-  'икра',
-  'ікра',
-  'кашу',
 ]);
 
 // A part of one long word, unless the word holds something that is not the allergen ("Kokosmilchpulver").

@@ -32,9 +32,7 @@ const SELDOM: ReadonlySet<string> = new Set([
   'mel',
 ]);
 const NORTHERN =
-  /(?:^|[^\p{L}])(?:og|och|vand|vann|vatten|sukker|socker|m[ae]lk|mjolk|olie|olja|sare|zahar|apa|ulei|voda|woda|cukier|acucar|farinha|leite|suola|vesi|sokeri)(?=$|[^\p{L}])|(?:hvede|hvete|rug|vete)m(?:el|jol)/u;
-const SOUTH_SLAVIC =
-  /(?:^|[^\p{L}])(?:sastojci|sastav|sestavine|sestava|sadrzi|vsebuje|voda|vode|so|secer|sladkor|ulje|ulja|olje|olja|mlijeko|mleko|jaja|jajca|moka|brasno|meso|mesa|filet[ai]?|kuhinjska|prah|zacini?|zacimbe|rakovi|raki|mekusci|mehkuzci|ocat|kis|ili|ali)(?=$|[^\p{L}])/u;
+  /(?:^|[^\p{L}])(?:og|och|vand|vann|vatten|sukker|socker|m[ae]lk|mjolk|olie|olja|sare|zahar|apa|ulei|voda|woda|cukier|acucar|farinha|leite|suola|vesi|sokeri|sastojci|sastav|sestavine|sladkor|secer|ulje|mlijeko|mleko)(?=$|[^\p{L}])|(?:hvede|hvete|rug|vete)m(?:el|jol)/u;
 
 /**
  * Whether the short words of a label are in doubt: two of its items were not read to the letter, or more (method M3.2.14).
@@ -65,9 +63,7 @@ export const mayBeSalt = (normalised: string, scored: readonly ScoredItem[]): bo
  */
 export const isStraySeldomWord = (phrase: string, text: string): boolean =>
   // A name is looked up without its last s: "laks" as "lak".
-  [phrase, `${phrase}s`].some((word) => SELDOM.has(word) && isNearFrequent(word)) &&
-  !NORTHERN.test(foldText(text)) &&
-  !SOUTH_SLAVIC.test(foldText(text));
+  [phrase, `${phrase}s`].some((word) => SELDOM.has(word) && isNearFrequent(word)) && !NORTHERN.test(foldText(text));
 
 // One digit where a word begins; more of them are a number or an amount ("E332soia").
 const SPOILT_SIGN = /(?<![\p{L}\d.,])\d(?=\p{L}{2})|\p{L}{2}[!|](?=\p{L})/u;

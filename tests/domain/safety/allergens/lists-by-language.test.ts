@@ -48,7 +48,7 @@ describe('lists name foods by adjectives and everyday words (method M6.2.9)', ()
       'Összetevők: tönkölybúzaliszt, tejföl, tojáslé, tőkehal, garnélarák, amerikai mogyoró',
       ['gluten', 'milk', 'egg', 'fish', 'crustacean', 'peanut'],
     ],
-    ['Ingrediente: griș, iaurt, maioneză, păstrăv, stridii', ['gluten', 'milk', 'egg', 'fish', 'mollusc']],
+    ['Ingrediente: tărâțe de grâu, iaurt, maioneză, păstrăv, stridii', ['gluten', 'milk', 'egg', 'fish', 'mollusc']],
     [
       'İçindekiler: irmik, kaşar peyniri, hamsi, kalamar, fıstık ezmesi',
       ['gluten', 'milk', 'fish', 'mollusc', 'peanut'],
@@ -78,6 +78,8 @@ describe('lists name foods by adjectives and everyday words (method M6.2.9)', ()
     ['Paprika, zelena paprika, sol', 'food', 'celery'],
     ['Kukuřičná krupice, voda', 'food', 'gluten'],
     ['Eau, sel gris de Guérande', 'food', 'gluten'],
+    ['Gris- och nötkött 63%, lök, vatten', 'food', 'gluten'],
+    ['Aqua, Manu', 'leave_on', 'gluten'],
     ['Azúcar, cacao en polvo, agua', 'food', 'mollusc'],
     ['Икра кабачковая, вода', 'food', 'fish'],
     ['Water, sugar. Sir Lancelot recommends it', 'food', 'milk'],
@@ -104,5 +106,11 @@ describe('honey, raw milk and liver in further languages (method M3.1.11, M6.1.6
 
   it.each(['Socker, choklad med nötter, salt', 'Ingredienser: bröd med smör'])('but no honey in %s', (text) => {
     expect(toldOf(text)).not.toContain('infant');
+  });
+
+  it('reads pasteurised milk as such, and not as raw milk with a letter lost', () => {
+    const told = toldOf('Ingredienser: Pastôriserad mjôlk, grädde, socker');
+    expect(told).toContain('al_food(milk)');
+    expect(told).not.toContain('preg');
   });
 });
