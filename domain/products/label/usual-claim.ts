@@ -53,11 +53,8 @@ const AND = / (?:and|et|und|y|e|en|och|og|i|or|ou|oder|o|&) /;
 export const isAllergenClaim = (item: string): boolean =>
   item.length <= 60 && item.split(AND).every((one) => ALLERGEN.test(one.trim()));
 
-const LETTERS_ONLY = /^[\p{L}' ]*/u;
-const MOST_WORDS = 9;
-/** Two words of one food: "cashew nuts", "soy milk". */
-const ONE_FOOD =
-  /(?:almond|cashew|pecan|pistachio|macadamia|hazel|coco)s? nuts?$|(?:soya?|soja|almond|oat|coconut|nut|hafer|mandel) (?:milk|milch|drink)$/;
+/** Words that say with the one before them what one food is: "cashew nuts", "soy milk". */
+const HEAD = /^(?:nuts?|milk|milch)$/;
 
 /**
  * Where the allergens end that a claim names, when another one stands right behind them with nothing between: "milch
@@ -66,15 +63,15 @@ const ONE_FOOD =
  * @returns 0 where none stands so
  */
 export const endOfAllergens = (item: string): number => {
-  const words = (LETTERS_ONLY.exec(item)?.[0] ?? '').split(' ').slice(0, MOST_WORDS);
-  for (const [at, word] of words.entries()) {
-    if (at === 0 || word === '' || !ALLERGEN.test(word)) continue;
-    const before = words.slice(0, at).join(' ');
-    const both = `${words[at - 1]} ${word}`;
-    const isOne = ALLERGEN.test(both) || ONE_FOOD.test(both);
-    if (!isOne && isAllergenClaim(before)) return before.length;
-  }
-  return 0;
+  const words = (/^[\p{L}' ]*/u.exec(item)?.[0] ?? '').split(' ');
+  const at = words.findIndex(
+    (word, place) =>
+      ALLERGEN.test(word) &&
+      !HEAD.test(word) &&
+      !ALLERGEN.test(`${words[place - 1]} ${word}`) &&
+      isAllergenClaim(words.slice(0, place).join(' ')),
+  );
+  return at < 0 ? 0 : words.slice(0, at).join(' ').length;
 };
 
 /** Whether an item goes on with a claim that an allergen began. @param item folded */

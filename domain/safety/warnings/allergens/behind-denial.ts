@@ -7,6 +7,7 @@ import type { LabelFacts } from '../label-facts.ts';
 import { printedClause } from '../wording/statement-sense.ts';
 import { allergenOf } from '../wording/who-words.ts';
 import { allergensIn } from './allergen-lexicon.ts';
+import { ingredientOf } from './named-allergens.ts';
 
 /** What labels mostly say they are without: kinds of additives, each as one word. */
 const DENIED =
@@ -30,7 +31,7 @@ const notDenied = (text: string): string => {
 const SPACES = /\s+/;
 const ENDS_IN_SIGN = /[^\p{L}]$/u;
 
-/** What names an allergen right behind another one with nothing between them: "ohne Milch Erdnüsse". */
+/** What names an allergen right behind another food, with nothing between them: "ohne Milch Erdnüsse", "bez cukru arašídy". */
 const rightBehind = (text: string, knowledge: Knowledge): string => {
   const words = text.split(SPACES);
   const hits = (printed: string) =>
@@ -41,8 +42,9 @@ const rightBehind = (text: string, knowledge: Knowledge): string => {
   return words
     .flatMap((word, at) => {
       const before = words[at - 1] ?? '';
-      const first = before === '' || ENDS_IN_SIGN.test(before) ? [] : named(before);
-      if (first.length === 0) return [];
+      if (before === '' || ENDS_IN_SIGN.test(before)) return [];
+      const first = named(before);
+      if (first.length === 0 && ingredientOf(before.toLowerCase(), knowledge) === undefined) return [];
       // Not what both mean together: "soy milk", "wheat gluten".
       const isOther = (name: string): boolean => {
         const both = named(`${before} ${name}`);

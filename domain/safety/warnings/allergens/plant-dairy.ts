@@ -22,9 +22,7 @@ const PLANTS =
   kokosnoot amandel amandelen haver rijst hazelnoot cashew hennep pinda cacao
   coco amêndoa amêndoas aveia arroz castanha amendoim cacau`);
 /** Dairy words of languages that name the plant before them ("almond milk", "Mandelmilch"): what follows is another thing. */
-const AFTER_PLANT = list(
-  'milk cream cheese yogurt yoghurt curd milch sahne rahm käse joghurt quark melk room kaas kwark',
-);
+const AFTER_PLANT = list('milk cream cheese curd milch sahne rahm käse quark melk room kaas kwark');
 /** Names that lists turn round: "milk, coconut", "butter, cocoa". */
 const TURNED = /^(?:coco|cacao|kakao|kokos)/;
 /** Polish and Czech say it with an adjective: "mleko kokosowe", "masło kakaowe", "kakaové máslo". */

@@ -28,6 +28,29 @@ describe('an allergen right behind one that a claim names is never denied (metho
     expect(severityFor(text, 'milk')).toBeUndefined();
   });
 
+  it.each([
+    "zonder toegevoegde suikers pinda's, rijst",
+    'bez cukru arašídy, rýže',
+    'uden tilsat sukker jordnødder',
+    'Bez dodatku cukru orzeszki ziemne, ryż',
+    'Fără zahăr arahide, orez',
+    'Без сахара арахис, рис',
+    'ilman sokeria maapähkinä, riisi',
+    'sem açúcar amendoim, arroz',
+    'Rice. No salt peanuts',
+  ])('nor one right behind another ingredient: %s', (text) => {
+    expect(severityFor(text, 'peanut')).toBe('WARNING');
+  });
+
+  it.each([
+    'Rice. No added milk',
+    'Reis. Ohne frische Milch',
+    'Rice. Without rice milk',
+    'Rýže. Bez přidaného mléka',
+  ])('but what is denied alone stays denied: %s', (text) => {
+    expect(severityFor(text, 'milk')).toBeUndefined();
+  });
+
   it('is in doubt, and not green', () => {
     expect(shownRisk(reportOf('Reis, Zucker. Ohne Milch Erdnüsse')).band).not.toBe('green');
   });
