@@ -1,6 +1,6 @@
 // What products say that they are free from, in the languages read; stems, behind a word of quality at most.
 const QUALITY = String.raw`(?:and |et |und |y |e |or |ou |oder |of |from |de |d'|added |artificial |synthetic |any |all |artifici\p{L}+ |kunstlich\p{L}+ |zugesetzt\p{L}* )*`;
-const KINDS = String.raw`parabe|silicon|silikon|siliconas|sul[fp]h?at(?!hi)|solfat|sls|sles|gluten|lacto|lakto|latto|colou?r|dye|duftstoff|riechstoff|geurstof|farbstoff|kleurstof|preserv|conserv|konserv|fragran|perfum|parfum|profum|alcohol|alkohol|alcool|gmo|gm |ogm|gvo|gentech|soap|seife|savon|jabon|sapone|mineral oil|mineralol|huiles? mineral|aceites? mineral|oli minerali|paraffin|parafin|petrol|vaselin|phthalat|ftalat|phtalat|phosph(?:at|on)|fosfat|fosfon|chlor(?:ine?|e)?(?!\p{L})|cloro(?!\p{L})|ammoniak?(?!\p{L})|bleach|microplast|mikroplast|palm|animal|tier|pegs?\b|alumin|additiv|additif|aditivos|zusatz|flavou?r|arom|sweeten|suss|edulc|dolcific|sugar|zucker|sucre|azucar|zuccher|msg|hormon|antibiot|pesticid|bpa\b|nanopart|cruelty|sodium lau|salt|sel$|salz|sal$|sale$|zout|huiles? de palm|aceite de palma|olio di palma|gelatin|caffein|cafein|koffein|yeast|levure|hefe|edta|toxi|harsh|chemical|allergen|alergen`;
+const KINDS = String.raw`parabe|silicon|silikon|siliconas|sul[fp]h?at(?!hi)|solfat|sls|sles|gluten|lacto|lakto|latto|colou?r|dye|duftstoff|riechstoff|geurstof|farbstoff|kleurstof|preserv|conserv|konserv|fragran|perfum|parfum|profum|alcohol|alkohol|alcool|gmo|gm |ogm|gvo|gentech|soap|seife|savon|jabon|sapone|mineral oil|mineralol|huiles? mineral|aceites? mineral|oli minerali|paraffin|parafin|petrol|vaselin|phthalat|ftalat|phtalat|phosphat|fosfat|chlor(?:ine?)?(?!\p{L})|ammoniak?(?!\p{L})|bleach|microplast|mikroplast|palm|animal|tier|pegs?\b|alumin|additiv|additif|aditivos|zusatz|flavou?r|arom|sweeten|suss|edulc|dolcific|sugar|zucker|sucre|azucar|zuccher|msg|hormon|antibiot|pesticid|bpa\b|nanopart|cruelty|sodium lau|salt|sel$|salz|sal$|sale$|zout|huiles? de palm|aceite de palma|olio di palma|gelatin|caffein|cafein|koffein|yeast|levure|hefe|edta|toxi|harsh|chemical|allergen|alergen`;
 const CLAIMED = new RegExp(`^${QUALITY}(?:${KINDS})`, 'u');
 
 /** Whether an item names what products usually boast to be free from. @param item folded */
@@ -53,26 +53,12 @@ const AND = / (?:and|et|und|y|e|en|och|og|i|or|ou|oder|o|&) /;
 export const isAllergenClaim = (item: string): boolean =>
   item.length <= 60 && item.split(AND).every((one) => ALLERGEN.test(one.trim()));
 
-/** Words that say with the one before them what one food is: "cashew nuts", "soy milk". */
-const HEAD = /^(?:nuts?|milk|milch)$/;
-
 /**
- * Where the allergens end that a claim names, when another one stands right behind them with nothing between: "milch
- * erdnusse" (method M2.7.19).
- * @param item folded, from the first of them on
- * @returns 0 where none stands so
+ * Whether a claim names an allergen and another one right behind it, with nothing between: "milch erdnusse" (method
+ * M2.7.19). "Soy milk" and "cashew nuts" are one.
  */
-export const endOfAllergens = (item: string): number => {
-  const words = (/^[\p{L}' ]*/u.exec(item)?.[0] ?? '').split(' ');
-  const at = words.findIndex(
-    (word, place) =>
-      ALLERGEN.test(word) &&
-      !HEAD.test(word) &&
-      !ALLERGEN.test(`${words[place - 1]} ${word}`) &&
-      isAllergenClaim(words.slice(0, place).join(' ')),
-  );
-  return at < 0 ? 0 : words.slice(0, at).join(' ').length;
-};
+export const isPairOfAllergens = (first: string, second: string): boolean =>
+  ALLERGEN.test(first) && ALLERGEN.test(second) && !ALLERGEN.test(`${first} ${second}`) && !/^(?:nut|mil)/.test(second);
 
 /** Whether an item goes on with a claim that an allergen began. @param item folded */
 export const goesOnWithAllergens = (item: string): boolean =>

@@ -76,7 +76,7 @@ export const NONE: readonly Phrase[] = [];
 /**
  * Words that are an everyday word of another language: the food only where nothing stands beside them. German game and
  * plants that grew wild, Dutch cream and room temperature, Danish rye and rug, cheese and east, the French sole; South
- * Slavic cheese and a gentleman, celery and green, semolina of wheat or maize, Latvian herring and Danish silk.
+ * Slavic cheese and a gentleman, celery and green, Polish crayfish and Turkish spirit, Danish tuna and German clay.
  */
 export const ALONE: ReadonlySet<string> = new Set([
   'wild',
@@ -92,12 +92,8 @@ export const ALONE: ReadonlySet<string> = new Set([
   'sir',
   'raki',
   'zelena',
-  'manna',
   'tun',
   'ton',
-  'silke',
-  'krupice',
-  'krupica',
 ]);
 
 // A part of one long word, unless the word holds something that is not the allergen ("Kokosmilchpulver").
