@@ -12,7 +12,7 @@ import { withoutDenials } from './warnings/allergens/without-denials.ts';
 /** How a name that is printed to the letter is matched. */
 export const CLEAR = { step: 'exact', confidence: 1 } as const;
 /** A doubt: told as a misreading is. */
-const DISGUISED = { step: 'fuzzy', confidence: 0.7 } as const;
+export const DOUBT = { step: 'fuzzy', confidence: 0.7 } as const;
 
 /** The same as if it were named clearly: what it would do to a score and whom it would harm. */
 export const clearly = (alone: readonly ScoredItem[]): readonly ScoredItem[] =>
@@ -52,7 +52,7 @@ export const namedApart = (
   const stretches = doubtfulStretches(label).map(withoutDenials);
   const named = new Map<string, LabelItem['match']>(namesApart(stretches, knowledge).map((id) => [id, CLEAR]));
   for (const id of disguisedNames(label, stretches, use.eaten, withoutDenials, knowledge))
-    if (!named.has(id)) named.set(id, DISGUISED);
+    if (!named.has(id)) named.set(id, DOUBT);
   return [...named].flatMap(([id, match]) => {
     const item = ids.has(id) ? null : itemOf(id, match, knowledge);
     return item === null ? [] : [scoreItems([item], use)];

@@ -5,7 +5,7 @@ const FREQUENT = [
   'salt sea oil acid gum corn rice red lake beet alum less than bean cane reb mass root with from base mate lakes',
   'sel eau mais acide masse rouge sans dont moins que en de et le la au aux avec',
   'paste malt malto malz malta egg eggs milk soy soya soja melk oat oats wheat beef ail jus lait noix latte sugar',
-  'rye wax fat wine canne cane date dates ribes ribe',
+  'rye wax fat wine canne cane date dates ribes',
   'sale sare lapte olio riso acqua mais semi di con salz und mit aus ohne von sal agua maiz con',
 ]
   .join(' ')

@@ -10,8 +10,13 @@ const SHARED: ReadonlyMap<string, readonly [eaten: string, elsewhere: string]> =
 /** What a name means in a product that is eaten or is not; the name itself where it means one thing. */
 export const meantName = (name: string, edible: boolean): string => SHARED.get(name)?.[edible ? 0 : 1] ?? name;
 
-/** Names that only their accents tell from another thing: Polish salt is no sole (`sol`; method M3.1.11). */
+/**
+ * Names that only their accents tell from another thing: Polish salt is no sole (`sol`; method M3.1.11). And names that are
+ * one as a whole and an everyday word within others: Czech and South Slavic honey is Swedish "with", Turkish honey the ball.
+ */
 const BY_ACCENT: ReadonlyMap<string, string> = new Map([
+  ['med', 'honey'],
+  ['bal', 'honey'],
   ['sól', 'salt'],
   ['sól morska', 'sea salt'],
   ['sól kamienna', 'salt'],

@@ -6,6 +6,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   moins: 'moins',
   lens: 'lens',
   gras: 'gras',
+  // The currant; without its s it is the fish of Slovene and Croatian labels.
+  ribes: 'ribes',
   peas: 'pea',
   leaves: 'leaf',
   loaves: 'loaf',

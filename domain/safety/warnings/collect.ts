@@ -7,6 +7,7 @@ import { allergenFindings } from './findings/allergen-findings.ts';
 import { apartFindings } from './findings/apart-findings.ts';
 import { classFindings } from './findings/class-findings.ts';
 import { codeFindings } from './findings/code-findings.ts';
+import { doubtedFindings } from './findings/doubted-findings.ts';
 import { atMostWarning, entryFindings } from './findings/entry-findings.ts';
 import type { Finding } from './findings/finding.ts';
 import { fruitFindings } from './findings/fruit-findings.ts';
@@ -19,6 +20,7 @@ import { meetingOf } from './meeting.ts';
 import { printedNames } from './wording/printed-name.ts';
 import { renderWarning } from './wording/render.ts';
 import type { Family } from './wording/texts.ts';
+import { chokingOnce } from './wording/told-once.ts';
 
 /** Place of a severity, most severe first. */
 export const severityRank = (severity: Severity): number => SEVERITIES.indexOf(severity);
@@ -91,7 +93,8 @@ export const collectWarnings = (facts: LabelFacts): readonly Warning[] => {
         ? { ...finding, severity: atMostWarning(finding.severity, true), unclear: true }
         : finding,
     );
-  keep(doubted(withNutrition(entryFindings(facts.scored, facts.use, facts.name, misread(facts.knowledge)), facts)));
+  const entries = entryFindings(facts.scored, facts.use, facts.name, misread(facts.knowledge));
+  keep(doubted(withNutrition(chokingOnce(entries, facts.scored), facts)));
   keep(doubted(classFindings(facts.scored, facts.use)));
   keep(allergenFindings(facts));
   keep(statedLatexFindings(facts));
@@ -101,6 +104,7 @@ export const collectWarnings = (facts: LabelFacts): readonly Warning[] => {
   keep(rawItemFindings(facts));
   keep(codeFindings(facts));
   keep(apartFindings(facts));
+  keep(doubtedFindings(facts));
   if (all.length === 0) return [];
   const printed = printedNames(facts.scored);
   return all

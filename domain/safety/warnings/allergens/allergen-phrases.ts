@@ -75,7 +75,8 @@ const isOfChocolate = ({ sense, allergen, words }: Phrase, next: string | undefi
 export const NONE: readonly Phrase[] = [];
 /**
  * Words that are an everyday word of another language: the food only where nothing stands beside them. German game and
- * plants that grew wild, Dutch cream and room temperature, Danish rye and rug, cheese and east, the French sole.
+ * plants that grew wild, Dutch cream and room temperature, Danish rye and rug, cheese and east, the French sole; South
+ * Slavic cheese and a gentleman, celery and green, Polish crayfish and Turkish spirit, Danish tuna and German clay.
  */
 export const ALONE: ReadonlySet<string> = new Set([
   'wild',
@@ -87,6 +88,12 @@ export const ALONE: ReadonlySet<string> = new Set([
   'tong',
   'schol',
   'vis',
+  'ser',
+  'sir',
+  'raki',
+  'zelena',
+  'tun',
+  'ton',
 ]);
 
 // A part of one long word, unless the word holds something that is not the allergen ("Kokosmilchpulver").

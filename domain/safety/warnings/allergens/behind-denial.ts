@@ -1,3 +1,4 @@
+import type { Knowledge } from '../../../knowledge/knowledge.ts';
 import { foldText } from '../../../knowledge/names/fold.ts';
 import { normaliseName } from '../../../knowledge/names/normalise.ts';
 import { LEGAL_ALLERGENS } from '../../household/food-names.ts';
@@ -6,6 +7,7 @@ import type { LabelFacts } from '../label-facts.ts';
 import { printedClause } from '../wording/statement-sense.ts';
 import { allergenOf } from '../wording/who-words.ts';
 import { allergensIn } from './allergen-lexicon.ts';
+import { ingredientOf } from './named-allergens.ts';
 
 /** What labels mostly say they are without: kinds of additives, each as one word. */
 const DENIED =
@@ -26,9 +28,38 @@ const notDenied = (text: string): string => {
   return JOINED.test(folded.slice(behind)) ? '' : text.slice(behind);
 };
 
+const SPACES = /\s+/;
+const ENDS_IN_SIGN = /[^\p{L}]$/u;
+
+/** What names an allergen right behind another food, with nothing between them: "ohne Milch Erdnüsse", "bez cukru arašídy". */
+const rightBehind = (text: string, knowledge: Knowledge): string => {
+  const words = text.split(SPACES);
+  const hits = (printed: string) =>
+    allergensIn(normaliseName(printed), knowledge).filter(
+      ({ sense, allergen: { id } }) => sense === 'word' && LEGAL_ALLERGENS.has(id),
+    );
+  const named = (printed: string): readonly string[] => hits(printed).map(({ allergen }) => allergen.id);
+  return words
+    .flatMap((word, at) => {
+      const before = words[at - 1] ?? '';
+      if (before === '' || ENDS_IN_SIGN.test(before)) return [];
+      const first = named(before);
+      if (first.length === 0 && ingredientOf(before.toLowerCase(), knowledge) === undefined) return [];
+      // Not what both mean together: "soy milk", "wheat gluten".
+      const isOther = (name: string): boolean => {
+        const both = named(`${before} ${name}`);
+        return named(name).some((id) => !first.includes(id) && both.includes(id));
+      };
+      const pair = `${word} ${words[at + 1] ?? ''}`;
+      const isName = hits(pair).some(({ phrase }) => phrase.startsWith(`${normaliseName(word)} `));
+      return (isName ? [word, pair] : [word]).filter(isOther);
+    })
+    .join(', ');
+};
+
 /**
  * Warnings for allergens that were set apart as absent although the label may list them: a lost comma or line end joins
- * them to "no preservatives" (method M6.2.17). WARNING, as nobody can tell.
+ * them to "no preservatives", or to an allergen (method M6.2.17, M2.7.19). WARNING, as nobody can tell.
  * @param told all findings so far
  */
 export const behindDenialFindings = (facts: LabelFacts, told: readonly Finding[]): readonly Finding[] => {
@@ -37,7 +68,7 @@ export const behindDenialFindings = (facts: LabelFacts, told: readonly Finding[]
   return facts.notes
     .filter(({ reason }) => reason === 'free_from')
     .flatMap(({ text }) =>
-      allergensIn(normaliseName(notDenied(text)), facts.knowledge)
+      allergensIn(normaliseName(`${notDenied(text)}, ${rightBehind(text, facts.knowledge)}`), facts.knowledge)
         .filter(({ sense, allergen }) => sense === 'word' && LEGAL_ALLERGENS.has(allergen.id) && !said.has(allergen.id))
         .map(
           ({ allergen }): Finding => ({

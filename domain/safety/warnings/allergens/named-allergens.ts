@@ -14,13 +14,12 @@ const RUSSIAN = /(?:ов|ев|[аяоеыиуюй])$/;
 const RUSSIAN_ENDINGS = ['', 'о', 'а', 'я', 'е', 'ь', 'и'] as const;
 
 /**
- * Words that mean an allergen only as they are printed. "Ribe" is Croatian and Slovenian fish; with an s, which names are
- * looked up without, it is the currant. "Grâu" is Romanian wheat; without its mark it is German for grey.
+ * Words that mean an allergen only as they are printed. "Grâu" is Romanian wheat; without its mark it is German for grey.
  */
-const AS_PRINTED: ReadonlyMap<string, readonly string[]> = new Map([
-  ['ribe', ['fish']],
-  ['grâu', ['gluten', 'wheat']],
-]);
+const AS_PRINTED: ReadonlyMap<string, readonly string[]> = new Map([['grâu', ['gluten', 'wheat']]]);
+
+/** Words that mean an allergen only as all that a name says: "sledi rib" is of fish, "rib meat" is not. */
+const AS_WHOLE: ReadonlyMap<string, string> = new Map([['rib', 'fish']]);
 
 /** A word as a dictionary holds it: as it stands, then without its case. */
 const formsOf = (word: string): readonly string[] => {
@@ -123,6 +122,8 @@ export const statedAllergens = (shortened: string, knowledge: Knowledge): readon
     if (hits.length > 0) {
       return [...hits, ...mixedWith(normaliseName(name), hits, knowledge), ...besideHits(name, hits, knowledge)];
     }
+    const whole = allergenById(AS_WHOLE.get(name.trim().toLowerCase()) ?? '', knowledge);
+    if (whole !== undefined) return [{ allergen: whole, sense: 'word', phrase: name }];
     const others = namesIn(name, knowledge);
     if (others.length > 0) return others;
     return (

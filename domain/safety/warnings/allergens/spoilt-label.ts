@@ -27,11 +27,12 @@ const SELDOM: ReadonlySet<string> = new Set([
   'mato',
   'hase',
   'reh',
-  'riba',
+  'ribe',
+  'ribas',
   'mel',
 ]);
 const NORTHERN =
-  /(?:^|[^\p{L}])(?:og|och|vand|vann|vatten|sukker|socker|m[ae]lk|mjolk|olie|olja|sare|zahar|apa|ulei|voda|woda|cukier|acucar|farinha|leite|suola|vesi|sokeri)(?=$|[^\p{L}])|(?:hvede|hvete|rug|vete)m(?:el|jol)/u;
+  /(?:^|[^\p{L}])(?:og|och|vand|vann|vatten|sukker|socker|m[ae]lk|mjolk|olie|olja|sare|zahar|apa|ulei|voda|woda|cukier|acucar|farinha|leite|suola|vesi|sokeri|sastojci|sastav|sestavine|sladkor|secer|ulje|mlijeko|mleko)(?=$|[^\p{L}])|(?:hvede|hvete|rug|vete)m(?:el|jol)/u;
 
 /**
  * Whether the short words of a label are in doubt: two of its items were not read to the letter, or more (method M3.2.14).
@@ -56,7 +57,7 @@ export const mayBeSalt = (normalised: string, scored: readonly ScoredItem[]): bo
 
 /**
  * Whether a word that names an allergen is short, one letter from a word that stands in most lists, and of a language
- * that the label is not in: "sej" is the Danish saithe, and "sel" misread.
+ * that the label is not in: "sej" is the Danish saithe, and "sel" misread, "ribe" South Slavic fish, and a currant cut short.
  * @param phrase the word that named it
  * @param text the label
  */

@@ -20,6 +20,7 @@ import { statedAbsence } from '../allergens/stated-absence.ts';
 import { statedBeside } from '../allergens/stated-beside.ts';
 import { UNSTATED, unstatedSoy } from '../allergens/unstated-soy.ts';
 import type { LabelFacts } from '../label-facts.ts';
+import { crossedAllergens } from '../stated/crossed-names.ts';
 import { statementsOf } from '../stated/label-statements.ts';
 import { saysGlutenFree } from '../wording/free-of.ts';
 import { wordsOf } from '../wording/name-words.ts';
@@ -142,6 +143,16 @@ const PHENYLALANINE = /(?:ph|f)[eé]n[iy]{1,2}l[oi]?alani{1,2}n|фен[иі]ла
 const NO_PHENYLALANINE =
   /(?<!\p{L})(?:no|without|free (?:of|from)|sans|ohne|sin|senza|zonder|geen|bez|wolny od) (?:ph|f)[eé]n[iy]lo?alanin\p{L}*|(?:ph|f)[eé]n[iy]lo?alanin[ae]?[ -]?(?:free|frei|vrij)/giu;
 
+/** What a table of ticks and crosses crosses out is told as a doubt, and so is what asks for the same food. */
+const doubtingCrossed = (findings: readonly Finding[], { text, knowledge }: LabelFacts): readonly Finding[] => {
+  const crossed = crossedAllergens(text, knowledge);
+  if (crossed.size === 0) return findings;
+  const named = new Set(findings.flatMap(({ audience, ingredient }) => (crossed.has(audience) ? [ingredient] : [])));
+  return findings.map((one) =>
+    one.severity === 'CRITICAL' && named.has(one.ingredient) ? { ...one, severity: 'WARNING', unclear: true } : one,
+  );
+};
+
 /** Warnings for food allergies, and for the conditions that ask for the same words (method M6.2). */
 export const allergenFindings = (given: LabelFacts): readonly Finding[] => {
   const { use, knowledge } = given;
@@ -227,11 +238,12 @@ export const allergenFindings = (given: LabelFacts): readonly Finding[] => {
       unclear: false,
     });
   }
-  const listed = [...toldOnce(findings, facts.scored), ...traceFindings(facts)];
+  const contained = toldOnce(findings, facts.scored);
+  const listed = [...contained, ...traceFindings(facts, contained)];
   const statements = use.type === 'food' || use.swallowed ? statementsOf(facts.text) : [];
   const told = [...listed, ...statedFindings(statements, facts, listed, glutenFree)];
   const beside = [...told, ...asideFindings(facts, told)];
-  const all = [...beside, ...restFindings(facts, beside)];
+  const all = doubtingCrossed([...beside, ...restFindings(facts, beside)], facts);
   return [
     ...all,
     ...behindDenialFindings(facts, all),

@@ -19,7 +19,20 @@ interface Raised {
 
 const raise = (audience: string, severity: Severity, family: Family): Raised => ({ audience, severity, family });
 
-const forEveryone = (cost: Cost, use: Use): Raised | null => {
+/** The local weight from which M4.5 caps a score as corrosive: a stated share of 5%, the general limit of H314. */
+const BURNS = 0.75;
+/** Sold as a dilute solution as well, which no place in a list tells: peroxide, acids with a limit of their own. */
+const DILUTED = 10;
+
+/** Whether whoever uses it can be burnt: by its share, its place or the statement on the label. */
+const burnsEveryone = ({ class: of, fact }: Cost, weights: Weights, use: Use): boolean => {
+  if (of !== 'CORROSIVE' || fact === null || fact.evidence === 'C') return false;
+  if (!use.house || use.swallowed || use.medicine || weights.warningLocal < BURNS) return false;
+  return !weights.byPlace || fact.from < DILUTED || use.caustic || use.neat;
+};
+
+const forEveryone = (cost: Cost, weights: Weights, use: Use): Raised | null => {
+  if (burnsEveryone(cost, weights, use)) return raise('everyone', 'WARNING', 'corrosive_everyone');
   if (cost.class === 'PROHIBITED') return raise('everyone', 'CRITICAL', 'prohibited');
   if (cost.class === 'NOT_PERMITTED') return raise('everyone', 'WARNING', 'not_permitted');
   if (cost.class === 'MEDICINE') return raise('everyone', 'WARNING', 'medicine_inside');
@@ -152,7 +165,7 @@ export const classFindings = (scored: readonly ScoredItem[], use: Use): readonly
     const hazards = hazardStatements(known.ingredient);
     for (const cost of costs) {
       const raised = [
-        forEveryone(cost, use),
+        forEveryone(cost, weights, use),
         decided ? null : forChild(cost, weights, use),
         forPregnancy(cost, hazards, assessed, use),
         ...forSkin(cost, listed, use, one, weights),

@@ -40,8 +40,21 @@ export const tracesIn = (printed: string, facts: LabelFacts): readonly Finding[]
     .filter((hit) => (hit.sense === 'word' || hit.sense === 'often') && hit.allergen.id !== 'alpha_gal')
     .flatMap(({ allergen }) => traceFinding(allergen, printed, isEaten(facts.use)));
 
-/** Warnings for possible traces that the label names. */
-export const traceFindings = (facts: LabelFacts): readonly Finding[] => {
+/** Allergens of one food: who may eat none of it is told nothing new by a trace of it. Of nuts or fish another kind may be meant. */
+const OF_ONE_FOOD: ReadonlySet<string> = new Set(
+  ['peanut', 'milk', 'egg', 'soy', 'celery', 'mustard', 'sesame', 'lupin'].map((id) => `al_food(${id})`),
+);
+
+/**
+ * Warnings for possible traces that the label names.
+ * @param contained what the label is told to contain: a trace of the same food is not told beside it (method M6.2.25)
+ */
+export const traceFindings = (facts: LabelFacts, contained: readonly Finding[]): readonly Finding[] => {
   if (!isEaten(facts.use) && !facts.use.cosmetic) return [];
-  return facts.traces.flatMap((printed) => tracesIn(printed, facts));
+  const told = new Set(
+    contained.flatMap(({ audience, severity }) =>
+      severity === 'CRITICAL' && OF_ONE_FOOD.has(audience) ? [audience] : [],
+    ),
+  );
+  return facts.traces.flatMap((printed) => tracesIn(printed, facts)).filter(({ audience }) => !told.has(audience));
 };

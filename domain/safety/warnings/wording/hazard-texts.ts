@@ -104,6 +104,11 @@ export const HAZARD_TEXTS = {
     'Keep away from children and animals and do not use it; rinse skin and eyes with water, and call the poison centre at once.',
     'Do not use it; rinse skin and eyes with water, and call the poison centre if anybody feels unwell.',
   ),
+  corrosive_everyone: text(
+    '{ingredient} can burn {who} badly on the skin and in the eyes.',
+    'Keep away from children and animals and do not use it; rinse skin and eyes with water, and call the poison centre if it was swallowed.',
+    'Wear protective gloves and eye protection; rinse skin and eyes with water for 15 minutes, and call the poison centre if it was swallowed.',
+  ),
   // Children and infants.
   corrosive: text(
     '{ingredient} can burn the mouth, throat, eyes and skin of {who}.',

@@ -4,28 +4,32 @@ import type { Finding } from '../findings/finding.ts';
 
 // "Almonds (nuts)": the parent says which nut, and a member may be allergic to that one.
 const KEPT_APART = 'al_food(tree_nut)';
+/** A word for all of them says nothing that the nuts in its bracket do not say: "mixed nuts (almonds, cashews)". */
+const ANY_NUT = 'tree-nuts';
 
 /**
  * One fact named by an ingredient and again by what its bracket holds ("natural flavour (milk)") is told once, of what
- * the bracket holds, unless that is told less severely.
+ * the bracket holds, unless that is told less severely (method M6.2.25).
  * @param findings warnings for allergies
  * @param scored the label they are from, in its order
  */
 export const toldOnce = (findings: readonly Finding[], scored: readonly ScoredItem[]): readonly Finding[] => {
   if (findings.length < 2 || !scored.some(({ item }) => item.holds.length > 0)) return findings;
   const within = new Map<string, Set<string>>();
+  const ofAnyNut = new Set<string>();
   for (const { item } of scored) {
     if (item.holds.length === 0) continue;
     const names = within.get(item.name) ?? new Set<string>();
     for (const at of item.holds) names.add(scored[at]?.item.name ?? '');
     names.delete(item.name);
     within.set(item.name, names);
+    if (item.known?.ingredient.id === ANY_NUT) ofAnyNut.add(item.name);
   }
   // What was left out cannot stand for another: of two that hold each other one stays.
   const left = new Set<Finding>();
   for (const finding of findings) {
     const names = within.get(finding.ingredient);
-    if (names === undefined || finding.audience === KEPT_APART) continue;
+    if (names === undefined || (finding.audience === KEPT_APART && !ofAnyNut.has(finding.ingredient))) continue;
     const told = findings.some(
       (other) =>
         !left.has(other) &&
@@ -36,4 +40,11 @@ export const toldOnce = (findings: readonly Finding[], scored: readonly ScoredIt
     if (told) left.add(finding);
   }
   return left.size === 0 ? findings : findings.filter((finding) => !left.has(finding));
+};
+
+/** The same of what a child can choke on: "mixed nuts (almonds, cashews)" is told of the almonds. */
+export const chokingOnce = (findings: readonly Finding[], scored: readonly ScoredItem[]): readonly Finding[] => {
+  const choking = findings.filter(({ family }) => family === 'choking');
+  const kept = new Set(toldOnce(choking, scored));
+  return kept.size === choking.length ? findings : findings.filter((one) => one.family !== 'choking' || kept.has(one));
 };

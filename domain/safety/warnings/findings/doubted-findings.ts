@@ -1,0 +1,40 @@
+import { namesApart } from '../../../knowledge/names/names-apart.ts';
+import { normaliseName } from '../../../knowledge/names/normalise.ts';
+import { DOUBT, itemOf } from '../../named-apart.ts';
+import { scoreItems } from '../../points.ts';
+import { allergensIn } from '../allergens/allergen-lexicon.ts';
+import { withoutDenials } from '../allergens/without-denials.ts';
+import type { LabelFacts } from '../label-facts.ts';
+import { allergenOf } from '../wording/who-words.ts';
+import { classFindings } from './class-findings.ts';
+import { entryFindings } from './entry-findings.ts';
+import type { Finding } from './finding.ts';
+import { findingsOf } from './hit-findings.ts';
+
+/**
+ * Whom what is in doubt behind a claim of absence concerns, as if it were in the product, and told as unclear (method
+ * M2.7.18). Of a food the allergens are told in `aside-findings.ts`, and nothing below a WARNING.
+ */
+export const doubtedFindings = ({ notes, scored, use, knowledge, name }: LabelFacts): readonly Finding[] => {
+  const doubted = notes.filter(({ reason }) => reason === 'maybe_free_from').map(({ text }) => withoutDenials(text));
+  if (doubted.length === 0) return [];
+  const listed = new Set(scored.map(({ item }) => item.known?.ingredient.id));
+  // In their order, as a list of their own.
+  const items = namesApart(doubted, knowledge).flatMap((id) => {
+    const item = listed.has(id) ? null : itemOf(id, DOUBT, knowledge);
+    return item === null ? [] : [item];
+  });
+  const alone = scoreItems(items, use);
+  const findings = [...entryFindings(alone, use, name), ...classFindings(alone, use)];
+  if (use.eaten)
+    return findings.filter(({ severity, audience }) => severity === 'WARNING' && allergenOf(audience) === null);
+  const onSkin = doubted.flatMap((text) => {
+    const normalised = normaliseName(text);
+    return allergensIn(normalised, knowledge)
+      .filter(({ sense }) => sense === 'word')
+      .flatMap((hit) =>
+        findingsOf({ hit, ingredient: hit.phrase, normalised, unclear: true, main: false, one: null }, use, false),
+      );
+  });
+  return [...findings, ...onSkin];
+};
