@@ -106,7 +106,10 @@ export async function openSource(
     case 'obf':
     case 'opff':
     case 'opf':
-      return task(path.endsWith('.parquet') ? await parquet(path) : readRecords(path), openFactsReader(source, edition));
+      return task(
+        path.endsWith('.parquet') ? await parquet(path) : readRecords(path),
+        openFactsReader(source, edition),
+      );
     case 'usda':
       return task(readRecords(path), usdaReader(edition, await readNames(options.names)));
     case 'ca': {

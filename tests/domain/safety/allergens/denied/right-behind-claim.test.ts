@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assess } from '#domain/safety/engine.ts';
 import type { Report } from '#domain/safety/report.ts';
 import { shownRisk } from '#domain/safety/shown-risk.ts';
-import { knowledge } from '../pack.ts';
+import { knowledge } from '../../pack.ts';
 
 const reportOf = (text: string): Report => assess({ text, types: ['food'], forms: [], baby: false }, knowledge);
 const severityFor = (text: string, allergen: string): string | undefined =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assess } from '#domain/safety/engine.ts';
 import { householdView } from '#domain/safety/household-view.ts';
-import { home, knowledge, member } from '../pack.ts';
+import { home, knowledge, member } from '../../pack.ts';
 
 // Method M6.2.8.
 const grave = (text: string, allergen: string): readonly string[] =>

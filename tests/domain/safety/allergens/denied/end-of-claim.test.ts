@@ -3,7 +3,7 @@ import { assess } from '#domain/safety/engine.ts';
 import type { Report } from '#domain/safety/report.ts';
 import { shownRisk } from '#domain/safety/shown-risk.ts';
 import type { ProductType } from '#domain/safety/vocabulary.ts';
-import { knowledge } from '../pack.ts';
+import { knowledge } from '../../pack.ts';
 
 const reportOf = (text: string, type: ProductType = 'food'): Report =>
   assess({ text, types: [type], forms: [], baby: false }, knowledge);
