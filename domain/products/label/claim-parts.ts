@@ -4,7 +4,7 @@ import { outsideBrackets, pairBrackets } from './brackets.ts';
 import { endOfDenied, hasShare } from './claim-end.ts';
 import { leadOf } from './item-lead.ts';
 import { joinsLines } from './joins-lines.ts';
-import { endOfKinds, isAllergenClaim, isPairOfAllergens, isUsualClaim, runsOn } from './usual-claim.ts';
+import { endOfAllergens, endOfKinds, isAllergenClaim, isUsualClaim, runsOn } from './usual-claim.ts';
 
 /** A stretch of an item of absence: not there, perhaps not there, or there after all. */
 export interface ClaimPart {
@@ -106,8 +106,7 @@ const runOn = (text: string, folded: string, lead: number): readonly Doubt[] => 
   const small = SMALL_LETTERS.exec(text.slice(from, folded.length))?.[0].length ?? 0;
   const named = folded.slice(from, from + small);
   const isSmall = small > 0 && named.split(JOINED).every(isOfKinds);
-  const [first = '', second = ''] = folded.slice(from).split(' ', 2);
-  const kinds = isPairOfAllergens(first, second) ? first.length : isSmall ? small : endOfKinds(folded.slice(from));
+  const kinds = endOfAllergens(folded.slice(from)) || (isSmall ? small : endOfKinds(folded.slice(from)));
   const rest = folded.slice(from + kinds);
   if (kinds === 0 || !runsOn(rest)) return [];
   const run = RUN.exec(rest)?.[0].trimEnd().length ?? 0;

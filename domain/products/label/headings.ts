@@ -48,7 +48,7 @@ const LISTS: readonly (readonly [Language | null, string])[] = [
   ['el', 'συστατικα|συνθεση'],
   ['tr', 'içindekiler|bileşenler'],
   ['bg', 'съставки'],
-  ['hr', 'sastojci|sestavine|sastav'],
+  ['hr', 'sastojci|sestavine|sastav|састојци|састав'],
   ['et', 'koostisosad|koostis'],
   ['lt', 'sudedamosios dalys|sudėtis'],
   ['lv', 'sastāvdaļas|sastāvs'],

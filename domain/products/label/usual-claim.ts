@@ -1,6 +1,6 @@
 // What products say that they are free from, in the languages read; stems, behind a word of quality at most.
 const QUALITY = String.raw`(?:and |et |und |y |e |or |ou |oder |of |from |de |d'|added |artificial |synthetic |any |all |artifici\p{L}+ |kunstlich\p{L}+ |zugesetzt\p{L}* )*`;
-const KINDS = String.raw`parabe|silicon|silikon|siliconas|sul[fp]h?at(?!hi)|solfat|sls|sles|gluten|lacto|lakto|latto|colou?r|dye|duftstoff|riechstoff|geurstof|farbstoff|kleurstof|preserv|conserv|konserv|fragran|perfum|parfum|profum|alcohol|alkohol|alcool|gmo|gm |ogm|gvo|gentech|soap|seife|savon|jabon|sapone|mineral oil|mineralol|huiles? mineral|aceites? mineral|oli minerali|paraffin|parafin|petrol|vaselin|phthalat|ftalat|phtalat|phosphat|microplast|mikroplast|palm|animal|tier|pegs?\b|alumin|additiv|additif|aditivos|zusatz|flavou?r|arom|sweeten|suss|edulc|dolcific|sugar|zucker|sucre|azucar|zuccher|msg|hormon|antibiot|pesticid|bpa\b|nanopart|cruelty|sodium lau|salt|sel$|salz|sal$|sale$|zout|huiles? de palm|aceite de palma|olio di palma|gelatin|caffein|cafein|koffein|yeast|levure|hefe|edta|toxi|harsh|chemical|allergen|alergen`;
+const KINDS = String.raw`parabe|silicon|silikon|siliconas|sul[fp]h?at(?!hi)|solfat|sls|sles|gluten|lacto|lakto|latto|colou?r|dye|duftstoff|riechstoff|geurstof|farbstoff|kleurstof|preserv|conserv|konserv|fragran|perfum|parfum|profum|alcohol|alkohol|alcool|gmo|gm |ogm|gvo|gentech|soap|seife|savon|jabon|sapone|mineral oil|mineralol|huiles? mineral|aceites? mineral|oli minerali|paraffin|parafin|petrol|vaselin|phthalat|ftalat|phtalat|phosph(?:at|on)|fosfat|fosfon|chlor(?:ine?|e)?(?!\p{L})|cloro(?!\p{L})|ammoniak?(?!\p{L})|bleach|microplast|mikroplast|palm|animal|tier|pegs?\b|alumin|additiv|additif|aditivos|zusatz|flavou?r|arom|sweeten|suss|edulc|dolcific|sugar|zucker|sucre|azucar|zuccher|msg|hormon|antibiot|pesticid|bpa\b|nanopart|cruelty|sodium lau|salt|sel$|salz|sal$|sale$|zout|huiles? de palm|aceite de palma|olio di palma|gelatin|caffein|cafein|koffein|yeast|levure|hefe|edta|toxi|harsh|chemical|allergen|alergen`;
 const CLAIMED = new RegExp(`^${QUALITY}(?:${KINDS})`, 'u');
 
 /** Whether an item names what products usually boast to be free from. @param item folded */
@@ -41,7 +41,7 @@ export const runsOn = (rest: string): boolean => /^ \p{L}{2}/u.test(rest) && !TE
 
 // The allergens that free-from claims name, each as a word of its own, in the languages read.
 const ALLERGEN =
-  /^(?:(?:and|et|und|y|e|en|or|ou|oder|of|of the|de|d'|any|tree|all|cow(?:'s|s)?|wheat) )*(?:gluten|wheat|bles?|weizen|trigo|grano|frumento|tarwe|dairy|milk|laits?|milch|leche|latte|leite|melk|lactose|laktose|lattosio|lactosa|casein|eggs?|oeufs?|eie?r?n?|huevos?|uov[oa]|ovos?|eieren|(?:\p{L}*|brazil |pine )nuts?|almonds?|cashews?|pecans?|pistachios?|macadamias?|rye|barley|oats?|spelt|corn|maize|noisettes?|amandes?|mandeln?|roggen|gerste|hafer|dinkel|avena|cebada|centeno|noix|\p{L}*nusse?n?|frutos secos|frutta a guscio|noten|fruits a coque|arachides?|arachidi|cacahuetes?|pinda's|amendoim|soya?|soja|soia|soybeans?|fish|poissons?|fisch|pescado|pesce|vis|shellfish|crustace\p{L}+|crustacean\p{L}*|krebstieren?|mollus\p{L}+|weichtieren?|celery|celeri|sellerie|apio|sedano|mustard|moutarde|senf|mostaza|senape|sesame(?: seeds?)?|sesam|sesamo|lupins?|lupinen?|altramuces|sul(?:ph|f)ites?|sulfiten?|sulfitos|solfiti)$/u;
+  /^(?:(?:and|et|und|y|e|en|or|ou|oder|of|of the|de|d'|any|tree|all|cow(?:'s|s)?|wheat) )*(?:gluten|wheat|bles?|weizen|trigo|grano|frumento|tarwe|dairy|milk|laits?|milch|leche|latte|leite|melk|lactose|laktose|lattosio|lactosa|casein|eggs?|oeufs?|eie?r?n?|huevos?|uov[oa]|ovos?|eieren|nuts?|hazelnuts?|almonds?|cashews?|pecans?|walnuts?|pistachios?|macadamias?|brazil nuts?|pine nuts?|coconuts?|rye|barley|oats?|spelt|corn|maize|noisettes?|amandes?|haselnusse?|mandeln?|roggen|gerste|hafer|dinkel|avena|cebada|centeno|noix|nussen?|frutos secos|frutta a guscio|noten|fruits a coque|peanuts?|arachides?|arachidi|cacahuetes?|erdnussen?|pinda's|amendoim|soya?|soja|soia|soybeans?|fish|poissons?|fisch|pescado|pesce|vis|shellfish|crustace\p{L}+|crustacean\p{L}*|krebstieren?|mollus\p{L}+|weichtieren?|celery|celeri|sellerie|apio|sedano|mustard|moutarde|senf|mostaza|senape|sesame(?: seeds?)?|sesam|sesamo|lupins?|lupinen?|altramuces|sul(?:ph|f)ites?|sulfiten?|sulfitos|solfiti)$/u;
 
 /** Foods that are claimed for themselves, and begin lists as well: "no milk, salt" says nothing of the salt. */
 const FOOD =
@@ -53,12 +53,26 @@ const AND = / (?:and|et|und|y|e|en|och|og|i|or|ou|oder|o|&) /;
 export const isAllergenClaim = (item: string): boolean =>
   item.length <= 60 && item.split(AND).every((one) => ALLERGEN.test(one.trim()));
 
+/** Words that say with the one before them what one food is: "cashew nuts", "soy milk". */
+const HEAD = /^(?:nuts?|milk|milch)$/;
+
 /**
- * Whether a claim names an allergen and another one right behind it, with nothing between: "milch erdnusse" (method
- * M2.7.19). "Soy milk" and "cashew nuts" are one.
+ * Where the allergens end that a claim names, when another one stands right behind them with nothing between: "milch
+ * erdnusse" (method M2.7.19).
+ * @param item folded, from the first of them on
+ * @returns 0 where none stands so
  */
-export const isPairOfAllergens = (first: string, second: string): boolean =>
-  ALLERGEN.test(first) && ALLERGEN.test(second) && !ALLERGEN.test(`${first} ${second}`) && !/^(?:nut|mil)/.test(second);
+export const endOfAllergens = (item: string): number => {
+  const words = (/^[\p{L}' ]*/u.exec(item)?.[0] ?? '').split(' ');
+  const at = words.findIndex(
+    (word, place) =>
+      ALLERGEN.test(word) &&
+      !HEAD.test(word) &&
+      !ALLERGEN.test(`${words[place - 1]} ${word}`) &&
+      isAllergenClaim(words.slice(0, place).join(' ')),
+  );
+  return at < 0 ? 0 : words.slice(0, at).join(' ').length;
+};
 
 /** Whether an item goes on with a claim that an allergen began. @param item folded */
 export const goesOnWithAllergens = (item: string): boolean =>

@@ -21,7 +21,7 @@ export function ProfileCard() {
         <span className="min-w-0 flex-1">
           <button
             type="button"
-            className="row-link block text-start"
+            className="row-link block w-full min-w-0 text-start wrap-anywhere"
             disabled={profile === undefined}
             onClick={() => setOpen(true)}
           >

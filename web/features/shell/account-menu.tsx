@@ -23,7 +23,7 @@ const LINKS = [
 export function AccountMenu({ withName = false }: { withName?: boolean }) {
   const session = useSession();
   const { notSent } = useNetwork();
-  const { logOut, asking, stopAsking, pending, unsendable } = useLogOut();
+  const { logOut, asking, stopAsking, pending, trouble } = useLogOut();
   if (session.status !== 'signedIn') return null;
   const { user } = session;
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.username;
@@ -100,7 +100,7 @@ export function AccountMenu({ withName = false }: { withName?: boolean }) {
             onClose={stopAsking}
             onChoose={logOut}
             pending={pending === 'plain' ? null : pending}
-            unsendable={unsendable}
+            trouble={trouble}
           />
         </Suspense>
       )}

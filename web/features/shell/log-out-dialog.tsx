@@ -12,9 +12,14 @@ interface LogOutDialogProps {
   onChoose: (choice: UnsentChoice) => Promise<void>;
   /** What is being done now; null for nothing. */
   pending: UnsentChoice | null;
-  /** Sending was tried, and something is left. */
-  unsendable: boolean;
+  /** What came of the choice before: something is left that could not be sent, or the server was not told. */
+  trouble: 'unsent' | 'unreachable' | null;
 }
+
+const troubleWords = (trouble: 'unsent' | 'unreachable', offline: boolean): string =>
+  trouble === 'unreachable' || offline
+    ? 'Your server cannot be reached. Sending and logging out both need it: until then everything stays as it is.'
+    : 'Not everything could be sent. Try again with a better signal, or keep it on this phone.';
 
 const titleOf = (count: number): string =>
   count === 1 ? '1 change is not sent yet' : `${count} changes are not sent yet`;
@@ -42,13 +47,40 @@ interface SureProps {
 }
 
 /** Changes wait on this phone: what should become of them before the account is closed. */
-export function LogOutDialog({ onClose, onChoose, pending, unsendable }: LogOutDialogProps) {
+export function LogOutDialog({ onClose, onChoose, pending, trouble }: LogOutDialogProps) {
   const { db } = useAccount();
-  const { queued, notSent } = useNetwork();
+  const { queued, notSent, status } = useNetwork();
   const [sure, setSure] = useState(false);
   // Counted anew with each change; while it is counted, and once the tables are gone, what the network knows stands.
   const own = useLiveQuery(() => countOwnUnsent(db).catch(() => undefined), [db]);
   const count = own ?? queued + notSent;
+  const problem = trouble !== null && pending === null && (
+    <Notice level="CAUTION" role="alert">
+      {troubleWords(trouble, status === 'offline')}
+    </Notice>
+  );
+  if (count === 0 && pending !== 'send') {
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title="Everything is sent"
+        description="Nothing waits on this phone any more."
+        actions={
+          <>
+            <Button block pending={pending !== null} onClick={() => onChoose('keep')}>
+              {pending === null ? 'Log out' : 'Logging out...'}
+            </Button>
+            <Button block variant="quiet" onClick={onClose}>
+              Stay signed in
+            </Button>
+          </>
+        }
+      >
+        {problem}
+      </Dialog>
+    );
+  }
   if (sure) {
     return (
       <Dialog
@@ -64,7 +96,9 @@ export function LogOutDialog({ onClose, onChoose, pending, unsendable }: LogOutD
             onBack={() => setSure(false)}
           />
         }
-      />
+      >
+        {problem}
+      </Dialog>
     );
   }
   return (
@@ -96,11 +130,7 @@ export function LogOutDialog({ onClose, onChoose, pending, unsendable }: LogOutD
         </>
       }
     >
-      {unsendable && pending === null && (
-        <Notice level="CAUTION" role="alert">
-          Not everything could be sent. Try again with a better signal, or keep it on this phone.
-        </Notice>
-      )}
+      {problem}
     </Dialog>
   );
 }

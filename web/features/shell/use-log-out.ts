@@ -14,18 +14,20 @@ export function useLogOut() {
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const [pending, setPending] = useState<UnsentChoice | 'plain' | null>(null);
-  const [unsendable, setUnsendable] = useState(false);
+  const [trouble, setTrouble] = useState<'unsent' | 'unreachable' | null>(null);
   const logOut = async (choice?: UnsentChoice) => {
     setPending(choice ?? 'plain');
     const ended = await client.logout(choice);
     setPending(null);
     if (!ended.ok && ended.problem.code === 'CONFLICT') {
       // Asked for the first time, nothing was tried yet.
-      setUnsendable(choice !== undefined);
+      setTrouble(choice === undefined ? null : 'unsent');
       setAsking(true);
       return;
     }
     if (!ended.ok) {
+      // The question that stands open says it.
+      if (choice !== undefined) return setTrouble('unreachable');
       showToast({
         title: 'Logout Failed',
         description: 'Unable to logout. Please try again.',
@@ -38,5 +40,5 @@ export function useLogOut() {
     await navigate(paths.home, { replace: true });
     showToast({ title: 'Logged out', description: 'See you next time!', variant: 'success' });
   };
-  return { logOut, asking, stopAsking: () => setAsking(false), pending, unsendable };
+  return { logOut, asking, stopAsking: () => setAsking(false), pending, trouble };
 }

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { drawingOf } from '#domain/products/drawing.ts';
 import type { Product } from '#domain/products/product.ts';
 import { searchable } from '#domain/products/word-search.ts';
@@ -43,15 +43,23 @@ export function AddSheet({ known, actions, onClose }: AddSheetProps) {
     setError(null);
     setAdded(`${name} is on the list.`);
   };
+  const adding = useRef(false);
+  /** Writes a line; what is pressed before it is written is the same wish. */
+  const write = async (name: string, line: () => Promise<boolean>) => {
+    if (adding.current) return;
+    adding.current = true;
+    const written = await line();
+    adding.current = false;
+    if (written) done(name);
+  };
   const add = async (event: FormEvent) => {
     event.preventDefault();
     const name = typed.trim();
+    if (adding.current) return;
     if (name === '') return setError('Say what to buy, such as "oat milk".');
-    if (await actions.addTyped(name)) done(name);
+    await write(name, () => actions.addTyped(name));
   };
-  const pick = async (product: Product) => {
-    if (await actions.addProduct(product.id)) done(product.name);
-  };
+  const pick = (product: Product) => write(product.name, () => actions.addProduct(product.id));
   return (
     <Sheet open onClose={onClose} title="Add to the list" form>
       <form onSubmit={(event) => void add(event)} className="grid gap-4" noValidate>

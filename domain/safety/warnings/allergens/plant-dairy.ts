@@ -22,7 +22,9 @@ const PLANTS =
   kokosnoot amandel amandelen haver rijst hazelnoot cashew hennep pinda cacao
   coco amêndoa amêndoas aveia arroz castanha amendoim cacau`);
 /** Dairy words of languages that name the plant before them ("almond milk", "Mandelmilch"): what follows is another thing. */
-const AFTER_PLANT = /^(?:milk|cream|cheese|milch|sahne|melk)$/;
+const AFTER_PLANT = list('milk cream cheese curd milch sahne rahm käse quark melk room kaas kwark');
+/** Names that lists turn round: "milk, coconut", "butter, cocoa". */
+const TURNED = /^(?:coco|cacao|kakao|kokos)/;
 /** Polish and Czech say it with an adjective: "mleko kokosowe", "masło kakaowe", "kakaové máslo". */
 const SLAVIC_PLANT =
   /^(?:kokoso[wv]|kakao[wv]|migdalow|owsian|sojow|ryzow|orzechow|konopn|gryczan|jaglan|roslinn|wegansk)/;
@@ -49,9 +51,8 @@ const isPlant = (word: string): boolean =>
 export const isOfPlants = (words: readonly string[], at: number): boolean => {
   const next = words[at + 1] ?? '';
   if (OF_PLANTS.test(next) || OF_PLANTS.test(words[at - 1] ?? '')) return true;
-  if (SLAVIC_PLANT.test(words[at - 1] ?? '')) return true;
-  // "Milk coconut" is a name turned round.
-  if (isPlant(next)) return !AFTER_PLANT.test(words[at] ?? '') || /^[ck][ao][ck]/.test(next);
+  const another = AFTER_PLANT.has(words[at] ?? '') && !TURNED.test(next);
+  if ((isPlant(next) && !another) || SLAVIC_PLANT.test(words[at - 1] ?? '')) return true;
   let place = at + 1;
   while (place < at + FAR && (LINKS.has(words[place] ?? '') || (place > at + 1 && SEEDS.has(words[place] ?? ''))))
     place += 1;

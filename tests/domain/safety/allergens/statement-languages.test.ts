@@ -25,7 +25,7 @@ const SAID: Readonly<Record<string, readonly [contains: string, may: string, and
   sv: ['Innehåller', 'Kan innehålla spår av', 'och'],
   da: ['Indeholder', 'Kan indeholde spor af', 'og'],
   hr: ['Sadrži', 'Može sadržavati tragove', 'i'],
-  sr: ['Sadrži', 'Može sadržati tragove', 'i'],
+  sr: ['Садржи', 'Може садржати трагове', 'и'],
   sl: ['Vsebuje', 'Lahko vsebuje sledi', 'in'],
   el: ['Περιέχει', 'Μπορεί να περιέχει ίχνη', 'και'],
   et: ['Sisaldab', 'Võib sisaldada', 'ja'],
