@@ -143,7 +143,7 @@ it('does not ask the server while the person stays offline, and sends everything
 });
 
 it('keeps a full queue through logout and another account, locked to its own', async () => {
-  const { page, context } = await stage.open();
+  const { page, context, watch } = await stage.open();
   const maya = await signUpByForm(page);
   await page.goto('/settings');
   await stayOffline(page, true);
@@ -158,6 +158,12 @@ it('keeps a full queue through logout and another account, locked to its own', a
   await page.getByRole('button', { name: 'Discard 1 item' }).click();
   await page.getByText('Discard for good?').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click();
+  // Without a signal nobody can be logged out: the question says so, and stays.
+  watch.expectUnreachable(true);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Keep on this phone' }).click();
+  await page.getByText(/Sending and logging out both need it/).waitFor();
+  await context.setOffline(false);
   await page.getByRole('button', { name: 'Keep on this phone' }).click();
   await page.waitForURL((url) => url.pathname === '/');
 
