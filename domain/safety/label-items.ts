@@ -37,7 +37,12 @@ const outsideBrackets = (raw: string): string => {
   return close > open ? `${raw.slice(0, open)} ${raw.slice(close + 1)}` : raw.slice(0, open);
 };
 
-type OpenItem = LabelItem & { readonly mentions: Mention[]; readonly texts: string[]; readonly holds: number[] };
+type OpenItem = LabelItem & {
+  readonly mentions: Mention[];
+  readonly raws: string[];
+  readonly texts: string[];
+  readonly holds: number[];
+};
 
 const withoutHeading = ({ heading: _elsewhere, ...item }: OpenItem): OpenItem => item;
 
@@ -73,12 +78,14 @@ export const labelItems = (label: MatchedLabel, knowledge: Knowledge): LabelItem
         known,
         mentions,
         scored,
+        raws: [raw],
         texts: [text],
         holds: [],
         ...(row.heading ? { heading: true } : {}),
       });
     } else {
       first.mentions.push(mentionOf(row));
+      if (!first.raws.includes(raw)) first.raws.push(raw);
       if (!first.texts.includes(text)) first.texts.push(text);
       if (first.heading && !row.heading) items[place] = withoutHeading(first);
       // A clear reading of the same ingredient elsewhere settles an unclear one.
