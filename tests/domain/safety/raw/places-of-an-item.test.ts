@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assess } from '#domain/safety/engine.ts';
-import { knowledge } from './pack.ts';
+import { knowledge } from '../pack.ts';
 
 const assessed = (text: string) => assess({ text, types: ['food'], forms: [], baby: false }, knowledge);
 
