@@ -78,10 +78,10 @@ const HEATED_DISH =
   /pizza|quiche|lasag|gratin|\bsoup|suppe|soupe|\bsopa\b|zuppa|\bsoep\b|\bpie\b|\btart(?!ar)|feuillet|croque|burger|risotto|ravioli|tortell|gnocchi|\bpasta\b|nudel|noodle|crisps|chips|crackers?|flammkuchen|strudel|croissant|gebacken|\bbaked|\bbake\b|roasted|cooked|toast|panini|nugget|cordon bleu|schnitzel|knodel|eintopf|stew|cake|kuchen|gateau|biscuit|cookie|keks|souffle|omelet/;
 
 /** What every place of an item says, and the label's word for it; what is only "raw" is told of the item before it. */
-const textsOf = (item: LabelItem, before: LabelItem | undefined): readonly string[] => {
+const textsOf = (item: LabelItem, before: readonly string[]): readonly string[] => {
   const own = [...new Set([...item.texts, ...item.raws, item.printed])].map(foldText);
-  const said = before === undefined ? undefined : own.find(saysRaw);
-  return said === undefined ? own : [...own, ...before.texts.map((text) => `${foldText(text)} ${said}`)];
+  const said = own.find(saysRaw);
+  return said === undefined ? own : [...own, ...before.map((text) => `${foldText(text)} ${said}`)];
 };
 
 /**
@@ -96,7 +96,7 @@ export const rawItemFindings = ({ use, scored, notes, name, text: label }: Label
   const told = new Map<string, boolean>();
   const eatenRaw = saysEatenRaw(foldText(label));
   for (const [at, { item }] of scored.entries()) {
-    const texts = textsOf(item, scored[at - 1]?.item);
+    const texts = textsOf(item, scored[at - 1]?.item.texts ?? []);
     for (const { name: food, words, not, plain, alone } of FOODS) {
       if (alone === true && scored.length > FEW) continue;
       const ofRawMilk = food === FROM_RAW_MILK;

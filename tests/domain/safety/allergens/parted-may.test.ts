@@ -32,7 +32,7 @@ describe('a "may" whose verb stands behind its last name opens traces (method M2
     expect(told(list + text)).not.toEqual([]);
     const report = reportOf(list + text);
     expect(report.ingredients.map(({ id }) => id)).toEqual(['rice', 'sugar']);
-    expect(report.traces).toHaveLength(reportOf(list + plain).traces.length);
+    expect(report.traces?.length).toBe(reportOf(list + plain).traces?.length);
     expect(report.provisional).toBe(false);
   });
 
