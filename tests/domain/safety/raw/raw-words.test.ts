@@ -86,4 +86,13 @@ describe('raw behind its food and in every language of lists (method M6.3.15)', 
   ])('no raw egg, fish or meat: %s', (text) => {
     expect(told(text).filter((one) => /raw/i.test(one))).toEqual([]);
   });
+
+  it('what says that it is for eating raw is no ingredient', () => {
+    const report = assess(
+      { text: 'Schweinefleisch, Salz. Zum Rohverzehr geeignet', types: ['food'], forms: [], baby: false },
+      knowledge,
+    );
+    expect(report.ingredients.map(({ id }) => id)).toEqual(['pork', 'sodium-chloride']);
+    expect(report.provisional).toBe(false);
+  });
 });
