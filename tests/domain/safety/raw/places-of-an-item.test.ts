@@ -48,6 +48,13 @@ describe('what an item says at a later place counts as at its first (method M4.8
     expect(told('ground hazelnuts, sugar, whole hazelnuts')).toBe(told('whole hazelnuts, sugar, ground hazelnuts'));
   });
 
+  it('the name that tells more of an ingredient counts wherever it stands', () => {
+    const score = (text: string) => assess({ text, types: ['leave_on'], forms: [], baby: false }, knowledge).score;
+    expect(score('Aqua, Glycerin, Disodium Laureth Sulfosuccinate, Disodium Laureth-3 Sulfosuccinate')).toBe(
+      score('Aqua, Glycerin, Disodium Laureth-3 Sulfosuccinate, Disodium Laureth Sulfosuccinate'),
+    );
+  });
+
   it('apple vinegar takes no apple away', () => {
     expect(grave('apple vinegar, water, apple').some((one) => one.startsWith('hfi'))).toBe(true);
   });
