@@ -14,7 +14,7 @@ export const withAlcohol = (
   name: string,
   knowledge: Knowledge,
 ): readonly LabelItem[] => {
-  const printed = items.flatMap(({ raw, scored }) => (scored ? raw : []));
+  const printed = items.flatMap((item) => (item.scored ? item.raws : []));
   const holdsAlcohol =
     declaredAlcoholic(text, name) || (!statesStrength(text, name) && isAlcoholicDrink(text, name, printed));
   if (use.type !== 'food' || items.length === 0 || !holdsAlcohol) return items;
@@ -31,6 +31,7 @@ export const withAlcohol = (
       known,
       mentions: [{ percent: null, minor: false, optional: false }],
       scored: true,
+      raws: ['% vol'],
       texts: ['% vol'],
       holds: [],
     },

@@ -12,15 +12,12 @@ export const COMPOSITE_CONFIDENCE = 0.7;
 const BRACKET = /[([{]([^()[\]{}]*)[)\]}]/;
 const FIGURES = /[\d.,%\s]+(?:g|kg|mg|ml|l|vol)?/g;
 
-/**
- * Whether brackets, or the names behind a colon, say what a food is made of. One thing in brackets does where it is a food; where it is an allergen
- * it may only be named as one: "pain (blé)".
- */
-const isListed = (item: LabelItem, knowledge: Knowledge): boolean => {
-  if (item.heading || item.holds.length > 1) return true;
-  const inside = BRACKET.exec(item.raw)?.[1] ?? '';
+/** Whether the bracket of one place of an item says what it is made of. */
+const isListedIn = (raw: string, item: LabelItem, knowledge: Knowledge): boolean => {
+  const inside = BRACKET.exec(raw)?.[1] ?? '';
   const name = normaliseName(inside.replace(FIGURES, ' '));
-  if (name === '') return item.holds.length > 0;
+  // What stands in the bracket of another place says nothing of this one.
+  if (name === '') return item.holds.length > 0 && item.raws.length === 1;
   if (/[,;]/.test(inside.replace(/\d,\d/g, ''))) return true;
   if (allergensIn(name, knowledge).length > 0) return false;
   if (item.holds.length > 0) return true;
@@ -28,6 +25,15 @@ const isListed = (item: LabelItem, knowledge: Knowledge): boolean => {
   return (
     id !== undefined && id !== item.known?.ingredient.id && compositesIn(wordsOf(name), id, knowledge).length === 0
   );
+};
+
+/**
+ * Whether brackets, or the names behind a colon, say what a food is made of. One thing in brackets does where it is a food; where it is an allergen
+ * it may only be named as one: "pain (blé)".
+ */
+const isListed = (item: LabelItem, knowledge: Knowledge): boolean => {
+  if (item.heading || item.holds.length > 1) return true;
+  return item.raws.every((raw) => isListedIn(raw, item, knowledge));
 };
 
 /** A mixture of nuts that nobody names one by one. */
@@ -60,7 +66,8 @@ const unlistedComposites = (
     // A figure beside a name is no word of it.
     const words = wordsOf(text).filter((word) => !/^[\d.,%]+$/.test(word));
     const named = compositesIn(words, known?.ingredient.id ?? null, knowledge).filter(
-      ({ composite }) => composite.id !== MIXED_NUTS || !(ofNut || saysWhichNuts(item.raw, knowledge)),
+      ({ composite }) =>
+        composite.id !== MIXED_NUTS || !(ofNut || item.raws.every((one) => saysWhichNuts(one, knowledge))),
     );
     const [first] = named;
     if (first === undefined) continue;

@@ -1,4 +1,5 @@
 import { ENGINE_VERSION } from '#engine-version';
+import { QUALITY_WORDS } from '../knowledge/food/food-quality-words.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { normaliseName } from '../knowledge/names/normalise.ts';
 import { nameByAccent } from '../knowledge/names/shared-names.ts';
@@ -60,7 +61,11 @@ export function* assessInSteps(input: AssessInput, knowledge: Knowledge): Genera
   const read =
     list.trim() === ''
       ? null
-      : readLabel(list, (name) => knowledge.idOfName(nameByAccent(name) ?? normaliseName(name)) !== undefined);
+      : readLabel(
+          list,
+          (name) => knowledge.idOfName(nameByAccent(name) ?? normaliseName(name)) !== undefined,
+          (word) => QUALITY_WORDS.has(word),
+        );
   const partial = read !== null && stated !== null && isPartialList(read, stated.finding);
   const taken = isTakenByMouth(input, asked);
   const label: AskedLabel = {

@@ -19,6 +19,8 @@ export interface LabelItem {
   readonly mentions: readonly Mention[];
   /** A parent whose children were all identified: shown, and not scored (method M2.4.1). */
   readonly scored: boolean;
+  /** As it stands at each of its places, each text once: what excuses it has to be said at all of them (method M4.8.12). */
+  readonly raws: readonly string[];
   /** What its places say, each text once; without the bracket where that holds ingredients of its own. */
   readonly texts: readonly string[];
   /** Places in the list of items of what its brackets hold. */

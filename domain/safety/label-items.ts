@@ -20,6 +20,10 @@ const knownOf = (row: MatchedIngredient, knowledge: Knowledge): CompiledIngredie
   return compiledIngredient(id, knowledge) ?? null;
 };
 
+/** Of two readings of one ingredient the one whose name tells more classes of it (method M4.8.12). */
+const saysMore = (later: CompiledIngredient | null, first: CompiledIngredient | null): CompiledIngredient | null =>
+  (later?.ingredient.facts.length ?? 0) > (first?.ingredient.facts.length ?? 0) ? later : first;
+
 const mentionOf = (row: MatchedIngredient): Mention => ({
   percent: row.percent,
   minor: row.minor,
@@ -37,7 +41,12 @@ const outsideBrackets = (raw: string): string => {
   return close > open ? `${raw.slice(0, open)} ${raw.slice(close + 1)}` : raw.slice(0, open);
 };
 
-type OpenItem = LabelItem & { readonly mentions: Mention[]; readonly texts: string[]; readonly holds: number[] };
+type OpenItem = LabelItem & {
+  readonly mentions: Mention[];
+  readonly raws: string[];
+  readonly texts: string[];
+  readonly holds: number[];
+};
 
 const withoutHeading = ({ heading: _elsewhere, ...item }: OpenItem): OpenItem => item;
 
@@ -73,18 +82,22 @@ export const labelItems = (label: MatchedLabel, knowledge: Knowledge): LabelItem
         known,
         mentions,
         scored,
+        raws: [raw],
         texts: [text],
         holds: [],
         ...(row.heading ? { heading: true } : {}),
       });
     } else {
       first.mentions.push(mentionOf(row));
+      if (!first.raws.includes(raw)) first.raws.push(raw);
       if (!first.texts.includes(text)) first.texts.push(text);
       if (first.heading && !row.heading) items[place] = withoutHeading(first);
       // A clear reading of the same ingredient elsewhere settles an unclear one.
       const around = first.around || row.around === true;
-      if (match.confidence > first.match.confidence) items[place] = { ...first, match, around };
-      else if (around !== first.around) items[place] = { ...first, around };
+      const clearer = match.confidence > first.match.confidence ? match : first.match;
+      const known = saysMore(knownOf(row, knowledge), first.known);
+      if (clearer !== first.match || around !== first.around || known !== first.known)
+        items[place] = { ...(items[place] ?? first), match: clearer, around, known };
     }
     itemOfRow.push(place);
     const holder = row.parent === null ? undefined : itemOfRow[row.parent];

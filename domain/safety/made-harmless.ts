@@ -20,6 +20,10 @@ const BRACKETS = /[([{].*/s;
 const textOf = (item: LabelItem): string => foldText(item.raw);
 const holdersOf = (items: readonly LabelItem[], at: number): readonly LabelItem[] =>
   items.filter((item) => item.holds.includes(at));
+/** Whether an item stands nowhere by itself, only in the brackets of others. */
+const isHeldEverywhere = (items: readonly LabelItem[], at: number): boolean =>
+  items.reduce((held, { holds }) => held + holds.filter((one) => one === at).length, 0) >=
+  (items[at]?.mentions.length ?? 0);
 /** What a food is called, without what its brackets hold. */
 const calledOf = (item: LabelItem): string => foldText(item.raw.replace(BRACKETS, ''));
 
@@ -45,7 +49,9 @@ export const madeHarmless = (items: readonly LabelItem[], name: string, knowledg
       id === KERNELS
         ? isOfPersipan(items, item, [foldText(name), ...holders])
         : item.texts.every((text) => isHardCheese(foldText(text))) ||
-          (holders.length > 0 ? holders.every(isHardCheese) : isHardCheese(foldText(name)));
+          (holders.length > 0 && isHeldEverywhere(items, at)
+            ? holders.every(isHardCheese)
+            : isHardCheese(foldText(name)) && holders.every(isHardCheese));
     const known = harmless
       ? compiledIngredient(id === KERNELS ? PERSIPAN : id === RAW_MILK ? 'milk' : 'aged-cheese', knowledge)
       : undefined;

@@ -32,6 +32,7 @@ export const itemOf = (id: string, match: LabelItem['match'], knowledge: Knowled
     known,
     mentions: [{ percent: null, minor: false, optional: false }],
     scored: true,
+    raws: [name],
     texts: [name],
     holds: [],
   };

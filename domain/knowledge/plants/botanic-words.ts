@@ -2,7 +2,7 @@
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Parts of a plant, alga or fungus, in INCI English and as French, German, Spanish and Italian labels write them. */
+/** Parts of a plant, alga or fungus, in INCI English and as French, German, Spanish and Italian labels and the Latin of pharmacies write them. */
 export const PLANT_PARTS = words(`
   leaf root flower seed fruit peel bark stem kernel bran herb bud rhizome berry bulb pulp plant twig branch branchlet
   wood sprout shoot nut shell husk hull germ cone needle tuber rind skin pod bean petal stamen pistil pollen sap resin
@@ -18,7 +18,8 @@ export const PLANT_PARTS = words(`
   hoja flor flore raiz raice semilla fruto corteza cascara tallo hueso pepita yema baya madera petalo aguja germen
   salvado pulpa piel planta
   foglia foglie fiore fiori radice radici seme semi frutto frutti corteccia scorza stelo nocciolo noccioli gemma gemme
-  bacca bacche legno petali vinaccioli crusca polpa buccia pianta sommita`);
+  bacca bacche legno petali vinaccioli crusca polpa buccia pianta sommita
+  herba folium folia radix rhizoma cortex flos fructus`);
 
 /** What is made of a plant, as the last words of an INCI or English name; several may follow one another ("leaf oil extract"). */
 export const PREPARATIONS = words(`

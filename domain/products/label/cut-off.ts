@@ -28,10 +28,10 @@ const endsInBracket = (text: string): boolean => {
 };
 
 /** The beginning of a word, alone or behind a known name: "limo", "Sodium Laur", "wheat fl". */
-const isHalf = (text: string, isName: IsName): boolean => {
+const isHalf = (text: string, isName: IsName, isWord: IsName): boolean => {
   const words = text.split(' ');
   const rest = words.pop() ?? '';
-  if (!REST.test(rest) || isName(text) || isName(rest)) return false;
+  if (!REST.test(rest) || isName(text) || isName(rest) || isWord(rest)) return false;
   // What a linking word joins is a name of its own, and a bare number is part of none.
   const linked = words.findLastIndex((word) => LINKING.test(word));
   const own = words.slice(linked + 1).filter((word) => !NUMBER.test(word));
@@ -63,8 +63,9 @@ const beginsName = (words: readonly string[], isName: IsName, strays = MOST_STRA
  * Where a label ends in the middle of a name or of a list (method M2.1.14): the words it ends with, or null.
  * @param text the label
  * @param tokens its ingredients, the last of which ends the label
+ * @param isWord whether a folded word is a whole one that says how a food is: "uova crude" ends in no broken word
  */
-export const cutOff = (text: string, tokens: readonly LabelToken[], isName: IsName): string | null => {
+export const cutOff = (text: string, tokens: readonly LabelToken[], isName: IsName, isWord: IsName): string | null => {
   const last = tokens[tokens.length - 1];
   if (last === undefined || new Set(tokens.map((token) => token.text)).size < FEWEST) return null;
   const own = text.trimEnd();
@@ -90,7 +91,7 @@ export const cutOff = (text: string, tokens: readonly LabelToken[], isName: IsNa
   if (NEVER_ALONE.test(name)) return last.raw;
   // Where nobody knows any name, a short one says nothing.
   if (isName(ending.text)) return null;
-  return isHalf(name, isName) && tokens.some(({ text: known }) => isName(known)) ? last.raw : null;
+  return isHalf(name, isName, isWord) && tokens.some(({ text: known }) => isName(known)) ? last.raw : null;
 };
 
 /** A bracket that closes later than this says nothing of how the label begins. */

@@ -8,6 +8,30 @@ const ACCUSATIVE = /t(?: |$)/;
 /** A statement names a few things; more are a list that its last item's verb ends. */
 const MOST_STATED = 12;
 
+// "Kann Milch und Soja enthalten", "dit product kan ook tarwe bevatten": the verb that says so parts from its "may".
+const MAY =
+  /^(?:(?:(?:dieses |das |unser |dit |het )?(?:produkt|product|erzeugnis|lebensmittel|artikel)|es) )?(?:kann|konnen|kan|kunnen)(?: (?:auch|ebenfalls|eventuell|moglicherweise|daneben|zudem|ausserdem|ook|eventueel|mogelijk))* (?!enthalten|bevatten|ook|auch|spuren|sporen)(?=\p{L})/u;
+const ITS_VERB = / (?:enthalten(?: sein)?|bevatten)$/;
+
+/**
+ * The end of a "may" that opens a statement of traces whose verb stands behind its last name (method M2.7.20).
+ * @param from where the item is to be read on
+ * @returns a place in the label; 0 where no such verb ends one of the names of its sentence
+ */
+export const endOfPartedMay = (label: LabelText, { end }: Item, from: number, { pieces, at }: Place): number => {
+  const { folded } = label;
+  const may = MAY.exec(folded.slice(from, Math.min(end, from + 80)))?.[0].length ?? 0;
+  if (may === 0) return 0;
+  let stop = end;
+  for (let next = at; next < at + MOST_STATED; next += 1) {
+    if (ITS_VERB.test(folded.slice(Math.max(from, stop - 20), stop))) return from + may;
+    const further = pieces[next]?.ending === 'item' ? pieces[next + 1] : undefined;
+    if (further === undefined) return 0;
+    stop = label.trimmed(further.start, further.end)[1];
+  }
+  return 0;
+};
+
 /**
  * What a verb says that stands behind an item, or behind the last one of the sentence that it begins (method M2.7.13).
  * @param from where the item is to be read on

@@ -6,7 +6,7 @@ import { endOfInnerTrace, leadOf, saysTraces } from './item-lead.ts';
 import { type Item, type ItemState, type Mode, PLAIN, type Place } from './item-state.ts';
 import { LABEL_LIMITS, type LabelToken } from './label-reading.ts';
 import type { LabelText } from './label-text.ts';
-import { lateVerb } from './late-verb.ts';
+import { endOfPartedMay, lateVerb } from './late-verb.ts';
 import { isFootnote } from './left-out.ts';
 import { saysFree } from './markers.ts';
 import type { IsName } from './names-behind.ts';
@@ -233,6 +233,11 @@ export class ItemReader extends StatedReader {
       }
     }
     if (from >= end) return mode;
+    const may = mode === 'list' ? endOfPartedMay(this.label, item, from, place) : 0;
+    if (may > 0) {
+      from = this.takeStructure(from, may, end);
+      mode = 'trace';
+    }
     if (afterAbsence || mode === 'free' || mode === 'maybe_free') {
       const isLast = item.piece.ending !== 'item' || place.at + 1 >= place.pieces.length;
       const claimed = this.claimed(

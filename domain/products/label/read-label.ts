@@ -17,9 +17,10 @@ const TRACES_ELSEWHERE =
  * Reads a label as method M2 says. Takes any text; never throws. Linear in its length.
  * @param label label text as typed, scanned or copied; only the first 20,000 characters are read
  * @param isName tells the names of known ingredients, where the caller has them: a stop word before three of them ends no list
+ * @param isWord tells the folded words that say how a food is ("crude"), where the caller has them: they are never half of one
  * @returns the ingredients in label order, and a note on everything that was left out
  */
-export const readLabel = (label: string, isName: IsName = () => false): LabelReading => {
+export const readLabel = (label: string, isName: IsName = () => false, isWord: IsName = () => false): LabelReading => {
   const decoded = decodeEntities(label);
   const text = withoutSignpost(decoded.slice(0, LABEL_LIMITS.characters));
   const folded = foldInPlace(text);
@@ -40,7 +41,7 @@ export const readLabel = (label: string, isName: IsName = () => false): LabelRea
     reader.leave(reason, from, end);
   }
   if (decoded.length > text.length) reader.notes.push({ reason: 'too_long', text: decoded.slice(text.length) });
-  const cut = decoded.length > text.length ? null : cutOff(text, tokens, isName);
+  const cut = decoded.length > text.length ? null : cutOff(text, tokens, isName, isWord);
   for (const words of [cutBefore(text), cut]) if (words !== null) reader.notes.push({ reason: 'cut_off', text: words });
   const { traces, contains, structure, notes, spans } = reader;
   return { tokens, traces, contains, structure, notes, text, spans };

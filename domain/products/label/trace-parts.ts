@@ -1,10 +1,12 @@
 import { outsideBrackets } from './brackets.ts';
 import { itemText, withWholeWords } from './item-text.ts';
+import { endOfConnecting } from './trace-words.ts';
 
 // "des traces d'oeufs", "traces of any nuts", "made in a workshop using: nuts": what stands before the first name.
 const LEAD =
   /^(?:[^:;,.]{0,30}(?:using|handl|process|utilis|manipul|verarbeit|lavora|elabor|trait|allerg)[^:;,.]{0,20}: ?(?=[a-z]))?(?:(?:et |and |und |e |y |ou |or |oder )?(?:de la |de l'|de |d'|d |du |des |'|of |von |vom |di |del |della |dell'|da ))*/;
-const TRAILING_VERB = / (?:enthalten|sein|bevatten|innehålla|tartalmazhat|içerebilir|icerebilir|möglich)$/i;
+const TRAILING_VERB =
+  /(?: (?:enthalten|sein|bevatten|innehålla|tartalmazhat|içerebilir|icerebilir|möglich|(?:(?:are|is) )?(?:also )?(?:processed|handled|used|produced|manufactured|stored|packed)|(?:may be |are |is )?present|verarbeitet|verwendet|hergestellt|gelagert|verpackt|werden|wird|worden|wordt|verwerkt|gebruikt))+$/i;
 const MOST_WORDS = 4;
 
 /**
@@ -13,7 +15,9 @@ const MOST_WORDS = 4;
  * @returns a place in the label, never beyond the last word
  */
 export const startOfTrace = (folded: string, start: number, end: number): number => {
-  const length = LEAD.exec(folded.slice(start, Math.min(end, start + 80)))?.[0].length ?? 0;
+  const text = folded.slice(start, Math.min(end, start + 80));
+  const words = endOfConnecting(text);
+  const length = words + (LEAD.exec(text.slice(words))?.[0].length ?? 0);
   return start + length < end ? start + length : start;
 };
 

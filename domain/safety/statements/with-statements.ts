@@ -63,6 +63,7 @@ const mixtureItem = (finding: StatementFinding, name: string): LabelItem => ({
   // The mixture itself is classified, whatever is in it: full weights.
   mentions: [{ percent: 100, minor: false, optional: false }],
   scored: true,
+  raws: [name],
   texts: [name],
   holds: [],
 });

@@ -38,6 +38,7 @@ export const mention = (more: Partial<Mention> = {}): Mention => ({
 /** One item of a label, named exactly. */
 export const item = (known: CompiledIngredient | null, more: Partial<LabelItem> = {}): LabelItem => ({
   raw: 'Made',
+  raws: ['Made'],
   printed: 'Made',
   name: 'Made',
   match: known === null ? { step: 'none', confidence: 0 } : { step: 'exact', confidence: 1 },

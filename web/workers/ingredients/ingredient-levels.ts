@@ -20,6 +20,7 @@ const alone = (ingredient: Ingredient): readonly LabelItem[] => [
     known: compileIngredient(ingredient),
     mentions: [{ percent: null, minor: false, optional: false }],
     scored: true,
+    raws: [ingredient.name],
     texts: [ingredient.name],
     holds: [],
   },

@@ -107,7 +107,11 @@ const foundIn = (one: ScoredItem, normalised: string, facts: LabelFacts, readBad
     // Told of the composite food by its own name: "spaghetti" rather than wheat flour.
     if (composites?.some(({ always, often }) => [...always, ...often].includes(allergenOfIt.id)) === true) continue;
     const allergen = allergenById(allergenOfIt.id, facts.knowledge);
-    if (allergen === undefined || isDenied(normaliseName(one.item.raw), allergen, facts.knowledge)) continue;
+    if (
+      allergen === undefined ||
+      one.item.raws.every((text) => isDenied(normaliseName(text), allergen, facts.knowledge))
+    )
+      continue;
     found.push({ ...base, hit: { allergen, sense: 'word', phrase: normalised }, unclear: fuzzy || bySlip });
   }
   return found;
@@ -182,7 +186,9 @@ export const allergenFindings = (given: LabelFacts): readonly Finding[] => {
       const found = foundIn(one, normalised, facts, readBadly)
         .filter(({ hit }) => !asRead || !named.has(hit.allergen.id))
         // "Eierschwämmli" was read as an egg; its own words say that it is none.
-        .filter(({ hit }) => !asRead || !isDenied(normaliseName(one.item.raw), hit.allergen, knowledge))
+        .filter(
+          ({ hit }) => !asRead || !one.item.texts.every((own) => isDenied(normaliseName(own), hit.allergen, knowledge)),
+        )
         .map((each) => (asRead ? { ...each, unclear: true } : each));
       for (const each of found) {
         const own = findingsOf(each, use, glutenFree);

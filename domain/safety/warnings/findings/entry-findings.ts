@@ -57,12 +57,12 @@ export const entryFindings = (
     for (const entry of known.ingredient.audience) {
       const { audience, routes } = entry;
       if (!item.scored && decidedByParts(audience, item, items)) continue;
-      if (!routesHold(routes, use, weights) || misread(item.raw, audience)) continue;
+      if (!routesHold(routes, use, weights) || item.raws.every((text) => misread(text, audience))) continue;
       const severity = shifted(audience, entry.severity, routes, use, trace);
       if (severity === null) continue;
       if (audience === 'infant' && !countsForInfants(severity, routes, use)) continue;
       const family = familyOf(known, audience, routes, use, entry.source);
-      if (family === 'choking' && NOT_WHOLE.test(foldText(`${name} ${item.raw}`))) continue;
+      if (family === 'choking' && item.raws.every((text) => NOT_WHOLE.test(foldText(`${name} ${text}`)))) continue;
       findings.push({
         audience,
         severity: atMostWarning(severity, unclear),

@@ -11,8 +11,8 @@ const NO_SUGAR =
 export const fruitFindings = ({ use, scored }: LabelFacts): readonly Finding[] => {
   if (use.type !== 'food') return [];
   return scored.flatMap(({ item }): readonly Finding[] => {
-    const text = normaliseName((item.texts[0] ?? item.raw).replace(/\(.*$/, ''));
-    if (!FRUIT.test(text) || NO_SUGAR.test(text)) return [];
+    const texts = item.texts.map((text) => normaliseName(text.replace(/\(.*$/, '')));
+    if (!texts.some((text) => FRUIT.test(text) && !NO_SUGAR.test(text))) return [];
     return [
       {
         audience: 'hfi',

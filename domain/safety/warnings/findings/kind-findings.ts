@@ -115,12 +115,12 @@ const isAlcoholic = ({ text, name, scored }: LabelFacts): boolean =>
   isAlcoholicDrink(
     text,
     name,
-    scored.map(({ item }) => item.raw),
+    scored.flatMap(({ item }) => item.raws),
   );
 
 const maybeAlcoholic = ({ text, name, scored }: LabelFacts): boolean =>
   listsBeerOrWine(
-    scored.map(({ item }) => item.raw),
+    scored.flatMap(({ item }) => item.raws),
     name,
     text,
   );

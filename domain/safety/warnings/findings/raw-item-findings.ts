@@ -4,6 +4,7 @@ import type { LabelItem } from '../../label-item.ts';
 import type { Severity } from '../../vocabulary.ts';
 import { isHardCheese } from '../allergens/hard-cheese.ts';
 import type { LabelFacts } from '../label-facts.ts';
+import { EGG_NAMED, FISH_NAMED, MEAT_NAMED, RAW_EGG, RAW_FISH, RAW_MEAT, saysEatenRaw, saysRaw } from '../raw-words.ts';
 import type { Finding } from './finding.ts';
 
 const SOURCE = 'NHS, Foods to avoid in pregnancy; EFSA Journal 2018;16(1):5134 (Listeria)';
@@ -14,14 +15,18 @@ interface RawFood {
   /** What an item of a list says, in English, French, German, Spanish, Italian and Dutch, folded. */
   readonly words: RegExp;
   readonly not?: RegExp;
+  /** The food by itself, where the label says that all of it is eaten raw. */
+  readonly plain?: RegExp;
   /** Only where the list names this and one more at most: in a mix it is a vegetable to be cooked. */
   readonly alone?: true;
 }
 
 /** A smell or taste of it, plants, and what an item says was heated. */
 const IS_NOT =
-  /flavou?r|arom|geschmack|saveur|gout |sabor|gusto|smaak|extract|vegan|veget|plant[- ]?based|pflanzlich|(?<!un)cooked|gekocht|gegart|gebacken|gebraten|baked|roasted|fried|grilled|\bcuits?\b|\bcuites?\b|cocid[oa]s?\b|\bcott[oaei]\b|gebakken|penicill|culture|powder|poudre|pulver|polvo|polvere|poeder|deshydrat|dehydrat|getrocknet|\bdried\b/;
+  /flavou?r|arom|geschmack|saveur|gout |sabor|gusto|smaak|extract|vegan|veget|plant[- ]?based|pflanzlich|(?<!un)cooked|gekocht|gegart|gebacken|gebraten|baked|roasted|fried|grilled|\bcuits?\b|\bcuites?\b|cocid[oa]s?\b|\bcott[oaei]\b|gebakken|penicill|(?<!aqua)culture|powder|poudre|pulver|polvo|polvere|poeder|deshydrat|dehydrat|getrocknet|\bdried\b/;
 const PASTEURISED = /(?<!un|nicht |non |non-|no |niet )(?:pasteuri|gepasteuri)/;
+/** Of a fruit it is its flesh. */
+const PLANT_MEAT = /coconut|\bkokos|\bcoco\b|\bnuts?\b|fruchtfleisch/;
 // As the kinds that are known by the product's name are called: one warning, not two.
 const SMOKED_OR_RAW_FISH = 'Cold-smoked or raw fish';
 const FROM_RAW_MILK = 'Food from raw milk';
@@ -43,27 +48,14 @@ const RAW_MILK_FOOD = {
 };
 
 const FOODS: readonly RawFood[] = [
-  {
-    name: 'Raw egg',
-    words:
-      /\b(?:raw|uncooked|unpasteuri[sz]ed) (?:whole |hen'?s? )?egg|\begg(?:s| yolks?| whites?)? ?[,(] ?raw\b|\brohe[nsr]? (?:huhner)?ei|\boeufs? (?:entiers? )?crus?\b|\bjaunes? d'oeufs? crus?\b|\bhuevos? crudos?\b|\buov[ao] crud|\brauwe? (?:kippen)?ei/,
-    not: PASTEURISED,
-  },
+  { name: 'Raw egg', words: RAW_EGG, not: PASTEURISED, plain: EGG_NAMED },
   {
     name: SMOKED_OR_RAW_FISH,
     words:
-      /\b(?:cold[- ])?smoked (?:\w+ )?(?:salmon|trout|mackerel|fish|herring|haddock|eel|tuna|cod|sprats?)|\bkippers?\b|raucher(?:lachs|forelle|fisch|makrele|aal|thun)|geraucherte[nrs]? (?:\w+ )?(?:lachs|forelle|makrele|hering|fisch|aal)|(?:saumon|truite|poisson|hareng|maquereau|haddock|thon)s? (?:\w+ )?fumee?s?\b|(?:salmon|trucha|pescado|arenque|caballa|bacalao|atun) (?:\w+ )?ahumad[oa]|(?:salmone|trota|pesce|tonno|aringa|sgombro) (?:\w+ )?affumicat[oa]|gerookte (?:\w+ )?(?:zalm|forel|makreel|haring|paling|vis)|gravad?lax/,
+      /\b(?:cold[- ])?smoked (?:\w+ )?(?:salmon|trout|mackerel|fish|herring|haddock|eel|tuna|cod|sprats?)|\bkippers?\b|raucher(?:lachs|forelle|fisch|makrele|aal|thun)|geraucherte[nrs]? (?:\w+ )?(?:lachs|forelle|makrele|hering|fisch|aal)|(?:saumon|truite|poisson|hareng|maquereau|haddock|thon)s? (?:\w+ )?fumee?s?\b|(?:salmon|trucha|pescado|arenque|caballa|bacalao|atun) (?:\w+ )?ahumad[oa]|(?:salmone|trota|pesce|tonno|aringa|sgombro) (?:\w+ )?affumicat[oa]|gerookte (?:\w+ )?(?:zalm|forel|makreel|haring|paling|vis)/,
   },
-  {
-    name: SMOKED_OR_RAW_FISH,
-    words:
-      /\braw (?:\w+ )?(?:fish|salmon|tuna|oysters?|shellfish)|\bsashimi\b|\brohe[rn]? (?:fisch|lachs|thunfisch)|\b(?:poissons?|saumons?|thons?|huitres?) crue?s?\b|\b(?:pescado|salmon|atun) crudo|\b(?:pesce|salmone|tonno) crudo|\brauwe? (?:vis|zalm|tonijn)/,
-  },
-  {
-    name: 'Raw meat',
-    words:
-      /\b(?:raw|rare) (?:\w+ )?(?:meat|beef|pork|lamb|veal|venison|ham)\b|\btartare\b.*\b(?:beef|b(?:oe|œ)uf|rind)|\bsteak tartare\b|\bmett\b|\brohe[snr]? (?:rind|schweine|kalb|lamm)?fleisch|\brohschinken\b|\b(?:viande|boeuf|porc|jambon)s? (?:de \w+ )?crue?s?\b|\b(?:carne|ternera|cerdo) cruda?\b|\bprosciutto crudo\b|\bcarne cruda\b|\brauwe? (?:vlees|ham|rund)/,
-  },
+  { name: SMOKED_OR_RAW_FISH, words: RAW_FISH, plain: FISH_NAMED },
+  { name: 'Raw meat', words: RAW_MEAT, not: PLANT_MEAT, plain: MEAT_NAMED },
   RAW_MILK_FOOD,
   {
     name: 'Raw sprouts',
@@ -85,26 +77,38 @@ const FEW = 2;
 const HEATED_DISH =
   /pizza|quiche|lasag|gratin|\bsoup|suppe|soupe|\bsopa\b|zuppa|\bsoep\b|\bpie\b|\btart(?!ar)|feuillet|croque|burger|risotto|ravioli|tortell|gnocchi|\bpasta\b|nudel|noodle|crisps|chips|crackers?|flammkuchen|strudel|croissant|gebacken|\bbaked|\bbake\b|roasted|cooked|toast|panini|nugget|cordon bleu|schnitzel|knodel|eintopf|stew|cake|kuchen|gateau|biscuit|cookie|keks|souffle|omelet/;
 
-const textsOf = ({ raw, printed }: LabelItem): readonly string[] => (raw === printed ? [raw] : [raw, printed]);
+/** What every place of an item says, and the label's word for it; what is only "raw" is told of the item before it. */
+const textsOf = (item: LabelItem, before: readonly string[]): readonly string[] => {
+  const own = [...new Set([...item.texts, ...item.raws, item.printed])].map(foldText);
+  const said = own.find(saysRaw);
+  return said === undefined ? own : [...own, ...before.map((text) => `${foldText(text)} ${said}`)];
+};
 
 /**
  * Food that is eaten raw or unheated and stands in a list: raw egg, smoked and raw fish, raw meat, raw-milk and mould
  * ripened cheese (method M6.3.13). In a dish that is heated by its name it is CAUTION: not every part gets hot.
  */
-export const rawItemFindings = ({ use, scored, notes, name }: LabelFacts): readonly Finding[] => {
+export const rawItemFindings = ({ use, scored, notes, name, text: label }: LabelFacts): readonly Finding[] => {
   if (use.type !== 'food') return [];
   const severity: Severity = HEATED_DISH.test(foldText(name)) ? 'CAUTION' : 'WARNING';
   const hard = isHardCheese(foldText(name));
   const ownEntry = scored.some(({ item }) => RAW_MILK.has(item.known?.ingredient.id ?? ''));
   const told = new Map<string, boolean>();
-  for (const { item } of scored) {
-    const texts = textsOf(item).map(foldText);
-    for (const { name: food, words, not, alone } of FOODS) {
+  const eatenRaw = saysEatenRaw(foldText(label));
+  for (const [at, { item }] of scored.entries()) {
+    const texts = textsOf(item, scored[at - 1]?.item.texts ?? []);
+    for (const { name: food, words, not, plain, alone } of FOODS) {
       if (alone === true && scored.length > FEW) continue;
-      const named = texts.some((text) => words.test(text) && !IS_NOT.test(text) && !(not?.test(text) ?? false));
+      const ofRawMilk = food === FROM_RAW_MILK;
+      if (ofRawMilk && (ownEntry || hard || item.harmlessOf !== undefined)) continue;
+      const named = texts.some(
+        (text) =>
+          (words.test(text) || (eatenRaw && plain?.test(text))) &&
+          !IS_NOT.test(text) &&
+          !(not?.test(text) ?? false) &&
+          !(ofRawMilk && isHardCheese(text)),
+      );
       if (!named) continue;
-      if (food === FROM_RAW_MILK && (ownEntry || hard || item.harmlessOf !== undefined || texts.some(isHardCheese)))
-        continue;
       told.set(food, (told.get(food) ?? true) && item.match.step === 'fuzzy');
     }
   }

@@ -32,7 +32,7 @@ export const RAW_OR_UNHEATED: readonly Kind[] = [
   ),
   raw(
     'Cold-smoked or raw fish',
-    /smoked (?:salmon|trout|mackerel|fish)|raucherlachs|raucherforelle|(?:saumon|truite|poisson) fumee?|(?:salmon|trucha|pescado) ahumad[oa]|(?:salmone|trota|pesce) affumicat[oa]|gravad?lax|sushi|sashimi|tartare de (?:saumon|thon|poisson)/,
+    /smoked (?:salmon|trout|mackerel|fish)|raucherlachs|raucherforelle|(?:saumon|truite|poisson) fumee?|(?:salmon|trucha|pescado) ahumad[oa]|(?:salmone|trota|pesce) affumicat[oa]|grav(?:a[dt]|e[dt])?[ -]?(?:lax|lachs|laks)|graavilohi|sushi|sashimi|tartare de (?:saumon|thon|poisson)/,
   ),
   raw('Raw sprouts', /(?:alfalfa|bean|raw|radish) sprouts|sprossen|graines germees|germinados|germogli/),
   raw(

@@ -3,6 +3,7 @@ import { foldText } from '../../../knowledge/names/fold.ts';
 import { normaliseName } from '../../../knowledge/names/normalise.ts';
 import { isForeignWord } from '../../../knowledge/pack/pack-words.ts';
 import { withWholeWords } from '../../../products/label/item-text.ts';
+import { isConnecting } from '../../../products/label/trace-words.ts';
 import { ingredientOf, statedAllergens } from '../allergens/named-allergens.ts';
 import { withWholeCompounds } from '../allergens/shortened-pairs.ts';
 import { wordsOf } from '../wording/name-words.ts';
@@ -16,7 +17,7 @@ const BETWEEN =
  * told of sweeteners, caffeine, phenylalanine, alcohol and modified food.
  */
 const NO_NAME =
-  /^(?:the|an|any|all|each|this|these|that|its?|our|your|is|are|one|two|more|most|less|than|only|also|some|with|within|from|for|into|been|has|have|which|may|might|be|by|not|no|at|as|on|to|per|following|naturally|natural\w*|occurring|added|real|pure|fresh|whole|organic|high|low|rich|source|amounts?|small|traces?|products?|ingredients?|food|foods|items?|allergens?|allergy|derivatives?|derived|thereof|produits?|derives?|produkt\w*|erzeugnis\w*|daraus|gewonnene?|bestandteile?|spuren|sporen|derivados?|derivati|productos?|prodotti|produtos?|pochodn\w*|vyrobky|sweeteners?|caffeine|sugars?|gmo|bioengineered|genetically|engineered|modified|vitamins?|minerals?|fibre|fiber|proteins?|caloric|calories?|servings?|pieces?|sachets?|bags?|cups?|slices?|portions?|grams?|ounces?|juice|alcohol|sulfiting|agents?|possibles?|voir|lot|numero|gras|d'?autres|d'altres|autres?|altres|altri|otros?|qui|que|quels?|utilis\w*|atelier|fabri\w*|etablissement|usine|manipul\w*|leurs?|lugar|fresco|seco|two|percent|minimum|maximum|solids|usa|termek|mas|factory|facility|equipment|handl\w*|process\w*|line|live|active|cultures?|see|bold|capitals?|below|above|preservatives?|colou?rs?|flavou?rs?|flavou?rings?|des?|du|di|del|la|le|los|las|il|lo|gli|der|die|das|dem|den|ein|eine[rnms]?|het|een|un|une|uno|una|aux?|al|les|par|por|mit|met|med|con|avec|kan|kann|peut|puede|icerir|icerebilir|tartalmaz|tartalmazhat|enthalten|bevatten|enthalt|bevat|contient|contiene|may|contains?|moglicherweise|mogelijk|eventuell\w*|auch|ook|aussi|tambien|anche)$/;
+  /^(?:the|an|any|all|each|this|these|that|its?|our|your|is|are|one|two|more|most|less|than|only|also|some|with|within|from|for|into|been|has|have|which|may|might|be|by|not|no|at|as|on|to|per|following|naturally|natural\w*|occurring|added|real|pure|fresh|whole|organic|high|low|rich|source|amounts?|small|traces?|products?|ingredients?|food|foods|items?|allergens?|allergy|derivatives?|derived|thereof|produits?|derives?|produkt\w*|erzeugnis\w*|daraus|gewonnene?|bestandteile?|spuren|sporen|derivados?|derivati|productos?|prodotti|produtos?|pochodn\w*|vyrobky|sweeteners?|caffeine|sugars?|gmo|bioengineered|genetically|engineered|modified|vitamins?|minerals?|fibre|fiber|proteins?|caloric|calories?|servings?|pieces?|sachets?|bags?|cups?|slices?|portions?|grams?|ounces?|juice|alcohol|sulfiting|agents?|possibles?|voir|lot|numero|gras|d'?autres|d'altres|autres?|altres|altri|otros?|qui|que|quels?|utilis\w*|atelier|fabri\w*|etablissement|usine|manipul\w*|leurs?|lugar|fresco|seco|two|percent|minimum|maximum|solids|usa|termek|mas|factory|facility|equipment|handl\w*|process\w*|line|live|active|cultures?|see|bold|capitals?|below|above|preservatives?|colou?rs?|flavou?rs?|flavou?rings?|des?|du|di|del|la|le|los|las|il|lo|gli|der|die|das|dem|den|von|vom|van|ein|eine[rnms]?|het|een|un|une|uno|una|aux?|al|les|par|por|mit|met|med|con|avec|kan|kann|peut|puede|icerir|icerebilir|tartalmaz|tartalmazhat|enthalten|bevatten|enthalt|bevat|contient|contiene|may|contains?|moglicherweise|mogelijk|eventuell\w*|auch|ook|aussi|tambien|anche)$/;
 /** Stems of what the law wants told and of what is no food, in further languages. */
 const NO_NAME_STEM =
   /^(?:phenylalanin|fenylalanin|fenilalanin|fenyloalanin|suss(?:ungs|stoff)|edulcor|zoetstof|makeut|sodning|sotning|slodz|substanc|sladidl|edesito|indulcitor|tatlandiri|kofe|coffein|koffein|cafein|caffein|kafein|alk?ohol|alcool|zucker|sucres?$|azucar|zuccher|suiker|cukr|cukier|cukor|konzerv|conserv|konserv|colorant|farbstoff|kleurstof|barwnik|aroma|vitamin|protei|eiwei|fibre|fibra|ballast|vezel|lakrits|lakritz|regliss|liquiri|al+erg|gmo|ogm|stopy?$|stopov|slad(?:y|ow|idl)|nyomok|sled(?:i|y|ov)|tragov|urme$|spar$|pieni|maar|kolicin|mnozstv|ilosc|mennyis|miktar|cantit|quantit|mengen?$|hoeveelhe)/;
@@ -42,7 +43,7 @@ export const namesOf = (body: string): readonly string[] =>
 
 const isNoName = (word: string): boolean => {
   const folded = foldText(word);
-  return NO_NAME.test(folded) || NO_NAME_STEM.test(folded);
+  return NO_NAME.test(folded) || NO_NAME_STEM.test(folded) || isConnecting(folded);
 };
 
 const isKnownWord = (word: string, knowledge: Knowledge): boolean =>

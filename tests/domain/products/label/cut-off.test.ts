@@ -89,4 +89,12 @@ describe('a label that begins inside of a bracket (method M2.1.14)', () => {
   ])('has not: %s', (label) => {
     expect(cutOffs(label)).toEqual([]);
   });
+
+  it.each(['mascarpone, caffè, uova crude', 'sugar, rice, salmone crudo', 'Reis, Zucker, Lachs roh'])(
+    'a short word that says how a food is is whole: %s',
+    (text) => {
+      const report = assess({ text, types: ['food'], forms: [], baby: false }, knowledge);
+      expect(report.notes.join(' ')).not.toContain('cut off');
+    },
+  );
 });

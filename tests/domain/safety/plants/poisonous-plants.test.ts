@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assess } from '#domain/safety/engine.ts';
 import type { Report } from '#domain/safety/report.ts';
 import type { ProductForm, ProductType } from '#domain/safety/vocabulary.ts';
-import { knowledge } from './pack.ts';
+import { knowledge } from '../pack.ts';
 
 const judged = (type: ProductType, text: string, forms: readonly ProductForm[] = []): Report =>
   assess({ text, types: [type], forms, baby: false }, knowledge);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assess } from '#domain/safety/engine.ts';
 import { householdView } from '#domain/safety/household-view.ts';
-import { home, knowledge, member } from './pack.ts';
+import { home, knowledge, member } from '../pack.ts';
 
 const toldTo = (about: 'pregnant' | 'immuno', text: string, name = ''): readonly string[] =>
   householdView(
