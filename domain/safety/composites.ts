@@ -33,7 +33,12 @@ const isListedIn = (raw: string, item: LabelItem, knowledge: Knowledge): boolean
  */
 const isListed = (item: LabelItem, knowledge: Knowledge): boolean => {
   if (item.heading || item.holds.length > 1) return true;
-  return item.raws.every((raw) => isListedIn(raw, item, knowledge));
+  // "Chocolate (cocoa mass, sugar)": the mass in it is the same ingredient, and has nothing to list.
+  const id = item.known?.ingredient.id ?? null;
+  const named = item.raws.filter(
+    (raw) => compositesIn(wordsOf(normaliseName(raw.replace(BRACKET, ' '))), id, knowledge).length > 0,
+  );
+  return (named.length > 0 ? named : item.raws).every((raw) => isListedIn(raw, item, knowledge));
 };
 
 /** A mixture of nuts that nobody names one by one. */
