@@ -26,7 +26,7 @@ function shown(url: string): string {
 }
 
 async function openPostgres(url: string, log: Log): Promise<Opened> {
-  // Its driver is read only here: a server on a file needs none of it.
+  // Loaded here: a server on SQLite does not need the driver.
   const { connectPostgres } = await import('#db/postgres/connections.ts');
   const lost = (error: Error) => log.warn('database', { lost: error.message });
   const connections = await connectPostgres(url, lost).catch((error: unknown) => {

@@ -42,7 +42,7 @@ export function createHeldRows(db: Db, statements: Pick<SqliteStatements, 'first
     if (known !== undefined || rows.has(key)) return known;
     const row = statements.first(statement, parameters);
     if (rows.size >= statement.hold) {
-      // What is asked for and is not there may be a guess: it makes no room for itself.
+      // A look-up that finds nothing may be a guess: it pushes out no held row.
       if (row === undefined) return undefined;
       rows.clear();
     }

@@ -17,7 +17,7 @@ export class Parameter {
  */
 export interface Statement<P, R> {
   readonly build: (queries: Queries, parameters: P) => Compilable<R>;
-  /** How many of its first rows, or that there is none, a connection that only reads may hold until anything is committed; left out for none. */
+  /** How many answers to `first`, a row or none, a connection that only reads may hold until anything is committed; left out for none. */
   readonly hold?: number;
 }
 

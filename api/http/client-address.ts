@@ -2,7 +2,7 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /** An address in one form: `::ffff:192.0.2.1` and `192.0.2.1` are the same client. Null where it is none. */
 export function canonicalAddress(text: string): string | null {
-  // Of a connection it is one already.
+  // Most are the plain IPv4 address of a connection: these have the form already.
   if (isIP(text) === 4) return text;
   const address = text
     .trim()

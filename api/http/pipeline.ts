@@ -167,7 +167,7 @@ export async function perform(
     idempotencyKey: key.value,
     cookies: {
       session: sessionId,
-      // Asked for by those few calls alone that begin a session.
+      // Read when asked for: only the few calls that begin a session need them.
       get browser() {
         return readKnownBrowser(arrival.cookie);
       },

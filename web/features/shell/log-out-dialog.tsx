@@ -51,6 +51,7 @@ export function LogOutDialog({ onClose, onChoose, pending, trouble }: LogOutDial
   const { db } = useAccount();
   const { queued, notSent, status } = useNetwork();
   const [sure, setSure] = useState(false);
+  const [leaving, setLeaving] = useState(false);
   // Counted anew with each change; while it is counted, and once the tables are gone, what the network knows stands.
   const own = useLiveQuery(() => countOwnUnsent(db).catch(() => undefined), [db]);
   const count = own ?? queued + notSent;
@@ -59,7 +60,13 @@ export function LogOutDialog({ onClose, onChoose, pending, trouble }: LogOutDial
       {troubleWords(trouble, status === 'offline')}
     </Notice>
   );
-  if (count === 0 && pending !== 'send') {
+  // Not while another choice is carried out: its tables may be gone already, and were not sent.
+  if (leaving || (count === 0 && pending === null)) {
+    const leave = async () => {
+      setLeaving(true);
+      await onChoose('keep');
+      setLeaving(false);
+    };
     return (
       <Dialog
         open
@@ -68,8 +75,8 @@ export function LogOutDialog({ onClose, onChoose, pending, trouble }: LogOutDial
         description="Nothing waits on this phone any more."
         actions={
           <>
-            <Button block pending={pending !== null} onClick={() => onChoose('keep')}>
-              {pending === null ? 'Log out' : 'Logging out...'}
+            <Button block pending={leaving} onClick={leave}>
+              {leaving ? 'Logging out...' : 'Log out'}
             </Button>
             <Button block variant="quiet" onClick={onClose}>
               Stay signed in

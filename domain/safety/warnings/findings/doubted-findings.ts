@@ -12,8 +12,8 @@ import type { Finding } from './finding.ts';
 import { findingsOf } from './hit-findings.ts';
 
 /**
- * Whom what is in doubt behind a claim of absence concerns, as if it were in the product, and told as unclear (method
- * M2.7.18). Of a food the allergens are told in `aside-findings.ts`, and nothing below a WARNING.
+ * Warnings for what may be in the product behind a claim of absence whose end is in doubt: told as if it were listed, and as
+ * unclear (method M2.7.18). For food only what is a WARNING; its allergens are told in `aside-findings.ts`.
  */
 export const doubtedFindings = ({ notes, scored, use, knowledge, name }: LabelFacts): readonly Finding[] => {
   const doubted = notes.filter(({ reason }) => reason === 'maybe_free_from').map(({ text }) => withoutDenials(text));

@@ -12,7 +12,7 @@ const SOURCE = 'NHS, Foods to avoid in pregnancy; EFSA Journal 2018;16(1):5134 (
 interface RawFood {
   /** How a warning names it. */
   readonly name: string;
-  /** What an item of a list says, in English, French, German, Spanish, Italian and Dutch, folded. */
+  /** What an item of a list says, folded; raw egg, fish and meat in all languages that lists are read in, the rest in six. */
   readonly words: RegExp;
   readonly not?: RegExp;
   /** The food by itself, where the label says that all of it is eaten raw. */
@@ -25,7 +25,7 @@ interface RawFood {
 const IS_NOT =
   /flavou?r|arom|geschmack|saveur|gout |sabor|gusto|smaak|extract|vegan|veget|plant[- ]?based|pflanzlich|(?<!un)cooked|gekocht|gegart|gebacken|gebraten|baked|roasted|fried|grilled|\bcuits?\b|\bcuites?\b|cocid[oa]s?\b|\bcott[oaei]\b|gebakken|penicill|(?<!aqua)culture|powder|poudre|pulver|polvo|polvere|poeder|deshydrat|dehydrat|getrocknet|\bdried\b/;
 const PASTEURISED = /(?<!un|nicht |non |non-|no |niet )(?:pasteuri|gepasteuri)/;
-/** Of a fruit it is its flesh. */
+/** The flesh of a fruit or nut, which is no meat. */
 const PLANT_MEAT = /coconut|\bkokos|\bcoco\b|\bnuts?\b|fruchtfleisch/;
 // As the kinds that are known by the product's name are called: one warning, not two.
 const SMOKED_OR_RAW_FISH = 'Cold-smoked or raw fish';
