@@ -84,7 +84,7 @@ export function LogOutDialog({ onClose, onChoose, pending, trouble }: LogOutDial
           </>
         }
       >
-        {problem}
+        {status === 'offline' && problem}
       </Dialog>
     );
   }
