@@ -41,7 +41,10 @@ export function BillingPage() {
             </div>
           )}
           <div className="mt-3 grid gap-2">
-            {usage && <UsageBar used={usage.scansUsed} limit={usage.scanLimit} notice={usage.notice} />}
+            {/* Its place is kept while it is read. */}
+            <div className="min-h-8">
+              {usage && <UsageBar used={usage.scansUsed} limit={usage.scanLimit} notice={usage.notice} />}
+            </div>
             {/* As high as what stands there until it is known: nothing below moves. */}
             <div className="min-h-14">
               <AskedView asked={asked} again={again}>
