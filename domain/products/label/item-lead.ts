@@ -62,10 +62,30 @@ export const leadOf = (rest: string): Lead | null => {
   const after = rest.slice(found.end);
   if (found.kind === 'absent' && !ABSENT_THING.test(after)) return null;
   if (found.kind === 'present' && !/^ [^\d\s(,.:]/.test(after)) return null;
-  return { kind: found.kind, end: found.end, named: COLON.test(after), percent: null };
+  return (
+    besideAnother(found.kind, found.end, rest) ?? {
+      kind: found.kind,
+      end: found.end,
+      named: COLON.test(after),
+      percent: null,
+    }
+  );
 };
 
 const COLON = /^ ?:/;
+
+/**
+ * Two that stand side by side: "contains traces of", "allergens: may contain", "may contain allergens:". What says that
+ * something may be there, or in traces, holds (method M2.7.2).
+ */
+const besideAnother = (kind: Marker, end: number, rest: string): Lead | null => {
+  if (!STATED.has(kind)) return null;
+  const gap = /^[ :(]{0,3}/.exec(rest.slice(end))?.[0].length ?? 0;
+  const next = gap > 0 ? leadOf(rest.slice(end + gap)) : null;
+  if (next === null || !STATED.has(next.kind)) return null;
+  const weaker = kind === 'contains' ? next.kind : 'trace';
+  return { ...next, kind: weaker, end: end + gap + next.end };
+};
 
 // "This product may contain nuts": what the statement is about, before its verb.
 const SUBJECT =
@@ -87,7 +107,7 @@ const joinedAbsence = (rest: string, from: number): Lead | null => {
   return found?.kind === 'absent' || found?.kind === 'free' ? { ...found, end: start + found.end } : null;
 };
 
-const TRACE_HINT = /trace|spuren|sporen|spår|trazas|tracce|facility|factory|equipment|atelier|usine|nyomok/;
+const TRACE_HINT = /trace|spuren|sporen|spar |trazas|tracce|facility|factory|equipment|atelier|usine|nyomok/;
 
 /** Whether a text holds any of the words that allergen traces are told by. */
 export const saysTraces = (folded: string): boolean => TRACE_HINT.test(folded);

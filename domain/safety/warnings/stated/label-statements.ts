@@ -111,7 +111,11 @@ export const statementsOf = (label: string): readonly LabelStatement[] => {
   ];
   const markers = MARKERS.all(folded).filter(({ kind }) => kind in SENSE || kind === 'free');
   for (const [at, { kind, start, end }] of markers.entries()) {
-    const sense = SENSE[kind];
+    const last = markers[at - 1];
+    // "May contain allergens: milk".
+    const goesOnMay =
+      last !== undefined && SENSE[last.kind] === 'may' && /^[\s:(]*$/.test(folded.slice(last.end, start));
+    const sense = SENSE[kind] && goesOnMay ? 'may' : SENSE[kind];
     if (sense === undefined || DENIED_BEFORE.test(folded.slice(Math.max(0, start - 12), start))) continue;
     const behind = folded.slice(end, end + 40);
     const colon = /^\s*:/.test(behind);

@@ -1,0 +1,67 @@
+/**
+ * How statements say that something may be in a product, language by language, from memory of labels: the words for "may",
+ * what may stand between (empty for nothing), and the verbs. Each is read with each.
+ */
+const MAY: readonly (readonly [may: string, between: string, verb: string])[] = [
+  ['may|might|could|can', '|also|still|possibly', 'contain|have come into contact with'],
+  ['peut|peuvent|pourrait|pourraient', '|aussi|également|éventuellement|encore', 'contenir'],
+  [
+    'kann|können|könnte|könnten',
+    '|auch|ebenfalls|eventuell|evtl|ggf|gegebenenfalls|möglicherweise|unter umständen',
+    'enthalten',
+  ],
+  ['puede|pueden|podría|podrían', '|también|además|eventualmente', 'contener'],
+  ['può|possono|potrebbe|potrebbero', '|anche|inoltre|eventualmente', 'contenere'],
+  ['kan|kunnen', '|ook|tevens|eventueel|mogelijk', 'bevatten'],
+  ['pode|podem|poderá|poderia', '|também|ainda|eventualmente', 'conter'],
+  ['kan', '|även|också|eventuellt', 'innehålla'],
+  ['kan', '|også|eventuelt|muligvis|muligens', 'indeholde|inneholde'],
+  ['saattaa|voi|saattavat|voivat', '|myös|mahdollisesti', 'sisältää'],
+  ['może|mogą', '|również|także|też|ponadto', 'zawierać'],
+  ['může|mohou', '|také|též|rovněž|i', 'obsahovat'],
+  ['môže|môžu', '|tiež|taktiež|aj', 'obsahovať'],
+  ['poate|pot|ar putea', '|și|de asemenea', 'conține'],
+  ['može|mogu', '|također|takođe|i', 'sadržavati|sadržati|sadržavat|sadržat|da sadrži|da sadrže'],
+  ['може|могу', '|такође|и', 'садржавати|садржати|да садржи|да садрже'],
+  ['може|можат', '|исто така|и', 'да содржи|да содржат'],
+  ['може|могат', '|също|също така|и', 'да съдържа|да съдържат'],
+  ['может|могут', '|также|возможно', 'содержать'],
+  ['може|можуть', '|також', 'містити'],
+  ['lahko', '|tudi', 'vsebuje|vsebujejo'],
+  ['võib|võivad', '|ka', 'sisaldada'],
+  ['var', '|arī', 'saturēt'],
+  ['gali', '|taip pat', 'turėti'],
+  ['μπορεί|ενδέχεται|πιθανόν', '|επίσης', 'να περιέχει|να περιέχουν'],
+];
+
+/** The same said by no verb of its own. */
+const SAID_OTHERWISE =
+  'tartalmazhat|tartalmazhatnak|enthält möglicherweise|enthält eventuell|kann möglicherweise enthalten|bevat mogelijk|puede contener además|возможно наличие|возможно содержание|возможно присутствие|можлива наявність|можливий вміст|можлива присутність|възможно е съдържание на|възможно е наличие на|възможно съдържание на|възможно наличие на|mogu biti prisutni|могу бити присутни|moguća prisutnost|moguće prisustvo|могуће присуство|можно присуство на|sudėtyje gali būti';
+
+/**
+ * What such a statement says may be there in traces, or what a label says that it contains in traces: behind its verb, or
+ * alone; with the word for "of", where the language has one.
+ */
+const TRACES =
+  'traces|spuren|trazas|tracce|vestígios|traços|sporen|spår|spor|śladowe ilości|ślady|stopy|stopové množství|stopové množstvo|pieniä määriä|jäämiä|urme|tragove|tragova|tragovi|u tragovima|у траговима|sledi|sledove|jälgi|pėdsakų|ίχνη|трагове|трагова|трагови|траги|следи|следы|следов|следовые количества|незначительное количество|сліди|слідів|залишки';
+const OF = 'of|de|d|von|di|van|av|af|from|на|од|от';
+const POSSIBLE =
+  'possible|mögliche|posibles|possibili|possíveis|mogelijke|möjliga|mulige|możliwe|možné|mogući|могући|можни|възможни|возможны|можливі|πιθανά';
+
+/** Phrases that open what may be in a product (method M2.7.2). */
+export function* mayContain(): Generator<string> {
+  for (const [may, between, verb] of MAY)
+    for (const first of may.split('|'))
+      for (const word of between.split('|'))
+        for (const last of verb.split('|')) yield [first, word, last].filter((part) => part !== '').join(' ');
+  yield* SAID_OTHERWISE.split('|');
+}
+
+/** Phrases that open what may be in it as traces, said by the word for them (method M2.7.13). */
+export function* tracesOf(): Generator<string> {
+  for (const noun of TRACES.split('|')) {
+    yield noun;
+    for (const word of POSSIBLE.split('|')) yield `${word} ${noun}`;
+    for (const word of OF.split('|')) yield `${noun} ${word}`;
+  }
+}
