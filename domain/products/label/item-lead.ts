@@ -1,6 +1,8 @@
 import { outsideBrackets } from './brackets.ts';
 import { endOfMinor, MARKERS, type Marker, saysFree } from './markers.ts';
 import { readPercent } from './percent.ts';
+import type { Found } from './phrase-index.ts';
+import { endOfConnecting } from './trace-words.ts';
 
 /** Words at the start of an item that say how to read it, and where they end. */
 export interface Lead {
@@ -31,7 +33,9 @@ const OF_FOOD =
 const endOfZero = (folded: string): number => {
   const end = ZERO.exec(folded)?.[0].length ?? 0;
   const after = folded.slice(end, end + 60);
-  return end > 0 && ABSENT_THING.test(after.replace(/^'/, ' ')) && !OF_FOOD.test(after) ? end : 0;
+  return end > 0 && ABSENT_THING.test(after.replace(/^'/, ' ')) && !OF_FOOD.test(after)
+    ? end
+    : 0;
 };
 
 /** Whether an item begins with "0 %" and names what is absent. @param folded the item, folded */
@@ -82,14 +86,18 @@ const besideAnother = (kind: Marker, end: number, rest: string): Lead | null => 
   if (!STATED.has(kind)) return null;
   const gap = /^[ :(]{0,3}/.exec(rest.slice(end))?.[0].length ?? 0;
   const next = gap > 0 ? leadOf(rest.slice(end + gap)) : null;
-  if (next === null || !STATED.has(next.kind)) return null;
-  const weaker = kind === 'contains' ? next.kind : 'trace';
+  if (next === null || !STATED.has(next.kind)) {
+    // "May contain small quantities of".
+    const words = kind === 'mayContain' && gap > 0 ? endOfConnecting(rest.slice(end + gap)) : 0;
+    return words > 0 ? { kind, end: end + gap + words, named: false, percent: null } : null;
+  }
+  const weaker: Lead['kind'] = kind === 'contains' ? next.kind : 'trace';
   return { ...next, kind: weaker, end: end + gap + next.end };
 };
 
 // "This product may contain nuts": what the statement is about, before its verb.
 const SUBJECT =
-  /^(?:this |the |dieses |das |ce |le |este |el |questo |il |dit |het |ten |tento |acest |ovaj |ta |bu |az? |данный |этот )?(?:product|produkt|artikel|produit|producto|prodotto|produto|wyrob|vyrobe?o?k|produsul|tuote|termek|urun|proizvod|izdelek|toode|produkts|produktas|продукт|προιον)(?:en|et)? (?=\S)/;
+  /^(?:this |the |dieses |dieser |das |ce |le |este |el |questo |il |dit |het |ten |tento |acest |ovaj |ta |bu |az? |данный |этот )?(?:product|produkt|artikel|erzeugnis|produit|producto|prodotto|produto|wyrob|vyrobe?o?k|produsul|tuote|termek|urun|proizvod|izdelek|toode|produkts|produktas|продукт|προιον)(?:en|et| que)? (?=\S)|^(?:this|dies(?:e[rs]?)|cette|cet|ce|esta|este|questa|questo|deze|dit) \p{L}{3,20} (?=\p{L})/u;
 
 /** A statement behind its subject, of what is or may be in the product. */
 const leadBehindSubject = (rest: string): Lead | null => {
@@ -97,6 +105,12 @@ const leadBehindSubject = (rest: string): Lead | null => {
   const lead = subject > 0 ? leadOf(rest.slice(subject)) : null;
   return lead !== null && STATED.has(lead.kind) ? { ...lead, end: subject + lead.end } : null;
 };
+
+// "Allergenhinweis: Kann Milch enthalten", "Información alérgenos: puede contener".
+const ALLERGEN_HEAD = /^(?=[^:]*(?:al+er[gj]|ал+ерг|αλλεργ))(?:[\p{L}'-]+ ?){1,5}: ?/u;
+
+/** The end of a heading that tells of allergens, with its colon, at the start of an item; 0 for none. @param rest folded */
+export const endOfAllergenHead = (rest: string): number => ALLERGEN_HEAD.exec(rest.slice(0, 60))?.[0].length ?? 0;
 
 const STATED: ReadonlySet<Lead['kind']> = new Set<Lead['kind']>(['mayContain', 'trace', 'contains']);
 
@@ -113,12 +127,12 @@ const TRACE_HINT = /trace|spuren|sporen|spar |trazas|tracce|facility|factory|equ
 export const saysTraces = (folded: string): boolean => TRACE_HINT.test(folded);
 
 /**
- * The end of "this product may contain traces of" inside an item.
+ * "This product may contain traces of" inside an item.
  * @param folded the item, folded
- * @returns 0 where no such words stand
+ * @returns null where no such words stand
  */
-export const endOfInnerTrace = (folded: string): number => {
-  if (folded.length > 400) return 0;
+export const innerTrace = (folded: string): Found<Marker> | null => {
+  if (folded.length > 400) return null;
   // A lone "traces" belongs to any sentence ("leaves no white traces").
   const found = MARKERS.all(folded).filter(
     ({ kind, start, end }) => kind === 'trace' && /[ ']/.test(folded.slice(start, end)),
@@ -130,7 +144,7 @@ export const endOfInnerTrace = (folded: string): number => {
       found.map(({ start }) => start),
     ),
   );
-  return found.find(({ start }) => outside.has(start))?.end ?? 0;
+  return found.find(({ start }) => outside.has(start)) ?? null;
 };
 
 // "sugar. without milk"

@@ -1,10 +1,12 @@
+import { foldInPlace } from './fold-in-place.ts';
+
 /**
  * How statements say that something may be in a product, language by language, from memory of labels: the words for "may",
  * what may stand between (empty for nothing), and the verbs. Each is read with each.
  */
 const MAY: readonly (readonly [may: string, between: string, verb: string])[] = [
   ['may|might|could|can', '|also|still|possibly', 'contain|have come into contact with'],
-  ['peut|peuvent|pourrait|pourraient', '|aussi|également|éventuellement|encore', 'contenir'],
+  ['peut|peuvent|pourrait|pourraient', '|aussi|également|éventuellement|encore|exceptionnellement', 'contenir'],
   [
     'kann|können|könnte|könnten',
     '|auch|ebenfalls|eventuell|evtl|ggf|gegebenenfalls|möglicherweise|unter umständen',
@@ -36,7 +38,7 @@ const MAY: readonly (readonly [may: string, between: string, verb: string])[] = 
 
 /** The same said by no verb of its own. */
 const SAID_OTHERWISE =
-  'tartalmazhat|tartalmazhatnak|enthält möglicherweise|enthält eventuell|kann möglicherweise enthalten|bevat mogelijk|puede contener además|возможно наличие|возможно содержание|возможно присутствие|можлива наявність|можливий вміст|можлива присутність|възможно е съдържание на|възможно е наличие на|възможно съдържание на|възможно наличие на|mogu biti prisutni|могу бити присутни|moguća prisutnost|moguće prisustvo|могуће присуство|можно присуство на|sudėtyje gali būti';
+  'posible presencia de|possible presence of|possibile presenza di|eventuale presenza di|possível presença de|mogelijke aanwezigheid van|also may contain|may be present|içerebilir|tartalmazhat|tartalmazhatnak|enthält möglicherweise|enthält eventuell|kann möglicherweise enthalten|bevat mogelijk|puede contener además|возможно наличие|возможно содержание|возможно присутствие|можлива наявність|можливий вміст|можлива присутність|възможно е съдържание на|възможно е наличие на|възможно съдържание на|възможно наличие на|mogu biti prisutni|могу бити присутни|moguća prisutnost|moguće prisustvo|могуће присуство|можно присуство на|sudėtyje gali būti';
 
 /**
  * What such a statement says may be there in traces, or what a label says that it contains in traces: behind its verb, or
@@ -48,17 +50,37 @@ const OF = 'of|de|d|von|di|van|av|af|from|на|од|от';
 const POSSIBLE =
   'possible|mögliche|posibles|possibili|possíveis|mogelijke|möjliga|mulige|możliwe|možné|mogući|могући|можни|възможни|возможны|можливі|πιθανά';
 
-/** Phrases that open what may be in a product (method M2.7.2). */
-export function* mayContain(): Generator<string> {
-  for (const [may, between, verb] of MAY)
+/** The words for "may", folded. */
+const MAYS: ReadonlySet<string> = new Set(MAY.flatMap(([words]) => foldInPlace(words).split('|')));
+
+/** Whether a word says "may" in one of the languages of statements. @param folded the word, folded */
+export const isMay = (folded: string): boolean => MAYS.has(folded);
+
+function* eachWithEach(table: typeof MAY): Generator<string> {
+  for (const [may, between, verb] of table)
     for (const first of may.split('|'))
       for (const word of between.split('|'))
         for (const last of verb.split('|')) yield [first, word, last].filter((part) => part !== '').join(' ');
+}
+
+/** Phrases that open what may be in a product (method M2.7.2). */
+export function* mayContain(): Generator<string> {
+  yield* eachWithEach(MAY);
   yield* SAID_OTHERWISE.split('|');
 }
 
+/** Verbs that say so of traces only: what "may have" something else is no statement of what is in a product. */
+const WITH_TRACES: typeof MAY = [
+  ['may|might|could|can', 'have|include|hold', 'traces'],
+  ['peut|peuvent', 'avoir|présenter|comporter', 'des traces'],
+  ['puede|pueden|podría|podrían', 'tener|presentar|incluir|llevar', 'trazas|restos'],
+  ['può|possono|potrebbe', 'avere|presentare', 'tracce'],
+  ['pode|podem', 'ter|apresentar', 'vestígios|traços'],
+];
+
 /** Phrases that open what may be in it as traces, said by the word for them (method M2.7.13). */
 export function* tracesOf(): Generator<string> {
+  yield* eachWithEach(WITH_TRACES);
   for (const noun of TRACES.split('|')) {
     yield noun;
     for (const word of POSSIBLE.split('|')) yield `${word} ${noun}`;

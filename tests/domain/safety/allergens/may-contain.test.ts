@@ -60,3 +60,66 @@ describe('what may be in a food is a trace, by whatever words a language says it
     expect(told(reportOf(`Sugar, ${name}, salt`))).toEqual([]);
   });
 });
+
+describe('what may be there is no more than a trace, however much or surely a label says it (method M2.7.2, M2.7.21)', () => {
+  it.each([
+    'Kann produktionsbedingt Spuren von Milch enthalten',
+    'Kann möglicherweise Spuren von Milch enthalten',
+    'Kann unter Umständen Milch enthalten',
+    'Kann evtl. Spuren von Milch enthalten',
+    'Kann geringe Mengen an Milch enthalten',
+    'Kann Spuren von Milch aufweisen',
+    'Könnte Milch enthalten',
+    'Mögliche Spuren: Milch',
+    'Spuren von Milch sind möglich',
+    'Spuren von Milch können nicht ausgeschlossen werden',
+    'Diese Schokolade kann Spuren von Milch enthalten',
+    'Allergenhinweis: Kann Milch enthalten',
+    'In unserem Betrieb werden auch Soja, Milch verarbeitet',
+    'Produziert in einem Betrieb, der auch Milch verarbeitet',
+    'Dieses Produkt wurde in einem Betrieb hergestellt, in dem auch Milch verarbeitet wird',
+    'Puede contener restos de leche',
+    'Puede contener pequeñas cantidades de leche',
+    'Puede tener trazas de soja, leche',
+    'Podría contener leche',
+    'Posibles trazas: leche',
+    'Posible presencia de leche',
+    'Producto que puede contener trazas de leche',
+    'Elaborado en equipos que procesan leche',
+    'Elaborado en líneas que también procesan soja, leche',
+    'En esta fábrica se manipulan soja, leche',
+    'Nyomokban tejet tartalmaz',
+    'Kis mennyiségben tejet tartalmazhat',
+    'Allergén információ: nyomokban tejet tartalmazhat',
+    'Tej nyomokban előfordulhat',
+    'Olyan üzemben készült, ahol tejet is feldolgoznak',
+    'Süt izleri içerebilir',
+    'Süt ihtiva edebilir',
+    'Süt eser miktarda bulunabilir',
+    'İçerebilir: süt',
+    'Eser miktarda süt içerir',
+    'Bu ürün süt içerebilir',
+    'Alerjen uyarısı: süt içerebilir',
+    'Aynı hatta süt işlenmektedir',
+    'Süt işlenen bir tesiste üretilmiştir',
+    'May be present: milk',
+    'Soy, milk may be present',
+    'Made in a kitchen that handles soy, milk',
+    'Manufactured in the same facility as milk',
+    'Произведено на предприятии, где используется молоко',
+  ])('%s', (statement) => {
+    const report = reportOf(`Sugar, salt. ${statement}.`);
+    expect(told(report)).toEqual(['milk WARNING']);
+    expect(report.ingredients.map(({ id }) => id)).toEqual(['sugar', 'sodium-chloride']);
+    expect(report.warnings.filter(({ audience }) => audience === 'al_food(undisclosed)')).toEqual([]);
+  });
+
+  it('an ingredient before the words for traces stays one', () => {
+    const report = reportOf('Sugar, milk traces of peanuts.');
+    expect(told(report)).toEqual(['milk CRITICAL', 'peanut WARNING']);
+  });
+
+  it('a place without foods handled there says nothing of traces', () => {
+    expect(reportOf('Sugar, salt. Made in a plant in Ohio.').traces).toEqual([]);
+  });
+});
