@@ -46,7 +46,7 @@ export class ItemReader extends StatedReader {
 
   /** The ingredients of one block, top level. */
   block(start: number, end: number, active: boolean): LabelToken[] {
-    const cuts = statementStarts(this.label.folded, start, end);
+    const cuts = statementStarts(this.label.text, this.label.folded, start, end);
     const pieces = splitItems(this.label.text, this.label.folded, this.label.pairs, start, end, true, cuts);
     return this.items(pieces, 0, { ...PLAIN, active });
   }
