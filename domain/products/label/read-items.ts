@@ -1,5 +1,6 @@
 import { claimBehind, isAbsent } from './absence-claim.ts';
 import { continuesAddress, isAddress, isStreet, mayBeTown } from './address.ts';
+import { isLeftInFood } from './bones-and-stones.ts';
 import type { Span } from './excerpt.ts';
 import { isWordUnit } from './fold-in-place.ts';
 import { innerTrace, leadOf, saysTraces } from './item-lead.ts';
@@ -258,6 +259,10 @@ export class ItemReader extends StatedReader {
       mode = 'trace';
     }
     if (mode === 'list' && tokens.length > 0) mode = lateVerb(this.label, item, from, place) ?? mode;
+    if ((mode === 'trace' || state.mayContain) && isLeftInFood(this.label.text.slice(from, end))) {
+      this.leave('sentence', from, end);
+      return mode === 'trace' && closesTraces(this.label.folded.slice(from, end)) ? 'list' : mode;
+    }
     if (mode === 'trace' || mode === 'contains') {
       this.statement({ ...item, start: from }, mode);
       return mode === 'trace' && closesTraces(this.label.folded.slice(from, end)) ? 'list' : mode;
