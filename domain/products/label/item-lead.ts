@@ -29,11 +29,15 @@ const ZERO = /^0(?:[.,]0{1,2})? ?%(?: (?:of|de|d'|an|di|von))?(?= ?:|[ '])/;
 const OF_FOOD =
   /^ (?:fat|mg|m\.g\.?|matieres? grasses?|fett|grassi|grasa|vet|gordura|alcohol|alcool|alkohol|vol|sugars?|sucres?|zucker|azucar|salt|sel|salz) (?!(?:added|free|and|or|of|ajoutes?|et|ou|ni|zugesetzt|und|oder|anadid[oa]s?|y|o|aggiunt[io]|e)(?![a-z]))[a-z]{3}/;
 
+// "0.0 % beer" is a beer: what has a strength stands behind it, and nobody claims its absence by a share.
+const OF_DRINK =
+  /^ (?:vol\.? )?(?:beers?|bier|bieres?|birra|cervezas?|cervejas?|pivo|piwo|ol|olut|sor|bira|bere|пиво|бира|μπυρα|μπιρα|lager|pils(?:ner)?|radler|weissbier|weizen(?:bier)?|ale|stout|wines?|wein|vin|vinos?|vinhos?|vino|wijn|sekt|cider|cidre|sidra|gin|rum|rhum|spirit)(?![a-z])/u;
+
 /** The end of "0 %" at the start of an item that names what is absent; 0 for none. @param folded the item, folded */
 const endOfZero = (folded: string): number => {
   const end = ZERO.exec(folded)?.[0].length ?? 0;
   const after = folded.slice(end, end + 60);
-  return end > 0 && ABSENT_THING.test(after.replace(/^'/, ' ')) && !OF_FOOD.test(after)
+  return end > 0 && ABSENT_THING.test(after.replace(/^'/, ' ')) && !OF_FOOD.test(after) && !OF_DRINK.test(after)
     ? end
     : 0;
 };
