@@ -103,6 +103,12 @@ const besideAnother = (kind: Marker, end: number, rest: string): Lead | null => 
 const SUBJECT =
   /^(?:this |the |dieses |dieser |das |ce |le |este |el |questo |il |dit |het |ten |tento |acest |ovaj |ta |bu |az? |данный |этот )?(?:product|produkt|artikel|erzeugnis|produit|producto|prodotto|produto|wyrob|vyrobe?o?k|produsul|tuote|termek|urun|proizvod|izdelek|toode|produkts|produktas|продукт|προιον)(?:en|et| que)? (?=\S)|^(?:this|dies(?:e[rs]?)|cette|cet|ce|esta|este|questa|questo|deze|dit) \p{L}{3,20} (?=\p{L})/u;
 
+const OPENING =
+  /^(?:the|this|dies(?:e[rs]?)?|das|ce|cet|cette|le|este|esta|el|quest[oa]|il|dit|deze|het|ten|tento|acest|ovaj|ta|bu|az?|данный|этот|pro[a-z]{3,7}|artikel|erzeugnis|wyrob|vyrob\p{L}*|tuote|termek|urun|izdelek|toode|продукт|προιον)$/u;
+
+/** Whether a word may be the first of {@link leadOf} or {@link endOfAllergenHead}: most are not, and need not be looked at. @param word folded */
+export const mayLead = (word: string): boolean => MARKERS.begins(word) || OPENING.test(word) || HEAD_WORD.test(word);
+
 /** A statement behind its subject, of what is or may be in the product. */
 const leadBehindSubject = (rest: string): Lead | null => {
   const subject = SUBJECT.exec(rest)?.[0].length ?? 0;
@@ -110,8 +116,15 @@ const leadBehindSubject = (rest: string): Lead | null => {
   return lead !== null && STATED.has(lead.kind) ? { ...lead, end: subject + lead.end } : null;
 };
 
-// "Allergenhinweis: Kann Milch enthalten", "Información alérgenos: puede contener".
-const ALLERGEN_HEAD = /^(?=[^:]*(?:al+er[gj]|ал+ерг|αλλεργ))(?:[\p{L}'-]+ ?){1,5}: ?/u;
+// "Allergenhinweis: Kann Milch enthalten", "Hinweis für Allergiker: Kann …", "Información alérgenos: puede contener".
+const BEFORE_ALLERGENS =
+  "important|note|info|informations?|informationen|informacion|informazioni|informacoes|informace|hinweise?|wichtige|advice|advertencia|aviso|avviso|avis|renseignements?|sur|sobre|sugli|les|los|zu|fur|per|pro|dla|de|l'|d'";
+const ALLERGENS = 'al+er[gj]|ал+ерг|αλλεργ';
+const ALLERGEN_HEAD = new RegExp(
+  `^(?:(?:${BEFORE_ALLERGENS}) ?){0,4}(?<!\\p{L})(?:${ALLERGENS})[\\p{L}'-]*(?: [\\p{L}'-]+)? ?: ?`,
+  'u',
+);
+const HEAD_WORD = new RegExp(`^(?:(?:${BEFORE_ALLERGENS})$|${ALLERGENS})`, 'u');
 
 /** The end of a heading that tells of allergens, with its colon, at the start of an item; 0 for none. @param rest folded */
 export const endOfAllergenHead = (rest: string): number => ALLERGEN_HEAD.exec(rest.slice(0, 60))?.[0].length ?? 0;

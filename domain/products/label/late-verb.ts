@@ -55,6 +55,8 @@ export const lateVerb = (
     }
   const verb = LATE_VERB.exec(names.at(-1) ?? '');
   if (!verb || names.length > MOST_STATED) return null;
+  // English says so of the last name of a list, too: "sugar, cocoa, milk may be present".
+  if (verb[0] === ' may be present' && names.length > 1) return null;
   if (
     verb[0].startsWith(' tart') &&
     !OF_TRACES.test(names.at(-1) ?? '') &&

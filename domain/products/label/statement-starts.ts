@@ -1,5 +1,6 @@
-import { leadOf } from './item-lead.ts';
+import { endOfAllergenHead, leadOf, mayLead } from './item-lead.ts';
 import { isMay } from './may-contain.ts';
+import { wordEnd } from './phrase-index.ts';
 
 // Where a statement begins though the sentence before has no point.
 const STATEMENT =
@@ -9,6 +10,8 @@ const STATEMENT =
 const CAPITAL = /(?<=[\p{L}\d)%*])\s(?=\p{Lu})/gu;
 const PARTED_MAY = /^(?:kann|konnen|konnte|konnten|kan|kunnen) [^.;:()]{2,120}? (?:enthalten|bevatten)(?![a-z])/;
 const SIGN = /[,.;:()•]/;
+const SENTENCE = /[.;()•\n]/;
+const LONGEST_HEAD = 60;
 const LONGEST_LEAD = 160;
 const LETTER = /\p{L}/u;
 
@@ -21,6 +24,8 @@ const LETTER = /\p{L}/u;
 const endOfMay = (rest: string, before: string): number => {
   if (before.split(/[^\p{L}]+/u).some(isMay)) return 0;
   if (PARTED_MAY.test(rest)) return 1;
+  const head = endOfAllergenHead(rest);
+  if (head > 0) return endOfMay(rest.slice(head), '') > 0 ? head : 0;
   const lead = leadOf(rest);
   if (lead?.kind !== 'mayContain' && lead?.kind !== 'trace') return 0;
   const words = rest.slice(0, lead.end);
@@ -46,6 +51,14 @@ export const statementStarts = (text: string, folded: string, start: number, end
   // "Dieses Produkt kann Spuren", "mögliche Spuren von": one statement, which has begun.
   const isWithin = (at: number): boolean => {
     const words = before(at);
+    // "Información alérgenos: puede contener".
+    const head =
+      folded
+        .slice(Math.max(start, at - LONGEST_HEAD), at + 1)
+        .split(SENTENCE)
+        .at(-1)
+        ?.trim() ?? '';
+    if (head.endsWith(':') && endOfAllergenHead(head) === head.length) return true;
     const lead = LETTER.test(words) ? leadOf(words + behind(at)) : null;
     return lead !== null && lead.end > words.length;
   };
@@ -54,7 +67,7 @@ export const statementStarts = (text: string, folded: string, start: number, end
   let until = start;
   for (const { index } of text.slice(start, end).matchAll(CAPITAL)) {
     const at = start + index;
-    if (at < until) continue;
+    if (at < until || !mayLead(folded.slice(at + 1, wordEnd(folded, at + 1)))) continue;
     const length = endOfMay(behind(at), before(at));
     if (length === 0 || isWithin(at)) continue;
     starts.add(at);

@@ -103,7 +103,7 @@ describe('what may be there is no more than a trace, however much or surely a la
     'Aynı hatta süt işlenmektedir',
     'Süt işlenen bir tesiste üretilmiştir',
     'May be present: milk',
-    'Soy, milk may be present',
+    'Milk may be present',
     'Made in a kitchen that handles soy, milk',
     'Manufactured in the same facility as milk',
     'Произведено на предприятии, где используется молоко',
@@ -118,6 +118,13 @@ describe('what may be there is no more than a trace, however much or surely a la
     const report = reportOf('Sugar, milk traces of peanuts.');
     expect(told(report)).toEqual(['milk CRITICAL', 'peanut WARNING']);
   });
+
+  it.each(['This plant protein is processed with milk', 'Our plant drink with milk', 'In oil processed with milk'])(
+    'what a product is made of is no trace: %s',
+    (item) => {
+      expect(reportOf(`Sugar, salt. ${item}.`).traces).toEqual([]);
+    },
+  );
 
   it('a place without foods handled there says nothing of traces', () => {
     expect(reportOf('Sugar, salt. Made in a plant in Ohio.').traces).toEqual([]);
