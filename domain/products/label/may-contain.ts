@@ -38,7 +38,7 @@ const MAY: readonly (readonly [may: string, between: string, verb: string])[] = 
 
 /** The same said by no verb of its own. */
 const SAID_OTHERWISE =
-  'posible presencia de|possible presence of|possibile presenza di|eventuale presenza di|possível presença de|mogelijke aanwezigheid van|also may contain|may be present|içerebilir|tartalmazhat|tartalmazhatnak|enthält möglicherweise|enthält eventuell|kann möglicherweise enthalten|bevat mogelijk|puede contener además|возможно наличие|возможно содержание|возможно присутствие|можлива наявність|можливий вміст|можлива присутність|възможно е съдържание на|възможно е наличие на|възможно съдържание на|възможно наличие на|mogu biti prisutni|могу бити присутни|moguća prisutnost|moguće prisustvo|могуће присуство|можно присуство на|sudėtyje gali būti';
+  'susceptible de contenir|susceptibles de contenir|risque de présence de|risque de présence d|możliwa obecność|moguće je prisustvo|могуће је присуство|допускается наличие|допускається наявність|posible presencia de|possible presence of|possibile presenza di|eventuale presenza di|possível presença de|mogelijke aanwezigheid van|also may contain|may be present|içerebilir|tartalmazhat|tartalmazhatnak|enthält möglicherweise|enthält eventuell|kann möglicherweise enthalten|bevat mogelijk|puede contener además|возможно наличие|возможно содержание|возможно присутствие|можлива наявність|можливий вміст|можлива присутність|възможно е съдържание на|възможно е наличие на|възможно съдържание на|възможно наличие на|mogu biti prisutni|могу бити присутни|moguća prisutnost|moguće prisustvo|могуће присуство|можно присуство на|sudėtyje gali būti';
 
 /**
  * What such a statement says may be there in traces, or what a label says that it contains in traces: behind its verb, or
@@ -48,7 +48,7 @@ const TRACES =
   'traces|spuren|trazas|tracce|vestígios|traços|sporen|spår|spor|śladowe ilości|ślady|stopy|stopové množství|stopové množstvo|pieniä määriä|jäämiä|urme|tragove|tragova|tragovi|u tragovima|у траговима|sledi|sledove|jälgi|pėdsakų|ίχνη|трагове|трагова|трагови|траги|следи|следы|следов|следовые количества|незначительное количество|сліди|слідів|залишки';
 const OF = 'of|de|d|von|di|van|av|af|from|на|од|от';
 const POSSIBLE =
-  'possible|mögliche|posibles|possibili|possíveis|mogelijke|möjliga|mulige|możliwe|možné|mogući|могући|можни|възможни|возможны|можливі|πιθανά';
+  'possible|mögliche|posibles|posibile|possibili|possíveis|mogelijke|möjliga|mulige|możliwe|možné|mogući|могући|можни|възможни|возможны|можливі|πιθανά';
 
 /** The words for "may", folded. */
 const MAYS: ReadonlySet<string> = new Set(MAY.flatMap(([words]) => foldInPlace(words).split('|')));

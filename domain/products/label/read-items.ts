@@ -13,6 +13,7 @@ import { saysFree } from './markers.ts';
 import type { IsName } from './names-behind.ts';
 import { closesTraces, isNeverTrace } from './never-a-trace.ts';
 import { startOfOrganicClaim } from './organic-claim.ts';
+import { endOfPlaceOfMaking } from './place-of-making.ts';
 import { activeStretches } from './purpose-column.ts';
 import { StatedReader } from './read-stated.ts';
 import { isOtherScript, startsInLatin } from './script.ts';
@@ -181,7 +182,8 @@ export class ItemReader extends StatedReader {
     if (tokens.length > 0 && depth === 0 && isStreet(text)) return 'sentence';
     if (depth === 0 && this.isOfTable(text, place)) return 'sentence';
     if (before !== 'trace' && before !== 'contains' && startOfOrganicClaim(text) === 0) return 'footnote';
-    if (leadOf(text)?.kind !== 'trace' && (tellsOfProduct(text) || isStop(text))) return 'sentence';
+    const ofTraces = leadOf(text)?.kind === 'trace' || endOfPlaceOfMaking(text) > 0;
+    if (!ofTraces && (tellsOfProduct(text) || isStop(text))) return 'sentence';
     const other =
       depth === 0 && startsInLatin(tokens.map(({ raw }) => raw)) && isOtherScript(this.label.text.slice(start, end));
     return other ? 'other_language' : null;

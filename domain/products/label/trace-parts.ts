@@ -5,7 +5,7 @@ import { endOfConnecting, isConnecting } from './trace-words.ts';
 
 // "des traces d'oeufs", "traces of any nuts", "made in a workshop using: nuts": what stands before the first name.
 const LEAD =
-  /^(?:[^:;,.]{0,30}(?:using|handl|process|utilis|manipul|verarbeit|lavora|elabor|trait|allerg)[^:;,.]{0,20}: ?(?=[a-z]))?(?:(?:et |and |und |e |y |ou |or |oder )?(?:de la |de l'|de |d'|d |du |des |'|of |von |vom |di |del |della |dell'|da ))*/;
+  /^(?:[^:;,.]{0,30}(?:using|handl|process|utilis|manipul|verarbeit|lavora|elabor|trait|allerg)[^:;,.]{0,20}: ?(?=[a-z]))?(?:(?:et |and |und |e |y |ou |or |oder )?(?:de la |de l'|de |d'|d |du |des |'|of |von |vom |van:? |an |di |del |della |dell'|da ))*/;
 const TRAILING_VERB =
   /(?: (?:enthalten|sein|bevatten|innehålla|tartalmazhat|içerebilir|icerebilir|möglich|(?:(?:are|is) )?(?:also )?(?:processed|handled|used|produced|manufactured|stored|packed)|(?:may be |are |is )?present|verarbeitet|verwendet|hergestellt|gelagert|verpackt|werden|wird|worden|wordt|verwerkt|gebruikt))+$/i;
 const MOST_WORDS = 4;

@@ -106,6 +106,14 @@ describe('what may be there is no more than a trace, however much or surely a la
     'Milk may be present',
     'Made in a kitchen that handles soy, milk',
     'Manufactured in the same facility as milk',
+    'Fabricado en una fábrica que usa leche',
+    'Envasado en una planta que manipula leche',
+    'Confezionato in uno stabilimento che utilizza latte',
+    'Susceptible de contenir du lait',
+    'Możliwa obecność mleka',
+    'Posibile urme de lapte',
+    'Spår av mjölk kan förekomma',
+    'Допускается наличие следов молока',
     'Произведено на предприятии, где используется молоко',
   ])('%s', (statement) => {
     const report = reportOf(`Sugar, salt. ${statement}.`);
