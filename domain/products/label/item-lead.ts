@@ -86,7 +86,7 @@ const COLON = /^ ?:/;
  * Two that stand side by side: "contains traces of", "allergens: may contain", "may contain allergens:". What says that
  * something may be there, or in traces, holds (method M2.7.2).
  */
-const besideAnother = (kind: Marker, end: number, rest: string): Lead | null => {
+const besideAnother = (kind: Lead['kind'], end: number, rest: string): Lead | null => {
   if (!STATED.has(kind)) return null;
   const gap = /^[ :(]{0,3}/.exec(rest.slice(end))?.[0].length ?? 0;
   const next = gap > 0 ? leadOf(rest.slice(end + gap)) : null;
