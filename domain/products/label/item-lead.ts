@@ -1,6 +1,8 @@
 import { outsideBrackets } from './brackets.ts';
 import { endOfMinor, MARKERS, type Marker, saysFree } from './markers.ts';
 import { readPercent } from './percent.ts';
+import type { Found } from './phrase-index.ts';
+import { endOfConnecting } from './trace-words.ts';
 
 /** Words at the start of an item that say how to read it, and where they end. */
 export interface Lead {
@@ -27,11 +29,17 @@ const ZERO = /^0(?:[.,]0{1,2})? ?%(?: (?:of|de|d'|an|di|von))?(?= ?:|[ '])/;
 const OF_FOOD =
   /^ (?:fat|mg|m\.g\.?|matieres? grasses?|fett|grassi|grasa|vet|gordura|alcohol|alcool|alkohol|vol|sugars?|sucres?|zucker|azucar|salt|sel|salz) (?!(?:added|free|and|or|of|ajoutes?|et|ou|ni|zugesetzt|und|oder|anadid[oa]s?|y|o|aggiunt[io]|e)(?![a-z]))[a-z]{3}/;
 
+// "0.0 % beer" is a beer: what has a strength stands behind it, and nobody claims its absence by a share.
+const OF_DRINK =
+  /^ (?:vol\.? )?(?:beers?|bier|bieres?|birra|cervezas?|cervejas?|pivo|piwo|ol|olut|sor|bira|bere|пиво|бира|μπυρα|μπιρα|lager|pils(?:ner)?|radler|weissbier|weizen(?:bier)?|ale|stout|wines?|wein|vin|vinos?|vinhos?|vino|wijn|sekt|cider|cidre|sidra|gin|rum|rhum|spirit)(?![a-z])/u;
+
 /** The end of "0 %" at the start of an item that names what is absent; 0 for none. @param folded the item, folded */
 const endOfZero = (folded: string): number => {
   const end = ZERO.exec(folded)?.[0].length ?? 0;
   const after = folded.slice(end, end + 60);
-  return end > 0 && ABSENT_THING.test(after.replace(/^'/, ' ')) && !OF_FOOD.test(after) ? end : 0;
+  return end > 0 && ABSENT_THING.test(after.replace(/^'/, ' ')) && !OF_FOOD.test(after) && !OF_DRINK.test(after)
+    ? end
+    : 0;
 };
 
 /** Whether an item begins with "0 %" and names what is absent. @param folded the item, folded */
@@ -62,14 +70,44 @@ export const leadOf = (rest: string): Lead | null => {
   const after = rest.slice(found.end);
   if (found.kind === 'absent' && !ABSENT_THING.test(after)) return null;
   if (found.kind === 'present' && !/^ [^\d\s(,.:]/.test(after)) return null;
-  return { kind: found.kind, end: found.end, named: COLON.test(after), percent: null };
+  return (
+    besideAnother(found.kind, found.end, rest) ?? {
+      kind: found.kind,
+      end: found.end,
+      named: COLON.test(after),
+      percent: null,
+    }
+  );
 };
 
 const COLON = /^ ?:/;
 
+/**
+ * Two that stand side by side: "contains traces of", "allergens: may contain", "may contain allergens:". What says that
+ * something may be there, or in traces, holds (method M2.7.2).
+ */
+const besideAnother = (kind: Lead['kind'], end: number, rest: string): Lead | null => {
+  if (!STATED.has(kind)) return null;
+  const gap = /^[ :(]{0,3}/.exec(rest.slice(end))?.[0].length ?? 0;
+  const next = gap > 0 ? leadOf(rest.slice(end + gap)) : null;
+  if (next === null || !STATED.has(next.kind)) {
+    // "May contain small quantities of".
+    const words = kind === 'mayContain' && gap > 0 ? endOfConnecting(rest.slice(end + gap)) : 0;
+    return words > 0 ? { kind, end: end + gap + words, named: false, percent: null } : null;
+  }
+  const weaker: Lead['kind'] = kind === 'contains' ? next.kind : 'trace';
+  return { ...next, kind: weaker, end: end + gap + next.end };
+};
+
 // "This product may contain nuts": what the statement is about, before its verb.
 const SUBJECT =
-  /^(?:this |the |dieses |das |ce |le |este |el |questo |il |dit |het |ten |tento |acest |ovaj |ta |bu |az? |данный |этот )?(?:product|produkt|artikel|produit|producto|prodotto|produto|wyrob|vyrobe?o?k|produsul|tuote|termek|urun|proizvod|izdelek|toode|produkts|produktas|продукт|προιον)(?:en|et)? (?=\S)/;
+  /^(?:this |the |dieses |dieser |das |ce |le |este |el |questo |il |dit |het |ten |tento |acest |ovaj |ta |bu |az? |данный |этот )?(?:product|produkt|artikel|erzeugnis|produit|producto|prodotto|produto|wyrob|vyrobe?o?k|produsul|tuote|termek|urun|proizvod|izdelek|toode|produkts|produktas|продукт|προιον)(?:en|et| que)? (?=\S)|^(?:this|dies(?:e[rs]?)|cette|cet|ce|esta|este|questa|questo|deze|dit) \p{L}{3,20} (?=\p{L})/u;
+
+const OPENING =
+  /^(?:the|this|dies(?:e[rs]?)?|das|ce|cet|cette|le|este|esta|el|quest[oa]|il|dit|deze|het|ten|tento|acest|ovaj|ta|bu|az?|данный|этот|pro[a-z]{3,7}|artikel|erzeugnis|wyrob|vyrob\p{L}*|tuote|termek|urun|izdelek|toode|продукт|προιον)$/u;
+
+/** Whether a word may be the first of {@link leadOf} or {@link endOfAllergenHead}: most are not, and need not be looked at. @param word folded */
+export const mayLead = (word: string): boolean => MARKERS.begins(word) || OPENING.test(word) || HEAD_WORD.test(word);
 
 /** A statement behind its subject, of what is or may be in the product. */
 const leadBehindSubject = (rest: string): Lead | null => {
@@ -77,6 +115,19 @@ const leadBehindSubject = (rest: string): Lead | null => {
   const lead = subject > 0 ? leadOf(rest.slice(subject)) : null;
   return lead !== null && STATED.has(lead.kind) ? { ...lead, end: subject + lead.end } : null;
 };
+
+// "Allergenhinweis: Kann Milch enthalten", "Hinweis für Allergiker: Kann …", "Información alérgenos: puede contener".
+const BEFORE_ALLERGENS =
+  "important|note|info|informations?|informationen|informacion|informazioni|informacoes|informace|hinweise?|wichtige|advice|advertencia|aviso|avviso|avis|renseignements?|sur|sobre|sugli|les|los|zu|fur|per|pro|dla|de|l'|d'";
+const ALLERGENS = 'al+er[gj]|ал+ерг|αλλεργ';
+const ALLERGEN_HEAD = new RegExp(
+  `^(?:(?:${BEFORE_ALLERGENS}) ?){0,4}(?<!\\p{L})(?:${ALLERGENS})[\\p{L}'-]*(?: [\\p{L}'-]+)? ?: ?`,
+  'u',
+);
+const HEAD_WORD = new RegExp(`^(?:(?:${BEFORE_ALLERGENS})$|${ALLERGENS})`, 'u');
+
+/** The end of a heading that tells of allergens, with its colon, at the start of an item; 0 for none. @param rest folded */
+export const endOfAllergenHead = (rest: string): number => ALLERGEN_HEAD.exec(rest.slice(0, 60))?.[0].length ?? 0;
 
 const STATED: ReadonlySet<Lead['kind']> = new Set<Lead['kind']>(['mayContain', 'trace', 'contains']);
 
@@ -87,18 +138,18 @@ const joinedAbsence = (rest: string, from: number): Lead | null => {
   return found?.kind === 'absent' || found?.kind === 'free' ? { ...found, end: start + found.end } : null;
 };
 
-const TRACE_HINT = /trace|spuren|sporen|spår|trazas|tracce|facility|factory|equipment|atelier|usine|nyomok/;
+const TRACE_HINT = /trace|spuren|sporen|spar |trazas|tracce|facility|factory|equipment|atelier|usine|nyomok/;
 
 /** Whether a text holds any of the words that allergen traces are told by. */
 export const saysTraces = (folded: string): boolean => TRACE_HINT.test(folded);
 
 /**
- * The end of "this product may contain traces of" inside an item.
+ * "This product may contain traces of" inside an item.
  * @param folded the item, folded
- * @returns 0 where no such words stand
+ * @returns null where no such words stand
  */
-export const endOfInnerTrace = (folded: string): number => {
-  if (folded.length > 400) return 0;
+export const innerTrace = (folded: string): Found<Marker> | null => {
+  if (folded.length > 400) return null;
   // A lone "traces" belongs to any sentence ("leaves no white traces").
   const found = MARKERS.all(folded).filter(
     ({ kind, start, end }) => kind === 'trace' && /[ ']/.test(folded.slice(start, end)),
@@ -110,7 +161,7 @@ export const endOfInnerTrace = (folded: string): number => {
       found.map(({ start }) => start),
     ),
   );
-  return found.find(({ start }) => outside.has(start))?.end ?? 0;
+  return found.find(({ start }) => outside.has(start)) ?? null;
 };
 
 // "sugar. without milk"

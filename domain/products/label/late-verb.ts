@@ -2,16 +2,19 @@ import type { Item, Place } from './item-state.ts';
 import type { LabelText } from './label-text.ts';
 
 // Hungarian and Turkish say it last: "tojást tartalmaz", "süt içerebilir".
-const LATE_VERB = / (?:(tartalmaz|icerir)|tartalmazhat|icerebilir)$/;
-/** What the Hungarian verb holds for has this ending. */
+// English and Turkish say so of what is or may be present, and Turkish of the place where a food is made.
+const LATE_VERB =
+  / (?:(tartalmaz|icerir|ihtiva eder|icermektedir)|tartalmazhat(?:ja|nak)?|elofordulhat(?:nak)?|icerebilir|ihtiva edebilir|bulunabilir|may be present|(?:islen|kullanil|paketlen)\p{L}*(?: bir)? (?:tesis|hat|ortam|fabrika)\p{L}* \p{L}+)$/u;
+/** What the Hungarian verb holds for has this ending, or is told by the word for its traces. */
 const ACCUSATIVE = /t(?: |$)/;
+const OF_TRACES = /(?:nyomokat|nyomait|maradvanyokat|maradvanyait) tart\p{L}+$/u;
 /** A statement names a few things; more are a list that its last item's verb ends. */
 const MOST_STATED = 12;
 
 // "Kann Milch und Soja enthalten", "dit product kan ook tarwe bevatten": the verb that says so parts from its "may".
 const MAY =
-  /^(?:(?:(?:dieses |das |unser |dit |het )?(?:produkt|product|erzeugnis|lebensmittel|artikel)|es) )?(?:kann|konnen|kan|kunnen)(?: (?:auch|ebenfalls|eventuell|moglicherweise|daneben|zudem|ausserdem|ook|eventueel|mogelijk))* (?!enthalten|bevatten|ook|auch|spuren|sporen)(?=\p{L})/u;
-const ITS_VERB = / (?:enthalten(?: sein)?|bevatten)$/;
+  /^(?:(?:(?:dieses |dieser |das |unser |dit |het )?(?:produkt|product|erzeugnis|lebensmittel|artikel)|es) )?(?:kann|konnen|konnte|konnten|kan|kunnen) (?!enthalten|bevatten)(?=\p{L})/u;
+const ITS_VERB = / (?:enthalten(?: sein)?|beinhalten|aufweisen|bevatten)$/;
 
 /**
  * The end of a "may" that opens a statement of traces whose verb stands behind its last name (method M2.7.20).
@@ -52,6 +55,13 @@ export const lateVerb = (
     }
   const verb = LATE_VERB.exec(names.at(-1) ?? '');
   if (!verb || names.length > MOST_STATED) return null;
-  if (verb[0].startsWith(' tart') && !names.every((name) => ACCUSATIVE.test(name))) return null;
+  // English says so of the last name of a list, too: "sugar, cocoa, milk may be present".
+  if (verb[0] === ' may be present' && names.length > 1) return null;
+  if (
+    verb[0].startsWith(' tart') &&
+    !OF_TRACES.test(names.at(-1) ?? '') &&
+    !names.every((name) => ACCUSATIVE.test(name))
+  )
+    return null;
   return verb[1] === undefined ? 'trace' : 'contains';
 };

@@ -1,3 +1,4 @@
+import { mayContain, tracesOf } from './may-contain.ts';
 import { PhraseIndex } from './phrase-index.ts';
 
 /**
@@ -8,8 +9,6 @@ import { PhraseIndex } from './phrase-index.ts';
  */
 export type Marker = 'mayContain' | 'trace' | 'contains' | 'free' | 'neither' | 'absent' | 'present' | 'joined';
 
-const MAY_CONTAIN =
-  'may contain|may also contain|peut contenir|peut aussi contenir|peut également contenir|peuvent contenir|kann enthalten|kann auch enthalten|puede contener|puede también contener|può contenere|può anche contenere|kan bevatten|kan innehålla|może zawierać|může obsahovat|tartalmazhat|может содержать|pode conter|puede contener además|might contain|could contain|enthält möglicherweise|kann möglicherweise enthalten|peut éventuellement contenir|bevat mogelijk|kan ook bevatten|kan även innehålla|kan indeholde|kan også indeholde|kan inneholde|kan også inneholde|saattaa sisältää|voi sisältää|może również zawierać|może także zawierać|może też zawierać|může také obsahovat|môže obsahovať|môže tiež obsahovať|poate conține|može sadržavati|može sadržati|lahko vsebuje|võib sisaldada|var saturēt|gali turėti|може да съдържа|може садржати|може да содржи|може містити|μπορεί να περιέχει|ενδέχεται να περιέχει|ενδέχεται να περιέχουν';
 const TRACE = [
   'may contain traces of|may contain traces|may contain trace amounts of|may contain small amounts of|contains traces of|traces of|trace of|traces|possible traces|may also contain traces of',
   'made in a facility|made in a factory|made in an environment|made on equipment|made on shared equipment|made in facilities|produced in a facility|produced in a factory|produced in an environment|manufactured in a facility|manufactured in a factory|manufactured on equipment|manufactured on shared equipment|processed in a facility|processed on equipment|processed on shared equipment with|processed on shared equipment|made on shared equipment with|manufactured on shared equipment with|produced on shared equipment with|produced on shared equipment|packed on shared equipment with|packed on shared equipment|packed in a facility|packed in a factory|packed alongside|produced on a line|made on a line|manufactured on a line|produced on equipment|packaged in a facility',
@@ -34,8 +33,9 @@ const PRESENT =
 const JOINED = 'and|et|und|y|ed|och|oraz';
 
 function* markers(): Generator<readonly [string, Marker]> {
+  for (const phrase of mayContain()) yield [phrase, 'mayContain'];
+  for (const phrase of tracesOf()) yield [phrase, 'trace'];
   for (const [words, kind] of [
-    [MAY_CONTAIN, 'mayContain'],
     [TRACE, 'trace'],
     [CONTAINS, 'contains'],
     [FREE, 'free'],

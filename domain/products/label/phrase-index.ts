@@ -35,6 +35,11 @@ export class PhraseIndex<Kind> {
     }
   }
 
+  /** Whether any phrase begins with a word. @param word folded */
+  begins(word: string): boolean {
+    return this.byFirst.has(word);
+  }
+
   /** The longest phrase that starts with the word at `start`, or null. `end` is where that word ends. */
   at(folded: string, start: number, end: number): Found<Kind> | null {
     const list = this.byFirst.get(folded.slice(start, end));

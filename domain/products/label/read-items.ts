@@ -1,17 +1,19 @@
 import { claimBehind, isAbsent } from './absence-claim.ts';
 import { continuesAddress, isAddress, isStreet, mayBeTown } from './address.ts';
+import { isLeftInFood } from './bones-and-stones.ts';
 import type { Span } from './excerpt.ts';
 import { isWordUnit } from './fold-in-place.ts';
-import { endOfInnerTrace, leadOf, saysTraces } from './item-lead.ts';
+import { innerTrace, leadOf, saysTraces } from './item-lead.ts';
 import { type Item, type ItemState, type Mode, PLAIN, type Place } from './item-state.ts';
 import { LABEL_LIMITS, type LabelToken } from './label-reading.ts';
 import type { LabelText } from './label-text.ts';
-import { endOfPartedMay, lateVerb } from './late-verb.ts';
+import { lateVerb } from './late-verb.ts';
 import { isFootnote } from './left-out.ts';
 import { saysFree } from './markers.ts';
 import type { IsName } from './names-behind.ts';
 import { closesTraces, isNeverTrace } from './never-a-trace.ts';
 import { startOfOrganicClaim } from './organic-claim.ts';
+import { endOfPlaceOfMaking } from './place-of-making.ts';
 import { activeStretches } from './purpose-column.ts';
 import { StatedReader } from './read-stated.ts';
 import { isOtherScript, startsInLatin } from './script.ts';
@@ -46,7 +48,7 @@ export class ItemReader extends StatedReader {
 
   /** The ingredients of one block, top level. */
   block(start: number, end: number, active: boolean): LabelToken[] {
-    const cuts = statementStarts(this.label.folded, start, end);
+    const cuts = statementStarts(this.label.text, this.label.folded, start, end);
     const pieces = splitItems(this.label.text, this.label.folded, this.label.pairs, start, end, true, cuts);
     return this.items(pieces, 0, { ...PLAIN, active });
   }
@@ -180,7 +182,8 @@ export class ItemReader extends StatedReader {
     if (tokens.length > 0 && depth === 0 && isStreet(text)) return 'sentence';
     if (depth === 0 && this.isOfTable(text, place)) return 'sentence';
     if (before !== 'trace' && before !== 'contains' && startOfOrganicClaim(text) === 0) return 'footnote';
-    if (leadOf(text)?.kind !== 'trace' && (tellsOfProduct(text) || isStop(text))) return 'sentence';
+    const ofTraces = leadOf(text)?.kind === 'trace' || endOfPlaceOfMaking(text) > 0;
+    if (!ofTraces && (tellsOfProduct(text) || isStop(text))) return 'sentence';
     const other =
       depth === 0 && startsInLatin(tokens.map(({ raw }) => raw)) && isOtherScript(this.label.text.slice(start, end));
     return other ? 'other_language' : null;
@@ -209,6 +212,12 @@ export class ItemReader extends StatedReader {
     this.denied = false;
     // The colon of a heading stands just behind its item.
     const colon = /^[ \t]?:/.exec(this.label.folded.slice(end, item.piece.end))?.[0].length ?? 0;
+    const opening = before === 'list' ? this.behindOpening(item, from, place) : 0;
+    if (opening > 0) {
+      from = this.takeStructure(from, opening, end);
+      mode = 'trace';
+      if (from >= end) return mode;
+    }
     for (let step = 0; step < 4; step += 1) {
       const lead = leadOf(this.label.folded.slice(from, Math.min(end + colon, from + 160)));
       if (lead === null) break;
@@ -233,11 +242,6 @@ export class ItemReader extends StatedReader {
       }
     }
     if (from >= end) return mode;
-    const may = mode === 'list' ? endOfPartedMay(this.label, item, from, place) : 0;
-    if (may > 0) {
-      from = this.takeStructure(from, may, end);
-      mode = 'trace';
-    }
     if (afterAbsence || mode === 'free' || mode === 'maybe_free') {
       const isLast = item.piece.ending !== 'item' || place.at + 1 >= place.pieces.length;
       const claimed = this.claimed(
@@ -249,12 +253,18 @@ export class ItemReader extends StatedReader {
       ({ from, mode } = claimed);
     }
     const trace =
-      this.hasTraces && mode === 'list' && !state.inBracket ? endOfInnerTrace(this.label.folded.slice(from, end)) : 0;
-    if (trace > 0) {
-      from = this.takeStructure(from, from + trace, end);
+      this.hasTraces && mode === 'list' && !state.inBracket ? innerTrace(this.label.folded.slice(from, end)) : null;
+    if (trace !== null) {
+      const name = this.nameBefore(from, from + trace.start);
+      if (name > from) tokens.push(...this.tokens({ ...item, start: from, end: name }, state, false));
+      from = this.takeStructure(name, from + trace.end, end);
       mode = 'trace';
     }
     if (mode === 'list' && tokens.length > 0) mode = lateVerb(this.label, item, from, place) ?? mode;
+    if ((mode === 'trace' || state.mayContain) && isLeftInFood(this.label.text.slice(from, end))) {
+      this.leave('sentence', from, end);
+      return mode === 'trace' && closesTraces(this.label.folded.slice(from, end)) ? 'list' : mode;
+    }
     if (mode === 'trace' || mode === 'contains') {
       this.statement({ ...item, start: from }, mode);
       return mode === 'trace' && closesTraces(this.label.folded.slice(from, end)) ? 'list' : mode;

@@ -1,10 +1,15 @@
 import { isAddress } from './address.ts';
 import { foldInPlace } from './fold-in-place.ts';
-import { leadOf } from './item-lead.ts';
+import { endOfAllergenHead, leadOf } from './item-lead.ts';
 import { type Item, PLAIN, type Place } from './item-state.ts';
+import { endOfPartedMay, lateVerb } from './late-verb.ts';
 import { dividesLineBefore, isNutritionLine, mayBeNutritionLine } from './nutrition-item.ts';
+import { endOfPlaceOfMaking } from './place-of-making.ts';
 import { AbsenceReader } from './read-absences.ts';
 import { startOfTrace, traceParts } from './trace-parts.ts';
+
+const LONGEST_OPENING = 200;
+const LONGEST_NAME = 60;
 
 /** Reads what a label states beside its list: what it contains or may contain, and its nutrition table. */
 export abstract class StatedReader extends AbsenceReader {
@@ -19,6 +24,37 @@ export abstract class StatedReader extends AbsenceReader {
       next !== undefined && dividesLineBefore(this.label.folded.slice(...this.label.trimmed(next.start, next.end)));
     this.inTable = told || (mayBeNutritionLine(text) && (this.inTable || begins()));
     return this.inTable;
+  }
+
+  /**
+   * Where an item goes on behind words that open traces: "kann … enthalten", a place where other foods are handled, or a
+   * heading that tells of allergens before either.
+   * @returns 0 where none do
+   */
+  protected behindOpening(item: Item, from: number, place: Place): number {
+    const { folded } = this.label;
+    const text = folded.slice(from, from + LONGEST_OPENING);
+    const may = endOfPartedMay(this.label, item, from, place);
+    if (may > 0) return may;
+    const made = from + endOfPlaceOfMaking(text);
+    if (made > from && made <= item.end) return made;
+    const head = endOfAllergenHead(text);
+    const names = from + head;
+    if (head === 0 || names >= item.end) return 0;
+    const lead = leadOf(folded.slice(names, Math.min(item.end, names + LONGEST_OPENING)));
+    if (lead?.kind === 'mayContain' || lead?.kind === 'trace') return names + lead.end;
+    return lateVerb(this.label, item, names, place) === 'trace' ? names : this.behindOpening(item, names, place);
+  }
+
+  /** Where a sentence or a known name ends that stands before the words of a trace ("œufs. Peut-être traces de soja"). */
+  protected nameBefore(from: number, to: number): number {
+    const { text, folded } = this.label;
+    const point = folded.slice(from, to).lastIndexOf('. ');
+    if (point > 0) return from + point;
+    let last = from;
+    for (const { index } of folded.slice(from, to).matchAll(/ /g))
+      if (index <= LONGEST_NAME && this.isName(text.slice(from, from + index))) last = from + index;
+    return last;
   }
 
   /** An item of a statement. */

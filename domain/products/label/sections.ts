@@ -4,6 +4,7 @@ import type { Span } from './excerpt.ts';
 import { isWordUnit } from './fold-in-place.ts';
 import { HEADINGS, type Heading, type Language } from './headings.ts';
 import { wordEnd } from './phrase-index.ts';
+import { endOfPlaceOfMaking } from './place-of-making.ts';
 import { STOPS } from './stops.ts';
 
 /** What begins the sections of a label. */
@@ -32,6 +33,7 @@ const NO_LIST =
   /^[ ]*(?:of|from|may|are|is|in|with|that|which|issus?|d'|du|des|de|bio|biologiques?|naturels?|aus|von|sind|konnen|da|di|del|biologici|naturali|ecologicos?|naturales|used|listed|marked|grown|origin|certified|au|en|certifies)(?![a-z])/;
 const QUANTITY = /^[ :]*\d+(?:[.,]\d+)? ?(?:ml|cl|l|g|kg|mg|oz|fl|stuck|tabletten|pieces|x)(?![a-z])/;
 const COLON = /^[ \t]*(?:[([][^()[\]\n]{0,40}[)\]])?[ \t]*(?::|=|-(?= )|\.{2,}|(?=\n))[ \t\n]*/;
+const LONGEST_PLACE = 200;
 const SEPARATORS = /[,;•]/;
 
 /** The last sign before a place that is no space; "\n\n" for an empty line and "" for the beginning. */
@@ -127,7 +129,8 @@ export const findSections = (folded: string, pairs: BracketPairs): Sections => {
       }
     }
     const stop = STOPS.at(folded, at, end);
-    if (stop && stop.kind !== 'none') {
+    // "Fabricado en una fábrica que usa leche" names traces.
+    if (stop && stop.kind !== 'none' && endOfPlaceOfMaking(folded.slice(at, at + LONGEST_PLACE)) === 0) {
       const before = signBefore(folded, at);
       const colon = /^ ?(?:\([^()\n]{0,30}\) ?)?:/.test(folded.slice(stop.end, stop.end + 40));
       const opens = opensSentence(before);

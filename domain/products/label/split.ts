@@ -24,7 +24,7 @@ const isLetter = (sign: string): boolean => sign.toLowerCase() !== sign.toUpperC
 
 // Words before a point that are shortened, not the last of a sentence.
 const SHORTENED =
-  /(?:^|[^a-z])(?:[a-z]|no|nr|vit|spp?|ssp|subsp|var|st|mt|ca|cf|etc|approx|aprox|min|max|mind|inkl|incl|ind|cont|nat|art|org|extr|hydr|alc|ferm|deriv|dist|conc|pasteur|hydrog|veg|sod|pot|calc|ac|dil|tinct|aq|fol|flor|rad|sem|bzw)$/;
+  /(?:^|[^a-z])(?:[a-z]|no|nr|vit|spp?|ssp|subsp|var|st|mt|ca|cf|etc|approx|aprox|min|max|mind|inkl|incl|ind|cont|nat|art|org|extr|hydr|alc|ferm|deriv|dist|conc|pasteur|hydrog|veg|sod|pot|calc|ac|dil|tinct|aq|fol|flor|rad|sem|bzw|evtl|ggf)$/;
 
 // "black pepper. tortilla: wheat flour"
 const SUBHEADING = /^[a-z][^\s,;:.()]{2,20}(?: [a-z]{2,15}){0,2} ?:/;

@@ -1,14 +1,78 @@
+import { endOfAllergenHead, leadOf, mayLead } from './item-lead.ts';
+import { isMay } from './may-contain.ts';
+import { wordEnd } from './phrase-index.ts';
+
 // Where a statement begins though the sentence before has no point.
 const STATEMENT =
   /(?<!\b(?:may|also|not|nicht|pas|non|niet|peut|puede|puo|does))[ \n](?=(?:may (?:also )?contain|contains? ?(?::|less than|[0-2][.,]?\d? ?%)|allergy advice|allergen information|peut contenir|kann (?:auch )?spuren|puede contener|puo contenere|traces eventuelles|contient ?:|free from[ :]|free of[ :]|does not contain[ :]|ne contient pas[ :]|frei von[ :]|no contiene[ :]|non contiene[ :]|vrij van[ :]|contains neither |enthalt weder |www\.|https?:|\*{1,3} ?[a-z])(?![a-z]*-))|\n(?=(?:contains|contient|enthalt|contiene|bevat|innehaller|zawiera|contem) [^\n,:;%([]{2,40}(?:[.\n]|$))|\n(?=(?:(?:no|without|sans|ohne|senza|sin|zonder|utan|bez|sem|neither|weder|varken|0 ?%)(?: [a-z]| ?:)|(n[ie]) [a-z][^\n]{0,80} \1 |libre de[ :]|fri fran[ :]|exempte? de[ :]|not without |nicht ohne |(?:do not|don't|never (?:feed|mix|give|use)|just add|simply add|ne pas|ne jamais|no mezclar|non mescolare)(?= )|(?:add|mix with|stir in|ajouter|ajoutez|anadir|aggiungere)(?= )|(?:storage|origin|country of origin|origine|pays d'origine|provenance|herkunft|ursprung|origen|provenienza|oorsprong|pochodzenie|origem) ?:))/g;
 
+// A word in capitals behind a name: "Salz Kann Gluten enthalten", "salt May contain nuts".
+const CAPITAL = /(?<=[\p{L}\d)%*])\s(?=\p{Lu})/gu;
+const PARTED_MAY = /^(?:kann|konnen|konnte|konnten|kan|kunnen) [^.;:()]{2,120}? (?:enthalten|bevatten)(?![a-z])/;
+const SIGN = /[,.;:()•]/;
+const SENTENCE = /[.;()•\n]/;
+const LONGEST_HEAD = 60;
+const LONGEST_LEAD = 160;
+const LETTER = /\p{L}/u;
+
+/**
+ * The end of the words that begin a statement of what may be in a product (method M2.7.22).
+ * @param rest the label from there on, folded
+ * @param before the words since the last sign, folded: where they say "may" already, the statement has begun
+ * @returns 0 where none begins
+ */
+const endOfMay = (rest: string, before: string): number => {
+  if (before.split(/[^\p{L}]+/u).some(isMay)) return 0;
+  if (PARTED_MAY.test(rest)) return 1;
+  const head = endOfAllergenHead(rest);
+  if (head > 0) return endOfMay(rest.slice(head), '') > 0 ? head : 0;
+  const lead = leadOf(rest);
+  if (lead?.kind !== 'mayContain' && lead?.kind !== 'trace') return 0;
+  const words = rest.slice(0, lead.end);
+  // A lone "traces" belongs to any sentence.
+  return lead.kind === 'mayContain' || lead.named || /[ ']/.test(words.trim()) || words === 'nyomokban' ? lead.end : 0;
+};
+
 /**
  * Spaces of a stretch at which a new statement begins though the sentence before has no point ("… salt Contains: milk").
+ * @param text the label as printed
  * @param folded the label, folded
  * @returns places in the label
  */
-export const statementStarts = (folded: string, start: number, end: number): ReadonlySet<number> => {
+export const statementStarts = (text: string, folded: string, start: number, end: number): ReadonlySet<number> => {
   const starts = new Set<number>();
-  for (const found of folded.slice(start, end).matchAll(STATEMENT)) starts.add(start + found.index);
+  const before = (at: number): string =>
+    folded
+      .slice(Math.max(start, at - LONGEST_LEAD), at + 1)
+      .split(SIGN)
+      .at(-1)
+      ?.trimStart() ?? '';
+  const behind = (at: number): string => folded.slice(at + 1, Math.min(end, at + LONGEST_LEAD));
+  // "Dieses Produkt kann Spuren", "mögliche Spuren von": one statement, which has begun.
+  const isWithin = (at: number): boolean => {
+    const words = before(at);
+    // "Información alérgenos: puede contener".
+    const head =
+      folded
+        .slice(Math.max(start, at - LONGEST_HEAD), at + 1)
+        .split(SENTENCE)
+        .at(-1)
+        ?.trim() ?? '';
+    if (head.endsWith(':') && endOfAllergenHead(head) === head.length) return true;
+    const lead = LETTER.test(words) ? leadOf(words + behind(at)) : null;
+    return lead !== null && lead.end > words.length;
+  };
+  for (const { index } of folded.slice(start, end).matchAll(STATEMENT))
+    if (!isWithin(start + index)) starts.add(start + index);
+  let until = start;
+  for (const { index } of text.slice(start, end).matchAll(CAPITAL)) {
+    const at = start + index;
+    if (at < until || !mayLead(folded.slice(at + 1, wordEnd(folded, at + 1)))) continue;
+    const length = endOfMay(behind(at), before(at));
+    if (length === 0 || isWithin(at)) continue;
+    starts.add(at);
+    until = at + length;
+    for (const one of starts) if (one > at && one <= at + length) starts.delete(one);
+  }
   return starts;
 };

@@ -1,13 +1,21 @@
 import { outsideBrackets } from './brackets.ts';
+import { foldInPlace } from './fold-in-place.ts';
 import { itemText, withWholeWords } from './item-text.ts';
-import { endOfConnecting } from './trace-words.ts';
+import { endOfConnecting, isConnecting } from './trace-words.ts';
 
 // "des traces d'oeufs", "traces of any nuts", "made in a workshop using: nuts": what stands before the first name.
 const LEAD =
-  /^(?:[^:;,.]{0,30}(?:using|handl|process|utilis|manipul|verarbeit|lavora|elabor|trait|allerg)[^:;,.]{0,20}: ?(?=[a-z]))?(?:(?:et |and |und |e |y |ou |or |oder )?(?:de la |de l'|de |d'|d |du |des |'|of |von |vom |di |del |della |dell'|da ))*/;
+  /^(?:[^:;,.]{0,30}(?:using|handl|process|utilis|manipul|verarbeit|lavora|elabor|trait|allerg)[^:;,.]{0,20}: ?(?=[a-z]))?(?:(?:et |and |und |e |y |ou |or |oder )?(?:de la |de l'|de |d'|d |du |des |'|of |von |vom |van:? |an |di |del |della |dell'|da ))*/;
 const TRAILING_VERB =
   /(?: (?:enthalten|sein|bevatten|innehålla|tartalmazhat|içerebilir|icerebilir|möglich|(?:(?:are|is) )?(?:also )?(?:processed|handled|used|produced|manufactured|stored|packed)|(?:may be |are |is )?present|verarbeitet|verwendet|hergestellt|gelagert|verpackt|werden|wird|worden|wordt|verwerkt|gebruikt))+$/i;
 const MOST_WORDS = 4;
+
+/** A name without the words of the sentence behind it ("Milch können nicht ausgeschlossen"); its first word stays. */
+const withoutTail = (name: string): string => {
+  const words = name.replace(TRAILING_VERB, '').split(' ');
+  while (words.length > 1 && isConnecting(foldInPlace(words.at(-1) ?? ''))) words.pop();
+  return words.join(' ');
+};
 
 /**
  * Where the name begins in an item behind "may contain traces of".
@@ -46,10 +54,7 @@ export const traceParts = (text: string): readonly TracePart[] => {
   for (const end of [...sentenceEnds(text), text.length]) {
     const part = text.slice(start, end);
     // A closing sign whose bracket stands in no part is no part of the name.
-    const name = itemText(withWholeWords(part.includes('(') ? part : part.replace(/[)\]}]+\s*$/, ''))).replace(
-      TRAILING_VERB,
-      '',
-    );
+    const name = withoutTail(itemText(withWholeWords(part.includes('(') ? part : part.replace(/[)\]}]+\s*$/, ''))));
     const isTrace = parts.length === 0 || part.trim().split(' ').length <= MOST_WORDS;
     if (name !== '') parts.push({ text: name, isTrace, start, end });
     start = end;

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback, useState } from 'react';
+import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useShortcut } from '#web/browser/shortcuts.ts';
 import { useWide } from '#web/browser/use-wide.ts';
 import { PlaceDrawing } from '#web/product-view/place-drawing.tsx';
@@ -8,6 +8,7 @@ import { SortMenu } from './ask/sort-menu.tsx';
 import { SelectionBar } from './bulk/selection-bar.tsx';
 import { EntryPane } from './entry/entry-pane.tsx';
 import { ItemSheet } from './entry/item-sheet.tsx';
+import { useEdited } from './entry/use-edited.ts';
 import { useItemActions } from './entry/use-item-actions.ts';
 import { InventoryRow } from './inventory-row.tsx';
 import { byPlace, type InventoryView, type ViewedRow } from './inventory-view.ts';
@@ -45,10 +46,21 @@ interface InventoryListsProps {
   places: readonly string[];
   ask: Ask;
   onChange: (change: Partial<Ask>) => void;
+  /** The entry whose form is open. */
+  editing: string | null;
+  onEdit: (id: string | null) => void;
 }
 
 /** The lists of the page: what waits to be sent, what needs attention, and everything. Memoised, so that typing in the search field does not draw it again. */
-export const InventoryLists = memo(function InventoryLists({ read, view, places, ask, onChange }: InventoryListsProps) {
+export const InventoryLists = memo(function InventoryLists({
+  read,
+  view,
+  places,
+  ask,
+  onChange,
+  editing,
+  onEdit,
+}: InventoryListsProps) {
   const narrowed = isNarrowed(ask);
   const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
   const select = useCallback((id: string) => {
@@ -60,12 +72,12 @@ export const InventoryLists = memo(function InventoryLists({ read, view, places,
   }, []);
   const actions = useItemActions();
   const desktop = useWide('desktop');
-  const [editing, setEditing] = useState<string | null>(null);
   const [current, setCurrent] = useState<string | null>(null);
   const all = [...view.attention, ...view.rest, ...view.usedUp];
-  const edited = all.find((row) => row.item.id === editing);
+  const ids = useMemo(() => new Set(read.rows.map(({ item }) => item.id)), [read]);
+  const { row: edited, gone } = useEdited(all, ids, editing);
   const shown = edited ?? all.find((row) => row.item.id === current) ?? all[0];
-  useShortcut('edit', () => setEditing(current));
+  useShortcut('edit', () => onEdit(current));
   useShortcut('select', () => current !== null && select(current));
   const rows = (some: readonly ViewedRow[]) => (
     <VirtualRows rows={some} idOf={idOf} className="panel [--inset:76px]">
@@ -73,7 +85,7 @@ export const InventoryLists = memo(function InventoryLists({ read, view, places,
         <InventoryRow
           row={row}
           light={light}
-          onEdit={setEditing}
+          onEdit={onEdit}
           onCurrent={setCurrent}
           selected={selected ? selected.has(row.item.id) : null}
           onSelect={select}
@@ -146,10 +158,11 @@ export const InventoryLists = memo(function InventoryLists({ read, view, places,
         <EntryPane
           row={shown}
           editing={editing === shown.item.id}
+          gone={gone}
           places={places}
           actions={actions}
           onEdit={(on) => {
-            setEditing(on ? shown.item.id : null);
+            onEdit(on ? shown.item.id : null);
             // Whoever walked past other rows on the way to the form still sees what they wrote.
             setCurrent(shown.item.id);
           }}
@@ -162,7 +175,8 @@ export const InventoryLists = memo(function InventoryLists({ read, view, places,
           name={edited.product?.name ?? 'Unknown Product'}
           places={places}
           actions={actions}
-          onClose={() => setEditing(null)}
+          gone={gone}
+          onClose={() => onEdit(null)}
         />
       )}
     </div>

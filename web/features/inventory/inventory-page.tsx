@@ -39,7 +39,9 @@ export function InventoryPage() {
   const chosen = useAreas();
   const critical = useCriticalAtHome(ids);
   const on = filtersOn(ask);
-  const empty = read !== undefined && read.rows.length === 0;
+  const [editing, setEditing] = useState<string | null>(null);
+  // A form whose entry was the last one and was removed meanwhile stays open.
+  const empty = read !== undefined && read.rows.length === 0 && editing === null;
   const view = useMemo(
     () => read && viewInventory(read.rows, asked, localToday(new Date()), reading, chosen, critical),
     [read, asked, reading, chosen, critical],
@@ -120,7 +122,15 @@ export function InventoryPage() {
             </FilterRow>
           </div>
           {read && view ? (
-            <InventoryLists read={read} view={view} places={places} ask={asked} onChange={change} />
+            <InventoryLists
+              read={read}
+              view={view}
+              places={places}
+              ask={asked}
+              onChange={change}
+              editing={editing}
+              onEdit={setEditing}
+            />
           ) : (
             <PanelList label="Products" className="mt-6">
               <SkeletonRow />

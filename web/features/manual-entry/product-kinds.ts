@@ -1,5 +1,7 @@
 import type { TopCategory } from '#domain/products/product.ts';
+import { guessProductType } from '#domain/products/product-type.ts';
 import type { ProductType } from '#domain/safety/vocabulary.ts';
+import type { ManualDraft } from './check-draft.ts';
 
 /** What a person may say a product is. `null` leaves it to the rules, which then report the lowest candidate. */
 export const PRODUCT_KINDS: readonly { readonly value: ProductType | 'unsure'; readonly label: string }[] = [
@@ -40,6 +42,21 @@ const AREA_OF_KIND: Readonly<Partial<Record<ProductType | 'unsure', TopCategory>
 /** Whether the area must be asked for: the kind does not say it. */
 export const asksForArea = (kind: ProductType | 'unsure'): boolean => AREA_OF_KIND[kind] === undefined;
 
-/** The area of a product: the one it had or was given, else the one that its kind says. */
-export const categoryOf = ({ kind, category }: { kind: ProductType | 'unsure'; category: TopCategory }): TopCategory =>
-  category === 'General' ? (AREA_OF_KIND[kind] ?? category) : category;
+/** What a category is found by. */
+type Filed = Pick<ManualDraft, 'kind' | 'category' | 'name' | 'brand' | 'ingredients'>;
+
+/** Whether nothing but a food has such a name and such a list. */
+const isFood = ({ name, brand, ingredients }: Filed): boolean => {
+  const { types } = guessProductType({ name, brand, category: 'General', ingredientsText: ingredients });
+  return types.length === 1 && types[0] === 'food';
+};
+
+/**
+ * The area of a product: the one it had or was given, else the one that its kind says, else food where what was typed is
+ * clearly one (product P3.1): without an area a food would be listed under cleaning.
+ */
+export const categoryOf = (draft: Filed): TopCategory => {
+  const { kind, category } = draft;
+  if (category !== 'General') return category;
+  return AREA_OF_KIND[kind] ?? (kind === 'unsure' && isFood(draft) ? 'food_beverage' : category);
+};

@@ -33,10 +33,11 @@ const DENIED_BEFORE = /(?:^|[^\p{L}])(?:not|nicht|niet|ikke|inte|non|nao|ne|nu|n
 const SMALL =
   /^\s*(?:(?:each |less than |moins de |weniger als |menos de |meno de |< ?)?[0-2](?:[.,]\d)? ?%|(?:less|fewer|weniger|menos|meno) (?!than|als))/;
 /** Verbs behind their names: Hungarian, Turkish, and the German and Dutch infinitive. */
-const LATE = /(?<!\p{L})(?:(tartalmaz|icerir)|(tartalmazhat|icerebilir)|(enthalten|bevatten))(?!\p{L})(?!\s*:)/gu;
+const LATE =
+  /(?<!\p{L})(?:(tartalmaz|icerir|ihtiva eder|icermektedir)|(tartalmazhat(?:ja|nak)?|elofordulhat|icerebilir|ihtiva edebilir|bulunabilir|may be present)|(enthalten|beinhalten|aufweisen|bevatten))(?!\p{L})(?!\s*:)/gu;
 const NOT_LATE = /(?:^|\s)nem\s+$/;
 const LATE_START = /(?:^|[^\p{L}])(?:nyomokban|eser miktarda|iz miktarda)\s/gu;
-const MODAL = /(?:^|[^\p{L}])(?:kann|konnen|kan|kunnen)\s/gu;
+const MODAL = /(?:^|[^\p{L}])(?:kann|konnen|konnte|konnten|kan|kunnen)\s/gu;
 const LONGEST = 320;
 
 /** Where a statement ends that begins at a place: with its sentence, its bracket, its line unless that goes on. */
@@ -90,7 +91,8 @@ function* lateStatements(text: string, folded: string): Generator<LabelStatement
     const start = marked >= sentence ? marked : sentence > 0 || lost ? sentence : before.lastIndexOf(',') + 1;
     if (before.slice(start).trim() !== '')
       yield {
-        sense: is === undefined && may !== undefined ? 'may' : 'contains',
+        // "Nyomokban tejet tartalmaz": in traces.
+        sense: marked >= sentence || (is === undefined && may !== undefined) ? 'may' : 'contains',
         body: text.slice(begin + start, found.index),
         headed: false,
         ofCodes: false,
@@ -111,7 +113,11 @@ export const statementsOf = (label: string): readonly LabelStatement[] => {
   ];
   const markers = MARKERS.all(folded).filter(({ kind }) => kind in SENSE || kind === 'free');
   for (const [at, { kind, start, end }] of markers.entries()) {
-    const sense = SENSE[kind];
+    const last = markers[at - 1];
+    // "May contain allergens: milk".
+    const goesOnMay =
+      last !== undefined && SENSE[last.kind] === 'may' && /^[\s:(]*$/.test(folded.slice(last.end, start));
+    const sense = SENSE[kind] && goesOnMay ? 'may' : SENSE[kind];
     if (sense === undefined || DENIED_BEFORE.test(folded.slice(Math.max(0, start - 12), start))) continue;
     const behind = folded.slice(end, end + 40);
     const colon = /^\s*:/.test(behind);

@@ -2,6 +2,7 @@ import type { Knowledge } from '../../../knowledge/knowledge.ts';
 import { foldText } from '../../../knowledge/names/fold.ts';
 import { normaliseName } from '../../../knowledge/names/normalise.ts';
 import { isForeignWord } from '../../../knowledge/pack/pack-words.ts';
+import { isLeftInFood } from '../../../products/label/bones-and-stones.ts';
 import { withWholeWords } from '../../../products/label/item-text.ts';
 import { isConnecting } from '../../../products/label/trace-words.ts';
 import { ingredientOf, statedAllergens } from '../allergens/named-allergens.ts';
@@ -92,5 +93,9 @@ export const unknownNames = (
   if (ofCodes && body.split(BETWEEN).some((code) => CODE.test(code.trim()) && !USUAL_CODE.test(code.trim())))
     return [body.trim()];
   const ofAllergens = headed || sense === 'may' || names.some((name) => statedAllergens(name, knowledge).length > 0);
-  return names.filter((name) => isUnknown(name, ofAllergens ? MOST_BESIDE_ALLERGEN : MOST_WORDS, knowledge));
+  return names.filter(
+    (name) =>
+      !(sense === 'may' && isLeftInFood(name)) &&
+      isUnknown(name, ofAllergens ? MOST_BESIDE_ALLERGEN : MOST_WORDS, knowledge),
+  );
 };

@@ -26,6 +26,7 @@ const SAID: Readonly<Record<string, readonly [contains: string, may: string, and
   da: ['Indeholder', 'Kan indeholde spor af', 'og'],
   hr: ['Sadrži', 'Može sadržavati tragove', 'i'],
   sr: ['Садржи', 'Може садржати трагове', 'и'],
+  mk: ['Содржи', 'Може да содржи траги од', 'и'],
   sl: ['Vsebuje', 'Lahko vsebuje sledi', 'in'],
   el: ['Περιέχει', 'Μπορεί να περιέχει ίχνη', 'και'],
   et: ['Sisaldab', 'Võib sisaldada', 'ja'],

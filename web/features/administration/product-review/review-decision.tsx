@@ -11,6 +11,7 @@ import {
 import { useSending } from '#web/client/use-sending.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, TextArea } from '#web/ui/form/field.tsx';
+import { tooLong } from '#web/ui/form/too-long.ts';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { useAdminAsk } from '../admin-frame.tsx';
@@ -39,7 +40,8 @@ function EditForm({ product, edits, onEdit }: Pick<DecisionProps, 'product' | 'e
     edits.ingredientsText ?? product.ingredientsText,
   ];
   useHeld([name, brand, list].some((words, at) => words !== stood[at]));
-  const missing = name.trim() === '' || list.trim() === '';
+  const long = tooLong('The list', list, EDIT_MAX.ingredientsText);
+  const missing = name.trim() === '' || list.trim() === '' || long !== null;
   return (
     <form
       noValidate
@@ -68,10 +70,9 @@ function EditForm({ product, edits, onEdit }: Pick<DecisionProps, 'product' | 'e
       <TextArea
         label="Ingredients, as on the label"
         rows={6}
-        maxLength={EDIT_MAX.ingredientsText}
         value={list}
         onChange={(event) => setList(event.target.value)}
-        error={list.trim() === '' ? 'Please enter the list.' : null}
+        error={list.trim() === '' ? 'Please enter the list.' : long}
       />
       <Button type="submit" variant="secondary">
         Look at it with this

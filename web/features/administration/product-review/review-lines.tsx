@@ -4,6 +4,7 @@ import type { ReportIngredient } from '#domain/safety/report.ts';
 import { shownRisk } from '#domain/safety/shown-risk.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
+import { tooLong } from '#web/ui/form/too-long.ts';
 import { IngredientRow } from '#web/ui/ingredient-row.tsx';
 import { knownWords } from '#web/ui/risk/levels.ts';
 import { useHeld } from './drafts.ts';
@@ -53,6 +54,7 @@ function ReadText({ text, lines, chosen }: { text: string; lines: readonly Line[
 /** The words of one line, put right in the text; the report is made anew from it. */
 function LineForm({ line, onDone }: { line: Line; onDone: (words: string | null) => void }) {
   const [words, setWords] = useState(line.one.raw);
+  const long = tooLong('The line', words, EDIT_MAX.ingredientsText);
   useHeld(words.trim() !== line.one.raw);
   return (
     <form
@@ -61,14 +63,14 @@ function LineForm({ line, onDone }: { line: Line; onDone: (words: string | null)
       className="grid gap-2 px-4 py-3"
       onSubmit={(event) => {
         event.preventDefault();
-        onDone(words.trim() === line.one.raw ? null : words.trim());
+        if (long === null) onDone(words.trim() === line.one.raw ? null : words.trim());
       }}
     >
       <Field
         label="The line, as on the label"
         // The person pressed a key or the line to write here.
         autoFocus
-        maxLength={EDIT_MAX.ingredientsText}
+        error={long}
         value={words}
         onChange={(event) => setWords(event.target.value)}
         onKeyDown={(event) => {

@@ -23,6 +23,8 @@ import type { ItemActions } from './use-item-actions.ts';
 interface EntryPaneProps {
   row: ViewedRow;
   editing: boolean;
+  /** The entry of the form was removed meanwhile. */
+  gone: boolean;
   places: readonly string[];
   actions: ItemActions;
   onEdit: (editing: boolean) => void;
@@ -60,7 +62,7 @@ function Facts({ row: { item } }: { row: ViewedRow }) {
 }
 
 /** The entry at hand, beside the list on a desktop: what it is and how it stands, and all that can be done with it. */
-export function EntryPane({ row, editing, places, actions, onEdit }: EntryPaneProps) {
+export function EntryPane({ row, editing, gone, places, actions, onEdit }: EntryPaneProps) {
   const { item, product, shown } = row;
   const name = product?.name ?? 'Unknown Product';
   const pane = useRef<HTMLElement>(null);
@@ -93,6 +95,7 @@ export function EntryPane({ row, editing, places, actions, onEdit }: EntryPanePr
             name={name}
             places={places}
             actions={actions}
+            gone={gone}
             onDone={() => onEdit(false)}
           />
           <Button variant="quiet" block className="mt-2" onClick={() => onEdit(false)}>

@@ -4,6 +4,7 @@ import { addMonths } from '#domain/inventory/expiry.ts';
 import type { ItemFields } from '#domain/inventory/item.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, SelectField, TextArea } from '#web/ui/form/field.tsx';
+import { Notice } from '#web/ui/frame/notice.tsx';
 import { lastDayWords, localToday } from '#web/words/expiry-words.ts';
 import { DatePhoto } from './date-photo.tsx';
 import { EndHistory } from './end-history.tsx';
@@ -23,6 +24,8 @@ interface ItemFormProps {
   /** Places that are in use already, offered while typing. */
   places: readonly string[];
   actions: ItemActions;
+  /** It was removed meanwhile, in another tab or by somebody else: what is typed can be saved by putting it back. */
+  gone: boolean;
   /** It was saved or removed, or left. */
   onDone: () => void;
 }
@@ -31,7 +34,7 @@ const periodOf = (period: string): number | null => (period === '' ? null : Numb
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
 /** What a person may change of an entry: how many, where, until when, since when open, notes; and away with it. */
-export function ItemForm({ item, name, places, actions, onDone }: ItemFormProps) {
+export function ItemForm({ item, name, places, actions, gone, onDone }: ItemFormProps) {
   const today = localToday(new Date());
   // What others write meanwhile is not what the person saw, and is left as it is.
   const [seen] = useState(item);
@@ -53,14 +56,21 @@ export function ItemForm({ item, name, places, actions, onDone }: ItemFormProps)
       periodAfterOpening: periodOf(period),
       notes: notes.trim(),
     };
-    const saved = await actions.edit(seen, next);
+    const saved = await (gone ? actions.putBack(seen, next) : actions.edit(seen, next));
     setSaving(false);
     if (saved) onDone();
   };
 
   return (
     <form onSubmit={save} className="grid gap-4">
-      <QuantityStepper quantity={item.quantity} onAdjust={(delta) => actions.adjust(item, delta)} />
+      {gone ? (
+        <Notice role="alert">
+          This product was removed from the inventory meanwhile, in another tab or by somebody else. What you typed is
+          still here: put the product back with it, or close this to leave it removed.
+        </Notice>
+      ) : (
+        <QuantityStepper quantity={item.quantity} onAdjust={(delta) => actions.adjust(item, delta)} />
+      )}
       <PlaceField
         note="Optional"
         placeholder="Kitchen, under the sink"
@@ -124,22 +134,26 @@ export function ItemForm({ item, name, places, actions, onDone }: ItemFormProps)
         onChange={(event) => setNotes(event.target.value)}
       />
       <Button type="submit" block pending={saving}>
-        {saving ? 'Saving' : 'Save'}
+        {saving ? 'Saving' : gone ? 'Put back and save' : 'Save'}
       </Button>
-      <Packs item={item} name={name} actions={actions} inForm />
-      <LeaveHome item={item} name={name} actions={actions} onDone={onDone} />
-      <EndHistory productId={item.productId} />
-      <Button
-        variant="danger"
-        block
-        icon={<Trash2 aria-hidden="true" strokeWidth={1.9} />}
-        onClick={() => {
-          onDone();
-          actions.remove(seen, name);
-        }}
-      >
-        Remove from inventory
-      </Button>
+      {!gone && (
+        <>
+          <Packs item={item} name={name} actions={actions} inForm />
+          <LeaveHome item={item} name={name} actions={actions} onDone={onDone} />
+          <EndHistory productId={item.productId} />
+          <Button
+            variant="danger"
+            block
+            icon={<Trash2 aria-hidden="true" strokeWidth={1.9} />}
+            onClick={() => {
+              onDone();
+              actions.remove(seen, name);
+            }}
+          >
+            Remove from inventory
+          </Button>
+        </>
+      )}
     </form>
   );
 }

@@ -8,6 +8,8 @@ interface ItemSheetProps {
   /** Places that are in use already, offered while typing. */
   places: readonly string[];
   actions: ItemActions;
+  /** It was removed meanwhile. */
+  gone: boolean;
   onClose: () => void;
 }
 

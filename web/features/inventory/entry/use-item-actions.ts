@@ -33,6 +33,8 @@ export interface ItemActions {
   adjust(item: InventoryItem, delta: number): void;
   /** Resolves to whether it was written. */
   edit(seen: SeenItem, next: ItemFields): Promise<boolean>;
+  /** Takes a removal back, with what was typed since. Resolves to whether it was written. */
+  putBack(seen: SeenItem, next: ItemFields): Promise<boolean>;
   /** Packs of it left the home, with a way back in the toast (product P2.8.11). Resolves to whether it was written. */
   end(item: InventoryItem, how: EndKind, quantity: number, name: string): Promise<boolean>;
   /** One pack is open from today on; of several it parts from the others (product P2.8.12). */
@@ -62,6 +64,18 @@ export function useItemActions(): ItemActions {
       const changes = editOf(seen, next);
       if (Object.keys(changes).length === 0) return true;
       return told(client.perform('inventory.edit', seen.id, changes, seen.rev), 'Not saved');
+    },
+    [client],
+  );
+
+  const putBack = useCallback(
+    (seen: SeenItem, next: ItemFields) => {
+      const changes = editOf(seen, next);
+      const work = async () => {
+        const back = await client.perform('inventory.restore', seen.id, {});
+        return back.ok && Object.keys(changes).length > 0 ? client.perform('inventory.edit', seen.id, changes) : back;
+      };
+      return told(work(), 'Not put back');
     },
     [client],
   );
@@ -152,5 +166,5 @@ export function useItemActions(): ItemActions {
     [client],
   );
 
-  return { adjust, edit, end, openPack, addPack, buyAgain, haveAgain, remove };
+  return { adjust, edit, putBack, end, openPack, addPack, buyAgain, haveAgain, remove };
 }

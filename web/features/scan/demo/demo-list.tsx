@@ -4,6 +4,7 @@ import type { ProductType } from '#domain/safety/vocabulary.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, TextArea } from '#web/ui/form/field.tsx';
 import { Pick } from '#web/ui/form/pick.tsx';
+import { tooLong } from '#web/ui/form/too-long.ts';
 
 const KINDS: readonly { readonly type: ProductType | null; readonly label: string }[] = [
   { type: null, label: 'Not sure' },
@@ -43,20 +44,20 @@ export function DemoList({ onList }: { onList: (product: Product) => void }) {
   const [text, setText] = useState('');
   const [type, setType] = useState<ProductType | null>(null);
   const [error, setError] = useState<string | null>(null);
+  const long = tooLong('The list', text, MOST);
   const send = (event: FormEvent) => {
     event.preventDefault();
     const missing = text.trim() === '' ? 'Type or paste the ingredient list of a pack.' : null;
     setError(missing);
-    if (missing === null) onList(typedProduct(name, text, type));
+    if (missing === null && long === null) onList(typedProduct(name, text, type));
   };
   return (
     <form noValidate onSubmit={send} className="grid gap-4">
       <TextArea
         label="Ingredients, as they stand on the pack"
         hint="Parted by commas. It is judged on this device and sent nowhere."
-        error={error}
+        error={long ?? error}
         rows={5}
-        maxLength={MOST}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { engine } from '#web/reports/engine.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
+import { tooLong } from '#web/ui/form/too-long.ts';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
 import type { Suggestion } from '#web/workers/ingredients/search-messages.ts';
 import type { ItemReading } from './list-items.ts';
@@ -43,6 +44,9 @@ function useSuggestions(text: string): readonly Suggestion[] {
   return suggestions;
 }
 
+/** Characters of one ingredient at most (product P5.3). */
+const LONGEST = 200;
+
 /** One ingredient of the list: put right, moved or taken out. */
 export function ItemSheet({ text, reading, canRise, canSink, onSave, onRemove, onMove, onClose }: ItemSheetProps) {
   const [typed, setTyped] = useState(text ?? '');
@@ -50,9 +54,10 @@ export function ItemSheet({ text, reading, canRise, canSink, onSave, onRemove, o
   const readAs = reading?.state === 'read_as' && reading.name !== null && typed === text ? reading.name : null;
   const others = suggestions.filter((one) => one.text !== readAs && one.name !== readAs);
   const offered = readAs === null ? suggestions : [{ text: readAs, name: null }, ...others];
+  const long = tooLong('One ingredient', typed, LONGEST);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (typed.trim() !== '') onSave(typed.trim());
+    if (typed.trim() !== '' && long === null) onSave(typed.trim());
   };
   return (
     <Sheet open onClose={onClose} title={text === null ? 'Add an ingredient' : 'Correct this ingredient'} form>
@@ -60,7 +65,7 @@ export function ItemSheet({ text, reading, canRise, canSink, onSave, onRemove, o
         <Field
           label="As it stands on the pack"
           value={typed}
-          maxLength={200}
+          error={long}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -78,7 +83,7 @@ export function ItemSheet({ text, reading, canRise, canSink, onSave, onRemove, o
             </div>
           </div>
         )}
-        <Button type="submit" block disabled={typed.trim() === ''}>
+        <Button type="submit" block disabled={typed.trim() === '' || long !== null}>
           {text === null ? 'Add' : 'Save'}
         </Button>
         {text !== null && (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assess } from '#domain/safety/engine.ts';
 import type { Report } from '#domain/safety/report.ts';
-import { knowledge } from '../pack.ts';
+import { knowledge } from '../../pack.ts';
 
 const reportOf = (text: string): Report => assess({ text, types: ['food'], forms: [], baby: false }, knowledge);
 const told = ({ warnings }: Report): string[] =>

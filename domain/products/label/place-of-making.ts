@@ -1,0 +1,33 @@
+// The words of statements such as "made in a factory that also handles nuts", from memory of labels, folded.
+const MADE =
+  'made|manufactured|produced|processed|packed|packaged|prepared|baked|roasted|hergestellt|produziert|abgepackt|verpackt|abgefullt|gefertigt|elaborad[oa]s?|fabricad[oa]s?|producid[oa]s?|envasad[oa]s?|procesad[oa]s?|preparad[oa]s?|fabriquee?s?|elaboree?s?|produite?s?|conditionnee?s?|emballee?s?|prodott[oa]|confezionat[oa]|lavorat[oa]|produzid[oa]s?|embalad[oa]s?|processad[oa]s?|vervaardigd|geproduceerd|gemaakt|verpakt|tillverka[dt]|producera[dt]|fremstillet|produsert|produceret|wyprodukowan[oy]|vyroben[oay]?|keszult|gyartottak|произведен[оа]?|изготовлен[оа]?|вироблено|виготовлено';
+const IN = 'in|on|at|auf|im|en|dans|sur|nello|nella|nel|su|em|numa|num|na|op|w|ve|v|pa|i|на|olyan|az|ayni|uretim';
+const OURS = 'our|the|this|unser|unsere|nuestra|la|esta|nuestro|notre|nos|nostro';
+const PLACE =
+  'facilit(?:y|ies)|factor(?:y|ies)|plants?|kitchens?|bakery|equipment|machinery|lines?|environment|premises|betrieb(?:en)?|werk|anlagen?|produktion|produktionsstatten?|linien?|maschinen|fabricas?|plantas?|instalaciones|equipos?|lineas?|taller|obrador|maquinaria|ateliers?|usines?|etablissement|lignes?|locaux|stabilimento|laboratorio|impianto|linee|instalacoes|unidades?|unidad|linhas?|fabriek|bedrijf|lijn(?:en)?|fabrik|anlegg|anlaeg|linje|zakladzie|linii|zavode|provozu|podniku|uzemben|gepsoron|hatta|tesiste|tesisinde|предприятии|производстве|заводе|фабрике|линии|оборудовании|підприємстві|виробництві|лінії';
+/** Of these nothing but a place is called; a plant or a line may be of something else. */
+const SURE_PLACE = 'facility|factory|bakery|kitchen|betrieb|fabrica|usine|atelier|stabilimento|fabriek|fabrik';
+// What is done there with the foods that are named.
+const HANDLED =
+  'handl|process|us(?:es?|ing|ed)(?![a-z])|stor(?:es|ed|ing)|verarbeit|verwend|utili[sz]|manipul|trait|transform|lavora|proces|elabora|mane[jg]|trabaj|tratta|usan?o?(?![a-z])|feldolgoz|felhaszn|dolgoz|islen|kullanil|использу|перерабат|обрабат|використов|przetwar|uzywa|stosuj|zpracov|pouziv|spracov|hanter|verwerk|gebruik|bearbet|anvand';
+/** Behind "made in" these say it, too. */
+const HELD = 'contain|contien|содерж|with(?![a-z])|as(?![a-z])';
+const SUBJECT =
+  '(?:(?:this|dieses|das|este|el|ce|questo|dit|dette) )?(?:pro[a-z]{3,7}|artikel) (?:(?:is|was|wird|wurde|es|est|e|viene|wordt|er) )?|(?:wird|wurde|es|est|is|was) ';
+const WORDS = "(?:[\\p{L}'’]+ ){0,4}?";
+const within = (words: string): string => `(?=[^.;]{0,80}?(?<!\\p{L})(?:${words}))`;
+const START = new RegExp(
+  `^(?:${SUBJECT})?(?:${[
+    `(?:${MADE}) (?:${IN}) ${WORDS}(?:${PLACE})(?![\\p{L}-])${within(`${HANDLED}|${HELD}`)}`,
+    `(?:${IN}) ${WORDS}(?:${PLACE})(?![\\p{L}-])(?: (?:${MADE})(?!\\p{L}))?${within(HANDLED)}`,
+    `(?:${OURS}) (?:${SURE_PLACE})(?= (?:[\\p{L}]+ ){0,2}(?:${HANDLED}))`,
+  ].join('|')})`,
+  'u',
+);
+
+/**
+ * The end of the words that tell of the place where a food is made, before the foods that are handled there.
+ * @param folded a label from the start of an item, folded
+ * @returns 0 where none begins, or where nothing is said to be handled there
+ */
+export const endOfPlaceOfMaking = (folded: string): number => START.exec(folded)?.[0].length ?? 0;
