@@ -36,6 +36,19 @@ const HOUSE = new Set(['household', 'outdoor', 'other']);
 const PLAIN_FOOD = 4;
 /** Groups that count only where the product is made to work by them, or holds enough (method M7). */
 const ACIDS: ReadonlySet<MixGroup> = new Set<MixGroup>(['ACID', 'ACETIC', 'HYDROCHLORIC', 'SULFURIC']);
+/** What food is made with, too: of a product that may be one, no sign that it is not. */
+const EATEN: ReadonlySet<MixGroup> = new Set<MixGroup>([
+  'ACID',
+  'ACETIC',
+  'UREA',
+  'ALCOHOL',
+  'SULPHITE',
+  'ORGANIC',
+  'IODINE',
+  'WATER',
+]);
+/** Per cent of an acid that no food is declared with. */
+const SOUR = 5;
 /** Per cent of sulfuric acid from which a product is as strong as an acid drain opener. */
 const DRAIN_ACID = 50;
 const BIOLOGICAL = /enzym|biolog|bacteri|bakteri|batteri|micro-?org/;
@@ -70,6 +83,15 @@ const listedPresence = (part: KnownPart): Presence => ({
   certain: part.unclear !== true,
 });
 
+/** Sulphur compounds that take colours out, and preserve no food. */
+const DECOLOURING = /dithionit|hydrosul|thiosul|tiosolf|tiosulf|thiourea|formamidin/;
+
+/** Whether a listed part counts of what may be a food or a product of the home: nothing that a food is made with. */
+const isOfHome = ({ group, percent, ingredient }: KnownPart, parts: readonly KnownPart[]): boolean =>
+  !EATEN.has(group) ||
+  (group === 'SULPHITE' && DECOLOURING.test(foldText(ingredient))) ||
+  (group === 'ACID' && (percent ?? 0) >= SOUR && !parts.some((part) => part.group === 'ACETIC'));
+
 /** "12 %", and "40 vol": the strength of a peroxide solution in a name (1% gives about 3.3 volumes of oxygen). */
 const percentOfName = (name: string): number | null => {
   const percent = /(\d+(?:[.,]\d+)?) ?%/.exec(name)?.[1];
@@ -101,7 +123,9 @@ const partCounts = (part: KnownPart, kinds: readonly NameKind[], product: HomePr
 export const profileOf = (product: HomeProduct): Profile => {
   const { report, type } = product;
   const name = foldText(product.name).replace(/[_\s]+/g, ' ');
-  const house = HOUSE.has(type) || (type !== 'food' && report.candidateTypes.some((one) => HOUSE.has(one)));
+  const mayBeOfHome = HOUSE.has(type) || report.candidateTypes.some((one) => HOUSE.has(one));
+  // Without a list nothing makes it a food but that the warnings of one weigh more.
+  const house = mayBeOfHome && (type !== 'food' || report.ingredients.length === 0);
   const listed = (report.mixing ?? []).filter(isKnownPart);
   const kinds = NAME_KINDS.filter((kind) => applies(kind, name, product, house));
   const groups = new Map<MixGroup, Presence>();
@@ -110,7 +134,8 @@ export const profileOf = (product: HomeProduct): Profile => {
     if (before === undefined || rank(presence) > rank(before)) groups.set(group, presence);
   };
   for (const part of listed) {
-    if (!house && !kinds.some((kind) => kind.groups.includes(part.group))) continue;
+    const ofHome = house || (mayBeOfHome && isOfHome(part, listed));
+    if (!ofHome && !kinds.some((kind) => kind.groups.includes(part.group))) continue;
     if (partCounts(part, kinds, product)) offer(part.group, listedPresence(part));
   }
   const percent = percentOfName(name);
