@@ -41,6 +41,7 @@ const EATEN: ReadonlySet<MixGroup> = new Set<MixGroup>([
   'ACID',
   'ACETIC',
   'UREA',
+  'AMINE',
   'ALCOHOL',
   'SULPHITE',
   'ORGANIC',

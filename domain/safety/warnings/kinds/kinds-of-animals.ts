@@ -17,7 +17,7 @@ export const KINDS_OF_ANIMALS: readonly Kind[] = [
     words:
       /\blil(?:y|ies|ium)\b|\blilien?\b|\blys\b|\blirios?\b|azucena|\bgigli[oi]?\b|day ?lil(?:y|ies)|hemerocalli|taglilie/,
     not: new RegExp(
-      `peace lil|calla|of the valley|water ?lil|seerose|${SCENTED.source}|soap|shampoo|cream|eau de|washing|laundry`,
+      `peace lil|calla|of the valley|water ?lil|seerose|${SCENTED.source}|soap|shampoo|cream|eau de|washing|laundry|capsul|\\bpods?\\b|\\bcaps\\b|\\bdiscs?\\b`,
     ),
     types: HOME,
     warns: [['cat', 'CRITICAL', 'poison_animal']],
