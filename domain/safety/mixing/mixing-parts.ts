@@ -19,7 +19,7 @@ const NEAT_PERCENT = 10;
 const SOLVENT_PERCENT = 1;
 
 /** Of a cosmetic only these count, and only as a main ingredient: a nail polish remover, a hand rub, an antiseptic. */
-const OF_COSMETICS: ReadonlySet<MixGroup> = new Set<MixGroup>([
+export const OF_COSMETICS: ReadonlySet<MixGroup> = new Set<MixGroup>([
   'ALCOHOL',
   'ACETONE',
   'PEROXIDE',

@@ -4,6 +4,7 @@ import { holds, searchable } from '../../products/word-search.ts';
 import type { Report } from '../report.ts';
 import type { HomeProduct } from './home-product.ts';
 import { isKnownPart, type KnownPart, type MixGroup } from './mix-group.ts';
+import { OF_COSMETICS } from './mixing-parts.ts';
 import { NAME_KINDS, type NameKind } from './name-kinds.ts';
 
 /** How one product holds one group. */
@@ -84,14 +85,25 @@ const listedPresence = (part: KnownPart): Presence => ({
   certain: part.unclear !== true,
 });
 
-/** Sulphur compounds that take colours out, and preserve no food. */
-const DECOLOURING = /dithionit|hydrosul|thiosul|tiosolf|tiosulf|thiourea|formamidin/;
+/** Of these groups, what no food is made with: alcohols that nobody drinks, sulphur compounds that take colours out. */
+const NEVER_EATEN: Partial<Record<MixGroup, RegExp>> = {
+  ALCOHOL: /prop[ay]|methan|methyl|denat|vergall/,
+  SULPHITE: /dithionit|hydrosul|thiosul|tiosolf|tiosulf|thiourea|formamidin/,
+};
 
-/** Whether a listed part counts of what may be a food or a product of the home: nothing that a food is made with. */
-const isOfHome = ({ group, percent, ingredient }: KnownPart, parts: readonly KnownPart[]): boolean =>
+/** Whether a listed part tells that what may be a food is none. */
+const isNoFood = ({ group, percent, ingredient }: KnownPart, parts: readonly KnownPart[]): boolean =>
   !EATEN.has(group) ||
-  (group === 'SULPHITE' && DECOLOURING.test(foldText(ingredient))) ||
+  NEVER_EATEN[group]?.test(foldText(ingredient)) === true ||
   (group === 'ACID' && (percent ?? 0) >= SOUR && !parts.some((part) => part.group === 'ACETIC'));
+
+/** Whether the parts of a list count by themselves, and not only where the name is the substance. */
+const countsAtHome = (part: KnownPart, parts: readonly KnownPart[], { type, report }: HomeProduct): boolean => {
+  if (HOUSE.has(type)) return true;
+  if (!report.candidateTypes.some((one) => HOUSE.has(one))) return false;
+  if (!report.candidateTypes.includes('food')) return true;
+  return isNoFood(part, parts) || (type !== 'food' && OF_COSMETICS.has(part.group));
+};
 
 /** "12 %", and "40 vol": the strength of a peroxide solution in a name (1% gives about 3.3 volumes of oxygen). */
 const percentOfName = (name: string): number | null => {
@@ -135,8 +147,7 @@ export const profileOf = (product: HomeProduct): Profile => {
     if (before === undefined || rank(presence) > rank(before)) groups.set(group, presence);
   };
   for (const part of listed) {
-    const ofHome = house || (mayBeOfHome && isOfHome(part, listed));
-    if (!ofHome && !kinds.some((kind) => kind.groups.includes(part.group))) continue;
+    if (!countsAtHome(part, listed, product) && !kinds.some((kind) => kind.groups.includes(part.group))) continue;
     if (partCounts(part, kinds, product)) offer(part.group, listedPresence(part));
   }
   const percent = percentOfName(name);

@@ -126,7 +126,7 @@ export const KINDS_OF_ANIMALS: readonly Kind[] = [
   {
     name: SCENT_IN_THE_AIR,
     words:
-      /scented candle|duftkerze|bougie parfumee|vela (?:perfumada|aromatica)|candel[ae] profumat|\bincense\b|raucherstabchen|\bencens\b|incienso|\bincenso\b|plug-?in|mosquito coil|muckenspirale|spirale anti-?moustique|espiral(?:es)? (?:anti)?mosquito|spiral[ei] (?:antizanzar|anti-?zanzar)|zampiron|air freshener|lufterfrischer|desodorisant|ambientador|deodorante per ambient/,
+      /scented candle|duftkerze|bougie parfumee|vela (?:perfumada|aromatica)|candel[ae] profumat|\bincense\b|raucherstabchen|\bencens\b|incienso|\bincenso\b|plug-?in|mosquito coil|muckenspirale|spirale anti-?moustique|espiral(?:es)? (?:anti)?mosquito|spiral[ei] (?:antizanzar|anti-?zanzar)|zampiron|air freshener|lufterfrischer|raumspray|duftstecker|wax melts?\b|duftwachs|desodorisant|ambientador|deodorante per ambient/,
     types: HOME,
     warns: [['bird', 'WARNING', 'fumes_animal']],
     source: BIRD_AIR_SOURCE,

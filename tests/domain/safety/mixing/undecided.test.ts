@@ -24,7 +24,14 @@ describe('a product of which nobody said what it is (method M7.1.6, M8.1.4)', ()
     expect(pair(undecided('Weiß', 'Natriumdithionit'), BLEACH)).toMatch(/^WARNING/);
   });
 
+  it('what nobody drinks is no drink', () => {
+    expect(pair(undecided('Flasche', 'Isopropanol 70%'), BLEACH)).toMatch(/^CRITICAL/);
+  });
+
   it.each([
+    ['Pickles', 'vinegar, water, cucumbers'],
+    ['Drink', 'water, citric acid, flavouring'],
+    ['Kombucha', 'water, sugar, organic oolong tea'],
     ['Gewürzgurken', 'Gurken, Branntweinessig, Zucker, Salz'],
     ['Saure Drops', 'Zucker, Citronensäure 2%, Aroma'],
     ['Cola', 'water, sugar, phosphoric acid, caffeine'],
