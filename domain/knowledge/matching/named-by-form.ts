@@ -14,7 +14,11 @@ export const derivedMatch = (
   exact: (name: string) => string | undefined,
   knowledge: Knowledge,
 ): ClassHit | null => {
-  const isMedicine = (id: string): boolean => knowledge.ingredient(id)?.functions.includes('medicine') ?? false;
+  // Medicines, and what else is sold as a salt: quinine, caffeine, nicotine. No metal, of which a salt is another thing.
+  const isMedicine = (id: string): boolean => {
+    const base = knowledge.ingredient(id);
+    return base !== undefined && (base.functions.includes('medicine') || base.name.endsWith('ine'));
+  };
   const id =
     derivedFrom(name)
       .map(exact)

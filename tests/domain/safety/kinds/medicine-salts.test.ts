@@ -38,6 +38,14 @@ describe('a salt of a medicine is the medicine (method M3.1.14)', () => {
     (text) => expect(warned(text)).toContain('CRITICAL anticoag'),
   );
 
+  it.each(['Chininhydrochlorid', 'Chininsulfat', 'cloridrato di chinina'])(
+    '%s in a drink and G6PD deficiency',
+    (salt) => {
+      const drink = assess({ text: `Wasser, Zucker, ${salt}`, types: ['food'], forms: [], baby: false }, knowledge);
+      expect(drink.warnings.map(({ severity, audience }) => `${severity} ${audience}`)).toContain('WARNING g6pd');
+    },
+  );
+
   it.each(['Natriumsulfat', 'Zinkcitrat', 'Kaliumphosphat', 'citrate de calcium', 'Magnesiumhydrogencitrat'])(
     '%s is the salt of none',
     (text) =>
