@@ -3,8 +3,7 @@ import { CLEANS_HOUSE } from '../../products/type-words.ts';
 import { holds, searchable } from '../../products/word-search.ts';
 import type { Report } from '../report.ts';
 import type { HomeProduct } from './home-product.ts';
-import { isKnownPart, type KnownPart, type MixGroup } from './mix-group.ts';
-import { OF_COSMETICS } from './mixing-parts.ts';
+import { isKnownPart, type KnownPart, type MixGroup, OF_COSMETICS } from './mix-group.ts';
 import { NAME_KINDS, type NameKind } from './name-kinds.ts';
 
 /** How one product holds one group. */
