@@ -50,6 +50,10 @@ const CATEGORIES: Partial<Record<TopCategory, Universe>> = {
 
 const householdOrOutdoor = (name: string): Universe => (holds(name, list.OUTSIDE) ? 'outdoor' : 'household');
 
+/** What cleans a house, opens a drain or scents a room goes on no skin. */
+const isOfHouse = (name: string): boolean =>
+  holds(name, list.CLEANS_HOUSE) || holds(name, list.CAUSTIC) || holds(name, list.IN_AIR);
+
 const universeOfName = (name: string): Universe | null => {
   if (holds(name, list.THING)) return 'thing';
   if (
@@ -57,7 +61,7 @@ const universeOfName = (name: string): Universe | null => {
     (holds(name, list.PET_EATEN) || holds(name, list.PET_SKIN) || holds(name, list.PET_HOUSE))
   )
     return 'pet';
-  if (holds(name, list.CLEANS_HOUSE) && !holds(name, list.MOUTH)) return householdOrOutdoor(name);
+  if (isOfHouse(name) && !holds(name, list.MOUTH)) return householdOrOutdoor(name);
   if (holds(name, list.RINSE_OFF) || holds(name, list.LEAVE_ON)) return 'cosmetic';
   if (holds(name, list.SUPPLEMENT) || holds(name, list.SWALLOWED)) return 'medicine';
   return holds(name, list.OUTSIDE) ? 'outdoor' : null;

@@ -18,7 +18,7 @@ export const LEAVE_ON = words(
     'lip balm, lip gloss, concealer, blush, powder, perfume, parfum, eau de toilette, eau de parfum, after shave, ' +
     'toner, wipe, tissue, hand sanitizer, hand sanitiser, hand rub, hair spray, hair gel, styling, wax, dry shampoo, ' +
     'leave in, nail, nail polish, hair dye, hair colour, hair color, relaxer, depilatory, hair removal, ointment, ' +
-    'vapour rub, vapor rub, repellent, crème, creme, lait corporel, huile, baume, sérum, déodorant, crème solaire, ' +
+    'vapour rub, vapor rub, repellent, mückenschutz, mückenspray, zeckenschutz, repelente, repellente, crème, creme, lait corporel, huile, baume, sérum, déodorant, crème solaire, ' +
     'lingette, laque, coloration, vernis, épilatoire, shampooing sec, gesichtscreme, handcreme, körpermilch, ' +
     'körperlotion, bodylotion, sonnenmilch, sonnencreme, balsam, deo, deodorant, haarspray, haarfarbe, nagellack, ' +
     'feuchttücher, salbe, trockenshampoo, crema, loción, aceite corporal, bálsamo, desodorante, protector solar, ' +
@@ -59,7 +59,7 @@ export const POWDER = words(
 export const IN_AIR = words(
   'air freshener, candle, incense, diffuser, reed diffuser, room spray, plug in, désodorisant, bougie, encens, ' +
     'diffuseur, duftkerze, raumduft, räucherstäbchen, lufterfrischer, vela, incienso, ambientador, difusor, candela, ' +
-    'incenso, profumatore, deodorante per ambienti',
+    'incenso, profumatore, deodorante per ambienti, *raumspray, *duftstecker, *duftwachs, wax melt, deo per ambienti, deodorante ambiente',
 );
 export const CAUSTIC = words(
   'drain opener, drain unblocker, drain cleaner, oven cleaner, descaler, limescale remover, rust remover, ' +
@@ -91,7 +91,8 @@ export const DRIPPED = words('eye drops, ear drops, nose drops, nasal drops');
 export const PET_EATEN = words(
   'food, complete, complete feed, treat, kibble, chow, chew, snack, biscuit, chunks, gravy, seed, hay, dry food, wet food, pellets, croquettes, pâtée, ' +
     'aliment complet, friandises, futter, alleinfutter, nassfutter, trockenfutter, leckerli, pienso, alimento, ' +
-    'croquetas, crocchette, mangime, cibo, meat, chicken, beef, tuna, salmon',
+    'croquetas, crocchette, mangime, cibo, meat, chicken, beef, tuna, salmon, hundefutter*, hundesnack*, hundekeks*, hundekuchen*, hundeleckerli*, ' +
+    'katzenfutter*, katzensnack*, katzenmilch*, katzenleckerli*, kaninchenfutter*, vogelfutter*, hondenvoer*, hondensnoep*, hondensnack*, kattenvoer*, kattensnoep*, kattensnack*, karma',
 );
 export const PET_SKIN = words(
   'shampoo, spot on, collar, flea, tick, wipe, spray, conditioner, drops, ear cleaner, paw, pipette, powder, collier, ' +
@@ -102,7 +103,8 @@ export const PET_HOUSE = words(
 );
 export const PETS = words(
   'dog, cat, puppy, puppies, kitten, pet, aquarium, hamster, guinea pig, chien, chat, chiot, chaton, hund, hunde, ' +
-    'katze, katzen, perro, gato, cane, cani, gatto, gatti',
+    'katze, katzen, perro, gato, cane, cani, gatto, gatti, hundefutter*, hundesnack*, hundekeks*, hundekuchen*, hundeleckerli*, katzenfutter*, katzensnack*, katzenmilch*, ' +
+    'katzenleckerli*, kaninchenfutter*, vogelfutter*, hondenvoer*, hondensnoep*, hondensnack*, kattenvoer*, kattensnoep*, kattensnack*, psa, kota',
 );
 export const BABY = words(
   'baby, babies, infant, nappy, nappies, diaper, newborn, bébé, nourrisson, nouveau né, säugling, windel, bebé, bebe, ' +
@@ -119,13 +121,21 @@ export const CLEANS_HOUSE = words(
     'fabric softener, stain remover, polish, descaler, drain, oven, toilet, floor, glass cleaner, furniture, air freshener, ' +
     'candle, diffuser, multi surface, nettoyant ménager, lessive, javel, adoucissant, liquide vaisselle, désinfectant, ' +
     'reiniger, waschmittel, spülmittel, weichspüler, entkalker, lejía, detergente, limpiador, suavizante, lavavajillas, ' +
-    'desinfectante, candeggina, detersivo, ammorbidente, sgrassatore, disinfettante, insecticide, fly spray, ant killer, rat poison, mothball',
+    'desinfectante, candeggina, detersivo, ammorbidente, sgrassatore, disinfettante, insecticide, fly spray, ant killer, rat poison, mothball, ' +
+    // What German writes in one word with its purpose; a "Gesichtsreiniger" is none.
+    '*felgenreiniger, *bremsenreiniger, *kalkreiniger, *kalkentferner, *schimmelentferner, *rostentferner, *rostumwandler, entroster, ' +
+    '*badreiniger, *bodenreiniger, *fensterreiniger, *glasreiniger, *allzweckreiniger, *fleckenentferner, *klarspüler, ' +
+    'mottenkugel*, mottenpapier*, ameisenspray, *ameisenköder, *insektenspray, mückenstecker*, elektroverdampfer, *rattengift, *rattenköder, ' +
+    '*mäusegift, *mäuseköder, *brennspiritus, *terpentinersatz, *nitroverdünner, *montageschaum, *imprägnierspray, holzwurm*, ' +
+    'moth ball, mouse bait, rat bait, rodenticide, superglue, white spirit, mort aux rats, raticide, raticida, topicida, insetticida, ' +
+    'nagellackentferner, dissolvant, quitaesmalte, quita esmalte, levasmalto, solvente unghie, boules antimites, antipolilla, antitarme, aguarrás, acquaragia',
 );
 export const OUTSIDE = words(
   'anticongelante, antigelo, liquide de refroidissement, frostschutz, kühlmittel, refrigerante motor, ' +
     'car, motor, engine, antifreeze, coolant, brake fluid, windscreen, windshield, garden, lawn, weed killer, weedkiller, ' +
     'herbicide, fertiliser, fertilizer, pool, patio, outdoor, plant food, slug, barbecue, bbq, jardin, désherbant, ' +
-    'engrais, voiture, garten, unkraut, dünger, auto, jardín, herbicida, fertilizante, giardino, diserbante, concime',
+    'engrais, voiture, garten, unkraut, dünger, auto, jardín, herbicida, fertilizante, giardino, diserbante, concime, *schneckenkorn, anti limaces, lumachicida, *kühlerfrostschutz, *frostschutzmittel, *scheibenfrostschutz, ' +
+    '*grillanzünder, *kaminanzünder',
 );
 /** Things nobody eats or puts on; what harms is named by kind (method M6.3). */
 export const THING = words(

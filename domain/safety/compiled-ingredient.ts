@@ -40,6 +40,8 @@ export interface CompiledIngredient {
   readonly fragrance: boolean;
   /** An active ingredient of a medicine. */
   readonly medicine: boolean;
+  /** A vitamin, a mineral or the like, which is swallowed on purpose. */
+  readonly nutrient: boolean;
   /** Herbicide, insecticide, rodenticide or fungicide that is not also a preservative. */
   readonly pesticide: boolean;
   /** A limit set by cosmetics law. */
@@ -125,6 +127,7 @@ export const compileIngredient = (ingredient: Ingredient): CompiledIngredient =>
     phAdjuster: has('ph_adjuster'),
     fragrance: has('fragrance'),
     medicine: has('medicine'),
+    nutrient: has('nutrient'),
     pesticide: any(PESTICIDE) && !has('preservative'),
     annexed: ingredient.annexes.length > 0,
     additive: ingredient.eNumber !== null,

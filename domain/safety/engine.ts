@@ -5,6 +5,7 @@ import { normaliseName } from '../knowledge/names/normalise.ts';
 import { nameByAccent } from '../knowledge/names/shared-names.ts';
 import { readLabel } from '../products/label/read-label.ts';
 import type { Assess, AssessInput } from './assess.ts';
+import { withCandidateMixing } from './candidate-mixing.ts';
 import { withCandidateWarnings } from './candidate-warnings.ts';
 import { judgedReport } from './judged-report.ts';
 import { type AskedLabel, judge, matcherOf } from './judgement.ts';
@@ -34,13 +35,13 @@ const warnsMore = (one: Report, other: Report): boolean => {
   return grave(one) < grave(other) || (grave(one) === grave(other) && one.warnings.length > other.warnings.length);
 };
 
-/** The lowest score, between equal ones what warns more; with the warnings of all. */
+/** The lowest score, between equal ones what warns more; with the warnings of all, and what they react by. */
 const lowestOf = (reports: readonly Report[]): Report => {
   const scoreOf = ({ score }: Report): number => score ?? Number.POSITIVE_INFINITY;
   const lowest = reports.reduce((best, report) =>
     scoreOf(report) < scoreOf(best) || (scoreOf(report) === scoreOf(best) && warnsMore(report, best)) ? report : best,
   );
-  return reports.length === 1 ? lowest : withCandidateWarnings(lowest, reports);
+  return reports.length === 1 ? lowest : withCandidateMixing(withCandidateWarnings(lowest, reports), reports);
 };
 
 /**

@@ -103,7 +103,7 @@ export const judge = (
   }
   const points = scored.map((one) => one.points);
   const name = input.name ?? '';
-  const cap = lowerCap(kindCap(name, use), capOf(scored, use, animalsMeant(use, name)));
+  const cap = lowerCap(kindCap(name, use, scored), capOf(scored, use, animalsMeant(use, name)));
   const left = Math.max(0, 100 - seriesTotal(points));
   return {
     matched,

@@ -1,5 +1,7 @@
 import { foldText } from '../knowledge/names/fold.ts';
 import type { Use } from './exposure.ts';
+import { lists } from './listed-functions.ts';
+import type { ScoredItem } from './points.ts';
 import type { Cap } from './report.ts';
 import { needsReview } from './review-needed.ts';
 import type { Kind } from './warnings/kinds/kind.ts';
@@ -7,21 +9,23 @@ import { KINDS } from './warnings/kinds/kinds-table.ts';
 
 const GRAVE = 69;
 
-/** A kind that the name alone tells, whatever is listed: one more ingredient must not lift the cap. */
-const byNameAlone = ({ withoutList, unlessListed }: Kind): boolean =>
+/** A kind that the name tells whatever else is listed: one more ingredient must not lift the cap. */
+const staysWhateverIsAdded = ({ withoutList, unlessListed }: Kind): boolean =>
   withoutList !== true && unlessListed === undefined;
 
 /**
  * The cap of a product of the home or the garden that is of a kind with a CRITICAL for a child, by its name (method
  * M4.5.29), or null.
  * @param name of the product
+ * @param scored the items of its list
  */
-export const kindCap = (name: string, use: Use): Cap | null => {
+export const kindCap = (name: string, use: Use, scored: readonly ScoredItem[]): Cap | null => {
   if (name === '' || !use.house || use.swallowed || use.medicine) return null;
   const folded = foldText(name);
   const kind = KINDS.find(
     (one) =>
-      byNameAlone(one) &&
+      staysWhateverIsAdded(one) &&
+      (one.ifListed === undefined || lists(scored, one.ifListed)) &&
       one.warns.some(([audience, severity]) => audience === 'child' && severity === 'CRITICAL') &&
       (one.types?.includes(use.type) ?? true) &&
       !needsReview(one.source) &&

@@ -90,6 +90,8 @@ export const costsOf = (item: LabelItem, weights: Weights, use: Use): readonly C
   const costs: Cost[] = [];
   const limited = use.eaten ? known.additive : use.cosmetic && known.annexed;
   for (const fact of known.facts) {
+    // A vitamin by the microgram is no poison by the gram: its own warnings say whom too much of it harms.
+    if (fact.group === 'acute' && use.swallowed && known.nutrient) continue;
     const e = fact.group === 'legal' && use.medicine && known.medicine ? 0 : exposure(fact, use);
     if (e === 0 || !reaches(fact, item.mentions, weights.position, use)) continue;
     const weight =

@@ -22,7 +22,7 @@ const merged = (pieces: readonly LabelToken[], text: string): LabelToken => {
     raw: pieces.map(({ raw }) => raw.trim()).join(', '),
     text,
     // "<2% aromatics" says what the mixture holds, not how much of it there is.
-    percent: first.percent ?? (isFractionTail(last.text) && /aromatic/i.test(last.raw) ? null : last.percent),
+    percent: first.percent ?? (isFractionTail(last.text) && /arom[aá]t/i.test(last.raw) ? null : last.percent),
     children: [],
     listed: false,
   };
@@ -30,7 +30,7 @@ const merged = (pieces: readonly LabelToken[], text: string): LabelToken => {
 
 /** A share ends a name: "Alcohols, C12-14, ethoxylated 5-15%". Not what a fraction holds of aromatics. */
 const endsInShare = (piece: LabelToken | undefined): boolean =>
-  piece !== undefined && piece.percent !== null && !/aromatic/i.test(piece.raw);
+  piece !== undefined && piece.percent !== null && !/arom[aá]t/i.test(piece.raw);
 
 /** How many items from a place on may be pieces of one index name. */
 const reach = (tokens: readonly LabelToken[], at: number): number => {

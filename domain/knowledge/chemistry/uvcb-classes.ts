@@ -1,4 +1,5 @@
 import { normaliseName } from '../names/normalise.ts';
+import { fractionInEnglish } from './uvcb-languages.ts';
 
 /** What the name of a substance of unknown or variable composition (UVCB) says of it as a class. */
 export interface FractionClass {
@@ -88,7 +89,7 @@ const plain = (family: string, functions: readonly string[]): FractionClass => (
  * @param text a name as printed
  */
 export const fractionClass = (text: string): FractionClass | null => {
-  const name = normaliseName(text);
+  const name = normaliseName(fractionInEnglish(text));
   if (name.length > 240) return null;
   if (HYDROCARBON.test(name) && (LIGHT.test(name) || /naphtha|isoparaffin|keros/.test(name)))
     return {

@@ -1,3 +1,5 @@
+import { fractionInEnglish } from './uvcb-languages.ts';
+
 const RAW = '(?:petroleum|coal|coal tar|coal-petroleum|oil sand|shale oil|brown-coal|brown-coal tar)';
 /** Heads that stand without "(petroleum)": plurals and names of streams, which nothing else on a label bears. */
 const STREAM =
@@ -12,14 +14,16 @@ const TAIL =
 
 /** Whether a name may be the head of a fraction or of a mixture of chain lengths, so that more of it stands behind commas. */
 export const isFractionHead = (text: string): boolean => {
-  const bare = text.trim();
+  const bare = fractionInEnglish(text.trim());
   return bare.length < 80 && (STREAM.test(bare) || OF.test(bare) || GROUP_OF_CHAINS.test(bare));
 };
 
-export const isFractionTail = (text: string): boolean => text.length < 120 && TAIL.test(text.trim());
+export const isFractionTail = (text: string): boolean => text.length < 120 && TAIL.test(fractionInEnglish(text.trim()));
 
 const CHAINS = /\bC ?\d{1,2}(?: ?[-–] ?C?\d{1,2})?\b/i;
 
 /** A name as a whole that says by its form that it is a fraction or a mixture of chain lengths. */
-export const isFraction = (text: string): boolean =>
-  CHAINS.test(text) || OF.test(text.split(',')[0] ?? '') || STREAM.test(text);
+export const isFraction = (text: string): boolean => {
+  const name = fractionInEnglish(text);
+  return CHAINS.test(name) || OF.test(name.split(',')[0] ?? '') || STREAM.test(name);
+};

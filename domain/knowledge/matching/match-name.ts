@@ -180,7 +180,7 @@ export class NameMatcher {
     const mixture = knownMixture(name);
     const mixed = mixture === null ? undefined : this.exact(mixture);
     if (mixed !== undefined) return hit(mixed, 'part', CONFIDENCE.part);
-    const derived = classHit(derivedMatch(name, (base) => this.exact(base)));
+    const derived = classHit(derivedMatch(name, this.lookUp, this.knowledge));
     if (derived !== null) return derived;
     const measured = withoutMeasure(name);
     const amount = measured === name || measured === '' ? undefined : this.exact(measured);
@@ -189,7 +189,7 @@ export class NameMatcher {
     if (twice !== undefined) return hit(twice, 'part', CONFIDENCE.part);
     const folded = foldText(text);
     const after = endOfFunctionPrefix(folded);
-    if (after > 0) return this.reduced(folded.slice(after));
+    if (after > 0) return this.reduced(folded.slice(after), true);
     const bare = withoutPurpose(folded);
     return bare === null ? null : this.reduced(bare);
   }
@@ -293,8 +293,8 @@ export class NameMatcher {
     return null;
   }
 
-  private reduced(text: string): NameHit | null {
-    const found = this.sure(text);
+  private reduced(text: string, bare = false): NameHit | null {
+    const found = this.sure(text, bare);
     return found?.id == null ? null : hit(found.id, 'part', CONFIDENCE.part);
   }
 }

@@ -1,3 +1,5 @@
+import { foldInPlace } from '#domain/products/label/fold-in-place.ts';
+import { isFunctionName } from '#domain/products/label/function-words.ts';
 import type { LabelReading, LabelToken } from '#domain/products/label/label-reading.ts';
 import type { ProductType } from '#domain/safety/vocabulary.ts';
 import { joinIndexNames } from '../chemistry/index-names.ts';
@@ -25,6 +27,18 @@ const LIKE_A_NAME = /\p{L}{3}|\d-\d|\p{L}\.? ?\d{3}|\d{5}/u;
 
 /** A bracket of nothing else holds additives by number: a number among names is just a number. */
 const ADDITIVE = /^e? ?\d{3,4}[a-h]?(?: ?\([ivx]+\))?$/i;
+
+const opensNumbers = ({ raw, text }: LabelToken): boolean =>
+  raw.length > text.length && isFunctionName(foldInPlace(raw.slice(0, raw.indexOf(':') + 1)));
+
+/** Which items are bare numbers behind a function ("Colours: 102, 110"): its additives, as in its bracket (method M3.4.4). */
+const behindFunction = (tokens: readonly LabelToken[]): readonly boolean[] => {
+  let behind = false;
+  return tokens.map((token) => {
+    behind = ADDITIVE.test(token.text) && (behind || opensNumbers(token));
+    return behind;
+  });
+};
 
 /** Whether an ingredient was found or at least looks like a name; a text with neither was not read (method M3.3.8). */
 const isReadable = (one: MatchedIngredient): boolean => one.match.step !== 'none' || LIKE_A_NAME.test(one.name);
@@ -81,9 +95,11 @@ export const matchLabel = (reading: LabelReading, knowledge: Knowledge, type: Pr
 
   const visitAll = (items: readonly LabelToken[], parent: number | null, numbers = false): void => {
     const tokens = joinIndexNames(items, matcher);
+    const counted = behindFunction(tokens).map((behind) => numbers || behind);
     for (const [at, token] of tokens.entries()) {
       // "Filling: sugar": what is over names that were identified is what they are, as over a bracket (method M2.4).
-      visit(token, parent, token.head && isKnown(tokens[at + 1], parent !== null, numbers), numbers);
+      const over = token.head && isKnown(tokens[at + 1], parent !== null, counted[at + 1] === true);
+      visit(token, parent, over, counted[at] === true);
     }
   };
 

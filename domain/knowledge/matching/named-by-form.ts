@@ -1,20 +1,33 @@
 import { derivedFrom } from '../chemistry/derived-name.ts';
+import { basesOfSalt } from '../chemistry/medicine-salt.ts';
 import { fractionClass } from '../chemistry/uvcb-classes.ts';
 import { type ClassHit, METHOD } from '../class-patterns.ts';
+import type { Knowledge } from '../knowledge.ts';
 
 /**
- * A salt, an ester or a compound of what an entry of the law names together with them.
+ * A salt, an ester or a compound of what an entry of the law names together with them, or a salt of a medicine.
  * @param name a normalised name that matched nothing
  * @param exact looks a normalised name up
  */
-export const derivedMatch = (name: string, exact: (name: string) => string | undefined): ClassHit | null => {
-  for (const base of derivedFrom(name)) {
-    const id = exact(base);
-    if (id === undefined) continue;
-    const source = `Salt, ester or compound (class match). ${METHOD}`;
-    return { id, match: { classes: [], of: id, source } };
-  }
-  return null;
+export const derivedMatch = (
+  name: string,
+  exact: (name: string) => string | undefined,
+  knowledge: Knowledge,
+): ClassHit | null => {
+  // Medicines, and what else is sold as a salt: quinine, caffeine, nicotine. No metal, of which a salt is another thing.
+  const isMedicine = (id: string): boolean => {
+    const base = knowledge.ingredient(id);
+    return base !== undefined && (base.functions.includes('medicine') || base.name.endsWith('ine'));
+  };
+  const id =
+    derivedFrom(name)
+      .map(exact)
+      .find((one) => one !== undefined) ??
+    basesOfSalt(name)
+      .map(exact)
+      .find((one) => one !== undefined && isMedicine(one));
+  if (id === undefined) return null;
+  return { id, match: { classes: [], of: id, source: `Salt, ester or compound (class match). ${METHOD}` } };
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { Span } from './excerpt.ts';
+import { type ExtractMarker, extractMarker } from './extract-marker.ts';
 import { foldInPlace } from './fold-in-place.ts';
 import { endOfHeadName } from './item-head.ts';
 import { isNoneOf } from './item-lead.ts';
@@ -102,6 +103,10 @@ export abstract class TokenReader {
         return first < last ? this.tokens({ ...item, start: first, end: last }, state, lines) : [];
       });
     }
+    const strong = piece.brackets.some(([open]) => open >= start && open < end)
+      ? null
+      : extractMarker(this.label.folded.slice(start, end));
+    if (strong !== null) return this.withMarker(item, strong, state);
     const shape = shapeOf(this.label.folded, piece.brackets, start, end);
     const alone = nameOf(this.label.pick(start, end, [...shape.brackets, ...shape.gaps]), state.inBracket);
     const folded = foldInPlace(alone.text);
@@ -198,6 +203,22 @@ export abstract class TokenReader {
         last = next;
     }
     return last;
+  }
+
+  /** An extract, with the substance that it was made strong in as if that stood in a bracket. */
+  private withMarker(item: Item, strong: ExtractMarker, state: ItemState): LabelToken[] {
+    const { start, end } = item;
+    const [from, to] = this.label.trimmed(start, start + strong.end);
+    const own = this.tokens({ ...item, start: from, end: to }, state, false);
+    const [named] = own;
+    if (named === undefined || own.length > 1) return own;
+    // The share is that of the substance in the extract, and says nothing of the product.
+    this.put('amount', start + strong.end, start + strong.start);
+    const inside = { ...state, share: null, inBracket: true };
+    const children = this.tokens({ ...item, start: start + strong.start, end }, inside, false);
+    const [marker] = children;
+    const text = marker === undefined ? named.text : `${named.text} (${marker.text})`;
+    return [{ ...named, raw: this.label.text.slice(start, end), text, children }];
   }
 
   /** The colon behind words that are an item of their own ("Filling (52%): sugar"); 0 for none. */

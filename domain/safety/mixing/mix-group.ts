@@ -72,3 +72,12 @@ export type KnownPart = MixingPart & { readonly group: MixGroup };
 const KNOWN: ReadonlySet<string> = new Set(MIX_GROUPS);
 /** Whether a stored part is of a known group. */
 export const isKnownPart = (part: MixingPart): part is KnownPart => KNOWN.has(part.group);
+
+/** Of a cosmetic only these count, and only as a main ingredient: a nail polish remover, a hand rub, an antiseptic. */
+export const OF_COSMETICS: ReadonlySet<MixGroup> = new Set<MixGroup>([
+  'ALCOHOL',
+  'ACETONE',
+  'PEROXIDE',
+  'IODINE',
+  'PERMANGANATE',
+]);

@@ -3,7 +3,7 @@ import type { CompiledIngredient } from '../compiled-ingredient.ts';
 import type { Use } from '../exposure.ts';
 import type { ScoredItem } from '../points.ts';
 import type { Weights } from '../weights.ts';
-import type { MixGroup, MixingPart } from './mix-group.ts';
+import { type MixGroup, type MixingPart, OF_COSMETICS } from './mix-group.ts';
 import { SUBSTANCES } from './substances.ts';
 
 /** Least dose weight, or latest position, at which a group counts (method M7.1.6). */
@@ -18,14 +18,6 @@ const NEAT_PERCENT = 10;
 /** A solvent below this share evaporates unnoticed: no pair (our own reading; method M7 sets no lower limit). */
 const SOLVENT_PERCENT = 1;
 
-/** Of a cosmetic only these count, and only as a main ingredient: a nail polish remover, a hand rub, an antiseptic. */
-const OF_COSMETICS: ReadonlySet<MixGroup> = new Set<MixGroup>([
-  'ALCOHOL',
-  'ACETONE',
-  'PEROXIDE',
-  'IODINE',
-  'PERMANGANATE',
-]);
 const ALKALI = /hydroxide|carbonate|silicate|phosphate|ammonia\b|soda\b/;
 const WATER_ID = 'water';
 

@@ -39,7 +39,7 @@ export const NAME_KINDS: readonly NameKind[] = [
     name: 'chlorine bleach',
     groups: ['HYPOCHLORITE'],
     words:
-      /\bbleach\b|\bjavel|chlor-?(?:reiniger|bleiche|haltig)|mit (?:aktiv)?chlor\b|bleichlauge|\blejia\b|candeggina|varechina|\blavandina\b|klorix|\blixivia\b|agua sanitaria|\bbleekmiddel|bleekwater|chloorbleek|wybielacz chlor|\bklorin\b|klorblekemiddel|klooriv|kloorinvalk|χλωρινη|\bcamasir suyu|белизна|aktivchlor|(?:active|available) chlorine|chlore actif|cloro at?tivo|cloro activo|\bnaocl\b|\bnaclo\b|chlorinated (?:tsp|trisodium)|hypochlor|hipoclorito|ipoclorito|(?:avec|au) chlore\b|con cloro\b|al cloro\b/,
+      /\bbleach\b|\bjavel|chlor-?(?:reiniger|bleiche|haltig)|mit (?:aktiv)?chlor\b|reiniger chlor\b|bleichlauge|\blejia\b|candeggina|varechina|\blavandina\b|klorix|\blixivia\b|agua sanitaria|\bbleekmiddel|bleekwater|chloorbleek|\bchloor\b|dikke bleek|\bglorix\b|wybielacz chlor|\bklorin\b|klorblekemiddel|klooriv|kloorinvalk|\bkloriitti\b|χλωρινη|\bcamasir suyu|белизна|aktivchlor|(?:active|available) chlorine|chlore actif|cloro at?tivo|cloro activo|\bnaocl\b|\bnaclo\b|chlorinated (?:tsp|trisodium)|hypochlor|hipoclorito|ipoclorito|(?:avec|au) chlore\b|con cloro\b|al cloro\b/,
     not: new RegExp(
       `${FREE(BLEACH_WORDS)}|oxy|oxi|sauerstoff|ossigen|peroxid|percarbon|colou?r ?-?safe|delicata|alternative|remover|neutrali|${BODY}|flour|farina|harina`,
     ),
@@ -49,7 +49,7 @@ export const NAME_KINDS: readonly NameKind[] = [
     // Brands that are bleach unless their list says otherwise: some of them sell acids, too.
     name: 'chlorine bleach',
     groups: ['HYPOCHLORITE'],
-    words: /\bdomestos\b|\bclorox\b|\bmilton (?:sterili|tab|fluid|liquid)|\bsavo\b|\bdakin/,
+    words: /\bdomestos\b|\bclorox\b|\bmilton (?:sterili|tab|fluid|liquid)|\bsavo\b|\bhypo\b(?!-)|\bwybielacz\b|\bdakin/,
     not: /zero|oxy|free\b|wipes/,
     unless: 'list',
     likely: true,
@@ -65,6 +65,14 @@ export const NAME_KINDS: readonly NameKind[] = [
     unless: 'never',
   },
   {
+    name: 'calcium hypochlorite',
+    groups: ['HYPOCHLORITE', 'CALCIUM_HYPOCHLORITE'],
+    words:
+      /calcium ?hypochlor|hypochlorite de calcium|hipoclorito (?:de )?calci|ipoclorito di calcio|cal-?hypo|chlorkalk|chlorure de chaux|bleaching powder/,
+    not: new RegExp(BODY),
+    unless: 'never',
+  },
+  {
     name: 'bromine tablets',
     groups: ['BROMINE'],
     words:
@@ -76,9 +84,9 @@ export const NAME_KINDS: readonly NameKind[] = [
     name: 'vinegar',
     groups: ['ACID', 'ACETIC'],
     words:
-      /\bvinegar\b|\bvinaigre\b|\bazijn\b|\bocet\b|\becet\b|\beddike\b|\bvinager\b|\battika\b|\betikka\b|\bsirke\b|уксус|essig\b|essig(?:essenz|reiniger|saure)|\bvinagre\b|\baceto\b|acetic acid|acide acetique|acido acetico/,
+      /\bvinegar\b|\bvinaigre\b|azijn\b|\boc[eoa]t\b|ecet\b|eddike\b|\bvinager\b|attik(?:a|sprit)\b|etikka\b|\bsirke(?:si)?\b|\botet\b|уксус|essig\b|essig(?:essenz|reiniger|saure)|\bvinagre\b|\baceto\b|acetic acid|acide acetique|acido acetico/,
     not: new RegExp(
-      `pickle|gherkin|gurke|cornichon|pepinill|cetriol|crisps|chips|sauce|dressing|vinaigrette|salad|ketchup|mustard|senf|mayo|in vinegar|in essig|au vinaigre|en vinagre|al vinagre|sott ?'?aceto|in aceto|all'aceto|beet|onion|capers?\\b|capres|kapern|olive|herring|hering|mussel|anchov|boquer|candy|gumm|capsul|scent|duft|${FREE('vinegar|vinaigre|essig|vinagre|aceto')}|hair|haar|cheveux|capel|cabell|toner|rinse|shampoo`,
+      `pickle|gherkin|gurke|cornichon|pepinill|cetriol|crisps|chips|sauce|dressing|vinaigrette|salad|ketchup|mustard|senf|mayo|in vinegar|in essig|in azijn|augurk|zilverui|i eddike|au vinaigre|en vinagre|al vinagre|sott ?'?aceto|in aceto|all'aceto|beet|onion|capers?\\b|capres|kapern|olive|herring|hering|mussel|anchov|boquer|candy|gumm|capsul|scent|duft|${FREE('vinegar|vinaigre|essig|vinagre|aceto')}|hair|haar|cheveux|capel|cabell|toner|rinse|shampoo`,
     ),
     unless: 'never',
     anywhere: 'food',
@@ -96,7 +104,7 @@ export const NAME_KINDS: readonly NameKind[] = [
     name: 'hydrochloric acid',
     groups: ['ACID', 'HYDROCHLORIC'],
     words:
-      /muriatic|hydrochloric|salzsaure|acide chlorhydrique|esprit de sel|salfuman|agua ?fuerte|acido (?:muriatico|cloridrico|clorhidrico)|spirits? of salts?/,
+      /muriatic|hydrochloric|salzsaure|acide chlorhydrique|esprit de sel|salfuman|agua ?fuerte|acido (?:muriatico|cloridrico|clorhidrico)|spirits? of salts?|\btuz ruhu\b|kwas solny|kyselina (?:solna|chlorovodikova)|\bzoutzuur|saltsyr[ae]\b|suolahappo|\bsosav\b|acid clorhidric|соляная кислота|υδροχλωρικ/,
     unless: 'never',
   },
   {
@@ -110,7 +118,7 @@ export const NAME_KINDS: readonly NameKind[] = [
     name: 'a descaling acid',
     groups: ['ACID'],
     words:
-      /descal|\bviakal\b|\bdurgol\b|ontkalk|odkamien|odvapn|odstranovac vodniho kamene|vizkoold|avkalk|afkalk|kalkinpoist|lime ?scale|scale remover|kalk(?:loser|entferner|reiniger|ex\b|weg)|entkalk|detartr|anti-?calcaire|\bantical\b|anti-?cal\b|anticalcare|disincrost|desincrust|descalcif|quitacal|urinstein|rust ?remov|rust ?stain|rostentfern|rostloser|flugrost|anti-?rouille|enleve[- ]rouille|quita ?oxido|elimina ?oxido|antiruggine|toglir?u?ggine|togli ruggine|(?:cement|grout|mortar) (?:film|haze|residue|remover)|zementschleier|zemententfern|voile de ciment|laitance|(?:restos|residuos) de cemento|(?:velo|residui) (?:di )?cement|\bph ?[-–]? ?(?:minus|moins|minor|senker|down|menos|meno|reducer|decreaser)\b|(?:reductor|reducteur|riduttore|senker) (?:de |di )?ph\b|ph-senker|milkstone|milchstein/,
+      /descal|\bviakal\b|\bdurgol\b|lime[- ]a[- ]way|ontkalk|odkamien|odvapn|odstranovac vodniho kamene|vizkoold|avkalk|afkalk|kalkinpoist|lime ?scale|scale remover|kalk(?:loser|entferner|reiniger|ex\b|weg)|entkalk|detartr|anti-?calcaire|\bantical\b|anti-?cal\b|anticalcare|disincrost|desincrust|descalcif|quitacal|urinstein|rust ?remov|rust ?stain|rostentfern|rostloser|flugrost|anti-?rouille|enleve[- ]rouille|quita ?oxido|elimina ?oxido|antiruggine|toglir?u?ggine|togli ruggine|(?:cement|grout|mortar) (?:film|haze|residue|remover)|zementschleier|zemententfern|voile de ciment|laitance|(?:restos|residuos) de cemento|(?:velo|residui) (?:di )?cement|\bph ?[-–]? ?(?:minus|moins|minor|senker|down|menos|meno|reducer|decreaser)\b|(?:reductor|reducteur|riduttore|senker) (?:de |di )?ph\b|ph-senker|milkstone|milchstein/,
     not: /paint|peinture|lack\b|pintura|vernice|primer|grundier|converter|shampoo|protect|schutz|filter|cartridge|kartusche|test/,
     unless: 'list',
   },
@@ -225,7 +233,7 @@ export const NAME_KINDS: readonly NameKind[] = [
     name: 'a chlorine neutraliser',
     groups: ['SULPHITE'],
     words:
-      /dechlor|chlorine (?:neutrali|remov|reduc)|chlor-?(?:neutral|ex\b|reduz|minus)|entchlor|neutralisant (?:de |du )?chlore|neutralizador (?:de )?cloro|(?:elimina|reductor (?:de )?)cloro|declor|neutralizzante (?:di |del )?cloro|riduttore (?:di |del )?cloro|(?:dye|colou?r run) remover|entfarber|decolorant tissu|decoloratore/,
+      /dechlor|chlorine (?:neutrali|remov|reduc)|chlor-?(?:neutral|ex\b|reduz|minus)|entchlor|neutralisant (?:de |du )?chlore|neutralizador (?:de )?cloro|(?:elimina|reductor (?:de )?)cloro|declor|neutralizzante (?:di |del )?cloro|riduttore (?:di |del )?cloro|(?:dye|colou?r run|\brun) remover|entfarber|decolorant tissu|decoloratore/,
     not: /filter|shower|hair|haar|shampoo/,
     unless: 'list',
   },

@@ -3,7 +3,7 @@ import { CLEANS_HOUSE } from '../../products/type-words.ts';
 import { holds, searchable } from '../../products/word-search.ts';
 import type { Report } from '../report.ts';
 import type { HomeProduct } from './home-product.ts';
-import { isKnownPart, type KnownPart, type MixGroup } from './mix-group.ts';
+import { isKnownPart, type KnownPart, type MixGroup, OF_COSMETICS } from './mix-group.ts';
 import { NAME_KINDS, type NameKind } from './name-kinds.ts';
 
 /** How one product holds one group. */
@@ -36,6 +36,20 @@ const HOUSE = new Set(['household', 'outdoor', 'other']);
 const PLAIN_FOOD = 4;
 /** Groups that count only where the product is made to work by them, or holds enough (method M7). */
 const ACIDS: ReadonlySet<MixGroup> = new Set<MixGroup>(['ACID', 'ACETIC', 'HYDROCHLORIC', 'SULFURIC']);
+/** What food is made with, too: of a product that may be one, no sign that it is not. */
+const EATEN: ReadonlySet<MixGroup> = new Set<MixGroup>([
+  'ACID',
+  'ACETIC',
+  'UREA',
+  'AMINE',
+  'ALCOHOL',
+  'SULPHITE',
+  'ORGANIC',
+  'IODINE',
+  'WATER',
+]);
+/** Per cent of an acid that no food is declared with. */
+const SOUR = 5;
 /** Per cent of sulfuric acid from which a product is as strong as an acid drain opener. */
 const DRAIN_ACID = 50;
 const BIOLOGICAL = /enzym|biolog|bacteri|bakteri|batteri|micro-?org/;
@@ -70,6 +84,26 @@ const listedPresence = (part: KnownPart): Presence => ({
   certain: part.unclear !== true,
 });
 
+/** Of these groups, what no food is made with: alcohols that nobody drinks, sulphur compounds that take colours out. */
+const NEVER_EATEN: Partial<Record<MixGroup, RegExp>> = {
+  ALCOHOL: /prop[ay]|methan|methyl|denat|vergall/,
+  SULPHITE: /dithionit|hydrosul|thiosul|tiosolf|tiosulf|thiourea|formamidin/,
+};
+
+/** Whether a listed part tells that what may be a food is none. */
+const isNoFood = ({ group, percent, ingredient }: KnownPart, parts: readonly KnownPart[]): boolean =>
+  !EATEN.has(group) ||
+  NEVER_EATEN[group]?.test(foldText(ingredient)) === true ||
+  (group === 'ACID' && (percent ?? 0) >= SOUR && !parts.some((part) => part.group === 'ACETIC'));
+
+/** Whether the parts of a list count by themselves, and not only where the name is the substance. */
+const countsAtHome = (part: KnownPart, parts: readonly KnownPart[], { type, report }: HomeProduct): boolean => {
+  if (HOUSE.has(type)) return true;
+  if (!report.candidateTypes.some((one) => HOUSE.has(one))) return false;
+  if (!report.candidateTypes.includes('food')) return true;
+  return isNoFood(part, parts) || (type !== 'food' && OF_COSMETICS.has(part.group));
+};
+
 /** "12 %", and "40 vol": the strength of a peroxide solution in a name (1% gives about 3.3 volumes of oxygen). */
 const percentOfName = (name: string): number | null => {
   const percent = /(\d+(?:[.,]\d+)?) ?%/.exec(name)?.[1];
@@ -101,7 +135,9 @@ const partCounts = (part: KnownPart, kinds: readonly NameKind[], product: HomePr
 export const profileOf = (product: HomeProduct): Profile => {
   const { report, type } = product;
   const name = foldText(product.name).replace(/[_\s]+/g, ' ');
-  const house = HOUSE.has(type) || (type !== 'food' && report.candidateTypes.some((one) => HOUSE.has(one)));
+  const mayBeOfHome = HOUSE.has(type) || report.candidateTypes.some((one) => HOUSE.has(one));
+  // Without a list nothing makes it a food but that the warnings of one weigh more.
+  const house = mayBeOfHome && (type !== 'food' || report.ingredients.length === 0);
   const listed = (report.mixing ?? []).filter(isKnownPart);
   const kinds = NAME_KINDS.filter((kind) => applies(kind, name, product, house));
   const groups = new Map<MixGroup, Presence>();
@@ -110,7 +146,7 @@ export const profileOf = (product: HomeProduct): Profile => {
     if (before === undefined || rank(presence) > rank(before)) groups.set(group, presence);
   };
   for (const part of listed) {
-    if (!house && !kinds.some((kind) => kind.groups.includes(part.group))) continue;
+    if (!countsAtHome(part, listed, product) && !kinds.some((kind) => kind.groups.includes(part.group))) continue;
     if (partCounts(part, kinds, product)) offer(part.group, listedPresence(part));
   }
   const percent = percentOfName(name);

@@ -48,6 +48,13 @@ const strongPeroxide = ({ presence, profile }: Side): boolean =>
     ? presence.acts && presence.ingredient !== 'hydrogen peroxide' && profile.listed
     : presence.percent >= 10;
 
+/** A kitchen vinegar is too weak to boil; an acid that no food is declared with is none. */
+const isOfTheKitchen = (side: Side): boolean =>
+  side.profile.product.type === 'food' &&
+  !holdsGroup(side, 'HYDROCHLORIC') &&
+  !holdsGroup(side, 'SULFURIC') &&
+  (side.presence.percent === null || holdsGroup(side, 'ACETIC'));
+
 const asthmatic = (household: Household | null): boolean =>
   household?.members.some(
     (member) => member.conditions.includes('asthma') || member.allergyTypes.includes('respiratory'),
@@ -180,8 +187,7 @@ export const MIXING_ROWS: readonly MixingRow[] = [
   row(
     'CAUSTIC',
     'ACID',
-    // A kitchen vinegar is too weak to boil.
-    (_, other) => (other.profile.product.type === 'food' ? 'CAUTION' : 'WARNING'),
+    (_, other) => (isOfTheKitchen(other) ? 'CAUTION' : 'WARNING'),
     'heat',
     'CLP Annex VI, H314 and H290',
   ),

@@ -17,6 +17,26 @@ describe('what the label says of the type', () => {
   });
 });
 
+describe('words that German and others write in one, with what it is for (method M8.1.2)', () => {
+  it.each<[string, string[]]>([
+    ['Drano Kristalle Rohrreiniger', ['household']],
+    ['Mottenkugeln', ['household']],
+    ['Rattengift Paste', ['household']],
+    ['Felgenreiniger 5 l', ['household']],
+    ['Brennspiritus', ['household']],
+    ['Raumspray Lavendel', ['household']],
+    ['Dissolvant doux', ['household']],
+    ['Schneckenkorn', ['outdoor']],
+    ['Kühlerfrostschutz G48', ['outdoor']],
+    ['Mückenschutz Kinder', ['leave_on']],
+    ['Katzenmilch', ['pet_food']],
+    ['Hundekekse Huhn', ['pet_food']],
+    ['Hondensnoepjes kip', ['pet_food']],
+    ['Gesichtsreiniger', ['leave_on', 'rinse_off', 'food', 'household']],
+    ['Hundertwasser', ['leave_on', 'rinse_off', 'food', 'household']],
+  ])('%s', (name, types) => expect(guess(name, 'General').types).toEqual(types));
+});
+
 describe('guessProductType', () => {
   it.each<[string, TopCategory, string[], string[]]>([
     ['Disinfecting Spray', 'cleaning_products', ['household'], ['spray']],

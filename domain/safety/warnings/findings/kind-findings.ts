@@ -1,4 +1,5 @@
 import { foldText } from '../../../knowledge/names/fold.ts';
+import { lists } from '../../listed-functions.ts';
 import type { ScoredItem } from '../../points.ts';
 import { isAlcoholicDrink, listsBeerOrWine } from '../alcohol.ts';
 import { warningKind } from '../family.ts';
@@ -125,9 +126,6 @@ const maybeAlcoholic = ({ text, name, scored }: LabelFacts): boolean =>
     text,
   );
 
-const lists = ({ scored }: LabelFacts, functions: readonly string[]): boolean =>
-  scored.some(({ item }) => item.known?.ingredient.functions.some((name) => functions.includes(name)) ?? false);
-
 /** Warnings for kinds of products known by name, strength or form (method M6.3). */
 export const kindFindings = (facts: LabelFacts): readonly Finding[] => {
   const { use, name, text } = facts;
@@ -137,7 +135,8 @@ export const kindFindings = (facts: LabelFacts): readonly Finding[] => {
     for (const kind of KINDS) {
       if (kind.types !== undefined && !kind.types.includes(use.type)) continue;
       if (kind.withoutList === true && facts.scored.length > 0) continue;
-      if (kind.unlessListed !== undefined && lists(facts, kind.unlessListed)) continue;
+      if (kind.unlessListed !== undefined && lists(facts.scored, kind.unlessListed)) continue;
+      if (kind.ifListed !== undefined && !lists(facts.scored, kind.ifListed)) continue;
       if (kind.isNot?.(folded) ?? false) continue;
       if (kind.words.test(folded) && !(kind.not?.test(folded) ?? false)) found.push(...findings(kind, facts));
     }

@@ -17,6 +17,8 @@ export interface Kind {
   readonly withoutList?: true;
   /** Not where the list names an ingredient of one of these functions: its own entries say more exactly what it does. */
   readonly unlessListed?: readonly string[];
+  /** Only where the list names an ingredient of one of these functions: the words alone are those of other things, too. */
+  readonly ifListed?: readonly string[];
   readonly warns: readonly (readonly [audience: string, severity: Severity, family: Family])[];
   readonly source: string;
 }

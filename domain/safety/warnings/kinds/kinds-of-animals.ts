@@ -17,7 +17,7 @@ export const KINDS_OF_ANIMALS: readonly Kind[] = [
     words:
       /\blil(?:y|ies|ium)\b|\blilien?\b|\blys\b|\blirios?\b|azucena|\bgigli[oi]?\b|day ?lil(?:y|ies)|hemerocalli|taglilie/,
     not: new RegExp(
-      `peace lil|calla|of the valley|water ?lil|seerose|${SCENTED.source}|soap|shampoo|cream|eau de|washing|laundry`,
+      `peace lil|calla|of the valley|water ?lil|seerose|${SCENTED.source}|soap|shampoo|cream|eau de|washing|laundry|capsul|\\bpods?\\b|\\bcaps\\b|\\bdiscs?\\b`,
     ),
     types: HOME,
     warns: [['cat', 'CRITICAL', 'poison_animal']],
@@ -126,7 +126,7 @@ export const KINDS_OF_ANIMALS: readonly Kind[] = [
   {
     name: SCENT_IN_THE_AIR,
     words:
-      /scented candle|duftkerze|bougie parfumee|vela (?:perfumada|aromatica)|candel[ae] profumat|\bincense\b|raucherstabchen|\bencens\b|incienso|\bincenso\b|plug-?in|mosquito coil|muckenspirale|spirale anti-?moustique|espiral(?:es)? (?:anti)?mosquito|spiral[ei] (?:antizanzar|anti-?zanzar)|zampiron|air freshener|lufterfrischer|desodorisant|ambientador|deodorante per ambient/,
+      /scented candle|duftkerze|bougie parfumee|vela (?:perfumada|aromatica)|candel[ae] profumat|\bincense\b|raucherstabchen|\bencens\b|incienso|\bincenso\b|plug-?in|mosquito coil|muckenspirale|spirale anti-?moustique|espiral(?:es)? (?:anti)?mosquito|spiral[ei] (?:antizanzar|anti-?zanzar)|zampiron|air freshener|lufterfrischer|raumspray|duftstecker|wax melts?\b|duftwachs|desodorisant|ambientador|deodorante per ambient/,
     types: HOME,
     warns: [['bird', 'WARNING', 'fumes_animal']],
     source: BIRD_AIR_SOURCE,

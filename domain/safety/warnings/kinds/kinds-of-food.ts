@@ -24,7 +24,7 @@ export const KINDS_OF_FOOD: readonly Kind[] = [
   ...CHOKING,
   {
     name: 'Raw milk',
-    words: /raw milk|unpasteuri[sz]ed milk|rohmilch|lait cru|leche cruda|latte crudo/,
+    words: /raw milk|unpasteuri[sz]ed milk|rohmilch|vorzugsmilch|lait cru|leche cruda|latte crudo/,
     not: NOT_RAW,
     isNot: isHardCheese,
     types: FOOD,
@@ -134,7 +134,8 @@ export const KINDS_OF_FOOD: readonly Kind[] = [
   },
   {
     name: 'Honey',
-    words: /\bhoney\b|honig\b|\bmiele?\b/,
+    words:
+      /\bhoney\b|honig\b|\bmiele?\b|\bhoning\b|\bhonn?ing\b|\bhonung\b|\bhunaja\b|\bmiod\b|\bmed (?:kvet|les|lip|akat|medov)|\b(?:kvetovy|lesni|lipovy|akatovy) med\b|(?:virag|akac|hars)mez\b|\bmiere\b|\bmel (?:de abelha|puro)|\bbali\b|μελι\b|\bмед\b/,
     not: /honey ?melon|honey[- ]free|no honey|vegan|ohne honig|sans miel|sin miel|senza miele|\bwie honig|alternative/,
     types: FOOD,
     withoutList: true,
@@ -156,7 +157,7 @@ export const KINDS_OF_FOOD: readonly Kind[] = [
     // A list says "milk, salt, rennet" whether the cheese is fresh or two years old.
     name: 'Aged cheese',
     words:
-      /\b(?:aged|mature|vintage|extra mature) (?:\w+ )?(?:cheese|cheddar|gouda)|^cheddar(?: cheese)?$|parmigiano|parmesan|grana padano|pecorino|\bstilton\b|roquefort|gorgonzola|manchego|gruyere|appenzeller|bergkase|\bcomte\b|blauschimmelkase|danablu|queso (?:curado|azul)|fromage (?:affine|bleu)/,
+      /\b(?:aged|mature|vintage|extra mature|old) (?:\w+ )?(?:cheese|cheddar|gouda)|^cheddar(?: cheese)?$|\bcheddar (?:mature|vintage|extra|aged|affine)|\balter? gouda|gouda (?:alt\b|vieux|stagionato|affine)|\bemmental|mimolette|\basiago\b|provolone|parmigiano|parmesan|grana padano|pecorino|\bstilton\b|roquefort|gorgonzola|manchego|gruyere|appenzeller|bergkase|\bcomte\b|blauschimmelkase|danablu|queso (?:curado|azul)|fromage (?:affine|bleu)/,
     not: /sauce|sosse|salsa|pesto|pasta\b|pizza|crisps|chips|cracker|biscuit|flavou?r|geschmack|saveur|sabor|gusto|snack|ravioli|tortellini|salad|salat|dressing|soup|suppe|risotto|gnocchi|sandwich|burger|vegan|style|substitute/,
     types: FOOD,
     warns: [['maoi', 'WARNING', 'maoi']],
@@ -164,10 +165,24 @@ export const KINDS_OF_FOOD: readonly Kind[] = [
   },
   {
     name: 'Sausage that was ripened in the air',
-    words: /\bsalami\b|\bsalame\b|saucisson sec|salchichon|\bsopressata|landjager/,
+    words:
+      /\bsalami\b|\bsalame\b|saucisson sec|salchichon|\bsopp?ressata|landjager|\bchorizo\b|\bfuet\b|\bpepperoni\b|\bsucuk\b|\brohwurst/,
     not: /pizza|sandwich|vegan|veggie|vegetar|style|flavou?r|geschmack|snack cracker|chips|crisps/,
     types: FOOD,
     warns: [['maoi', 'WARNING', 'maoi']],
+    source: 'Gardner et al., J Clin Psychiatry 1996 (tyramine and MAO inhibitors)',
+  },
+  {
+    // A list says "soybeans, wheat, salt", and not that they were left to ferment.
+    name: 'Fermented soya',
+    words:
+      /soy(?:a)? sauce|soja-?(?:sauce|sosse)|\bshoyu\b|\btamari\b|sauce (?:de )?soja|salsa (?:de|di) so[jy]a|sojasaus|\bmiso\b|\bnatto\b|\btempeh?\b|doenjang|gochujang|doubanjiang/,
+    not: /pizza|crisps|chips|cracker|flavou?r|geschmack|saveur|sabor|gusto|snack|salad|salat|noodle|nudel|burger|style|substitute|without|ohne|sans|senza/,
+    types: FOOD,
+    warns: [
+      ['maoi', 'WARNING', 'maoi'],
+      ['histamine', 'CAUTION', 'histamine'],
+    ],
     source: 'Gardner et al., J Clin Psychiatry 1996 (tyramine and MAO inhibitors)',
   },
   {

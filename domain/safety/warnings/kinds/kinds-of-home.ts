@@ -62,23 +62,35 @@ const NICOTINE: readonly Kind[] = [
   nicotine(CIGARS, { types: FOOD, withoutList: true }),
 ];
 
+const DETERGENT_CAPSULES: Omit<Kind, 'words'> = {
+  name: 'Liquid detergent capsules',
+  warns: [
+    ['child', 'CRITICAL', 'kind_child'],
+    ['dog', 'WARNING', 'bitten_capsule'],
+  ],
+  source: 'CLP Annex II, 3.3 (soluble packaging); Davis et al., Pediatrics 2016 (detergent packets)',
+};
+
 /** Kinds that endanger children, and what animals get at in the same cupboard. */
 export const KINDS_OF_HOME: readonly Kind[] = [
   {
-    name: 'Liquid detergent capsules',
+    ...DETERGENT_CAPSULES,
+    // A cleaner in a film that water dissolves; coffee, vanilla and scent come in pods, too.
+    words: /\bpods?\b|\bdiscs?\b|\bcaps\b|\bpacs\b|actionpacs|\bflings\b|\bcapsul|\bkapsel/,
+    not: /toilet|\bwc\b|fresh|brush|burste|filter|shampoo|\bsoap|seife/,
+    types: ['household'],
+    ifListed: ['surfactant_anionic', 'surfactant_nonionic'],
+  },
+  {
+    ...DETERGENT_CAPSULES,
     words:
-      /(?=.*(?:laundry|wash|detergent|dish|wasch|spul|linge|vaisselle|lessive|ropa|lavadora|lavavajilla|lavatrice|lavastoviglie|bucato))(?=.*(?:\bpods?\b|\bcaps\b|\bpacs\b|capsul|kapsel|dosette))/,
+      /(?=.*(?:laundry|wash|detergent|dish|wasch|spul|linge|vaisselle|lessive|ropa|lavadora|lavavajilla|lavatrice|lavastoviglie|bucato|\btide\b|\bpersil\b|\bariel\b|\bgain\b|\bsurf\b|\bdash\b|\bdixan\b|\bskip\b|\bomo\b|\bspee\b|weisser riese|\bfairy\b|\bfinish\b|\bsomat\b|\bcascade\b|\bperwoll\b))(?=.*(?:\bpods?\b|\bdiscs?\b|\bcaps\b|\bpacs\b|\bflings\b|actionpacs|capsul|kapsel|dosette))/,
     types: HOME,
-    warns: [
-      ['child', 'CRITICAL', 'kind_child'],
-      ['dog', 'WARNING', 'bitten_capsule'],
-    ],
-    source: 'CLP Annex II, 3.3 (soluble packaging); Davis et al., Pediatrics 2016 (detergent packets)',
   },
   {
     name: 'Button cells',
     words:
-      /\b(?:button|coin)[ -]?(?:cells?|batter)|knopfzelle|knopfbatterie|piles? boutons?|pilas? (?:de )?boton|(?:pil[ae]|batteri[ae]) a bottone|\bcr ?(?:1[26]|2[04])\d\d\b|\b[ls]r ?(?:41|43|44|54|521|621|626|754)\b/,
+      /\b(?:button|coin)[ -]?(?:cells?|batter)|knopfzelle|knopfbatterie|piles? boutons?|pilas? (?:de )?boton|(?:pil[ae]|batteri[ae]) a bottone|\bcr ?(?:1[26]|2[04])\d\d\b|\b[ls]r ?(?:41|43|44|54|521|621|626|754)\b|(?=.*\b(?:2016|2025|2032|2450|1632|1620)\b)(?=.*(?:duracell|varta|energizer|panasonic|maxell|renata|\bbatter|\bpil[ae]s?\b|lithium|litio))/,
     warns: [
       ['child', 'CRITICAL', 'button_cell'],
       ['infant', 'CRITICAL', 'button_cell'],
