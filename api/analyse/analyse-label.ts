@@ -45,7 +45,5 @@ export const analyseLabel = (
     knowledge,
   );
   const understand = (typed: string) => understandAllergen(typed, knowledge);
-  return household === undefined
-    ? report
-    : { ...report, household: householdView(report, household, undefined, understand) };
+  return household === undefined ? report : { ...report, household: householdView(report, household, understand) };
 };

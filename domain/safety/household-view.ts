@@ -2,8 +2,6 @@ import type { Household } from '../households/household.ts';
 import { mayHoldUnsaid } from './household/strict-diets.ts';
 import { type Subject, subjectsOf, type Understand } from './household/subject.ts';
 import { warningsFor } from './household/subject-warnings.ts';
-import type { HomeProduct } from './mixing/home-product.ts';
-import { interactionsWith } from './mixing/interactions.ts';
 import type { HouseholdReport, Report, Warning } from './report.ts';
 import { roundHalfUp } from './rounding.ts';
 import type { Severity } from './vocabulary.ts';
@@ -59,28 +57,15 @@ const verdictOf = (report: Report, warnings: readonly Warning[], understood: boo
   return warnings.some(grave) ? 'suitable_locked' : 'suitable';
 };
 
-/** A product and what stands beside it: for the pairs that must not be mixed, at home or in the shop. */
-export interface AtHome {
-  readonly product: HomeProduct;
-  /** The products of the household; the product itself is passed over by its key. */
-  readonly others: readonly HomeProduct[];
-}
-
 /**
  * A report as one household sees it: its warnings by name, the adjusted score and the verdict for shopping (method
- * M5). Computed where it is shown, never stored, and never changes the report.
+ * M5). Computed where it is shown, never stored, and never changes the report. Pairs that must not be mixed change neither
+ * score nor verdict, which are of the product alone (method M5.1.2 counts the warnings of method M6): they are told beside it.
  * @param report a base report
  * @param household its members and pets
- * @param home what is kept there: adds the pairs that must not be mixed. They change neither score nor verdict, which
- *   are of the product alone (method M5.1.2 counts the warnings of method M6): a pair is told beside them.
  * @param understand how a typed allergen is read; with a knowledge pack more words are understood
  */
-export const householdView = (
-  report: Report,
-  household: Household,
-  home?: AtHome,
-  understand?: Understand,
-): HouseholdReport => {
+export const householdView = (report: Report, household: Household, understand?: Understand): HouseholdReport => {
   const everyone = report.warnings.filter((warning) => warning.audience === 'everyone');
   const subjects = subjectsOf(household, understand);
   const ofEach = subjects.map((subject) => ({ subject, own: warningsFor(report, subject) }));
@@ -91,7 +76,7 @@ export const householdView = (
       (one, other) => severityRank(one.warning.severity) - severityRank(other.warning.severity) || one.at - other.at,
     )
     .map(({ warning }) => warning);
-  const view: HouseholdReport = {
+  return {
     adjusted: adjustedScore(report.score, warnings),
     verdict: verdictOf(
       report,
@@ -102,6 +87,4 @@ export const householdView = (
     ),
     warnings,
   };
-  if (home === undefined) return view;
-  return { ...view, interactions: [...interactionsWith({ ...home.product, report }, home.others, household)] };
 };

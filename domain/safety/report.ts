@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { Interaction } from './mixing/interaction.ts';
 import { MixingPart } from './mixing/mix-group.ts';
 import { StatementFinding } from './statements/statement-finding.ts';
 import {
@@ -131,7 +130,5 @@ export const HouseholdReport = z.object({
   adjusted: z.number().int().min(0).max(100).nullable(),
   verdict: z.enum(['suitable', 'suitable_locked', 'not_suitable', 'not_enough_known']),
   warnings: z.array(Warning),
-  /** What it must not come together with at this home; only where the view was given the home. */
-  interactions: z.array(Interaction).optional(),
 });
 export type HouseholdReport = z.infer<typeof HouseholdReport>;

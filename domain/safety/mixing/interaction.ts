@@ -1,23 +1,21 @@
-import { z } from 'zod';
-import { Severity } from '../vocabulary.ts';
+import type { Severity } from '../vocabulary.ts';
 
 /** Two products (or one product and the home itself) that must not come together. Never stored. */
-export const Interaction = z.object({
+export interface Interaction {
   /** Keys of the products: two, or one where the household itself is the other side (a litter tray). */
-  keys: z.array(z.string()).min(1).max(2),
+  readonly keys: readonly string[];
   /** Their names, in the same order. */
-  products: z.array(z.string()).min(1).max(2),
+  readonly products: readonly string[];
   /** Where they are kept, in the same order. */
-  places: z.array(z.string().nullable()).min(1).max(2),
-  severity: Severity,
+  readonly places: readonly (string | null)[];
+  readonly severity: Severity;
   /** What comes of it: "chloramines". */
-  result: z.string(),
-  message: z.string(),
-  action: z.string(),
-  source: z.string(),
+  readonly result: string;
+  readonly message: string;
+  readonly action: string;
+  readonly source: string;
   /** It needs something more to happen: heat from a flame or a hot surface. */
-  needs: z.enum(['heat']).optional(),
+  readonly needs?: 'heat';
   /** One side was not read clearly, or is known by its kind alone: the message says "may". */
-  unclear: z.boolean().optional(),
-});
-export type Interaction = z.infer<typeof Interaction>;
+  readonly unclear?: boolean;
+}

@@ -49,7 +49,8 @@ export const NAME_KINDS: readonly NameKind[] = [
     // Brands that are bleach unless their list says otherwise: some of them sell acids, too.
     name: 'chlorine bleach',
     groups: ['HYPOCHLORITE'],
-    words: /\bdomestos\b|\bclorox\b|\bmilton (?:sterili|tab|fluid|liquid)|\bsavo\b|\bhypo\b(?!-)|\bwybielacz\b|\bdakin/,
+    words:
+      /\bdomestos\b|\bclorox\b|\bmilton (?:sterili|tab|fluid|liquid)|\bsavo\b|\bhypo\b(?![- ]?al)|\bwybielacz\b|\bdakin/,
     not: /zero|oxy|free\b|wipes/,
     unless: 'list',
     likely: true,

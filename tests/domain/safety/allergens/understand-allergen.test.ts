@@ -15,7 +15,6 @@ const viewOf = (text: string, allergen: string, type: ProductType = 'food'): Hou
   householdView(
     assess({ text, types: [type], forms: [], baby: false }, knowledge),
     home([member('Ana', { allergens: [allergen] })]),
-    undefined,
     (typed) => understandAllergen(typed, knowledge),
   );
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { householdView } from '#domain/safety/household-view.ts';
 import type { HomeProduct } from '#domain/safety/mixing/home-product.ts';
-import { Interaction } from '#domain/safety/mixing/interaction.ts';
+import type { Interaction } from '#domain/safety/mixing/interaction.ts';
 import { interactions, interactionsWith } from '#domain/safety/mixing/interactions.ts';
 import { MIX_GROUPS } from '#domain/safety/mixing/mix-group.ts';
 import { MIXING_ROWS } from '#domain/safety/mixing/rows.ts';
@@ -43,7 +42,6 @@ describe('what is told', () => {
     );
     expect(worst?.action).toMatch(/Keep them away.*leave, open a window, do not add anything.*call/);
     expect(worst).toMatchObject({ keys: ['Vinegar cleaner', 'Thick bleach'], places: [null, 'cellar'] });
-    expect(Interaction.parse(worst)).toEqual(worst);
   });
 
   it('is the most severe row of a pair only, the most severe pair first', () => {
@@ -119,14 +117,6 @@ describe('what depends on the household', () => {
     const candle = product(['Scented candle', 'household', 'Paraffin']);
     expect(interactions([stripper, candle])).toMatchObject([{ severity: 'WARNING', needs: 'heat' }]);
     expect(interactions([stripper])).toEqual([]);
-  });
-
-  it('the household view tells the pairs beside an unchanged score and verdict', () => {
-    const { report } = vinegar;
-    const plain = householdView(report, nobody);
-    const seen = householdView(report, nobody, { product: vinegar, others: [bleach, g1] });
-    expect(plain.interactions).toBeUndefined();
-    expect(seen).toMatchObject({ ...plain, interactions: [{ severity: 'CRITICAL' }] });
   });
 });
 

@@ -66,4 +66,10 @@ describe('names alone, in further languages (method M7.1.10)', () => {
     expect(pair(undecided('Savo'), undecided('Ocet'))).toMatch(/^WARNING/);
     expect(pair(undecided('Wybielacz'), undecided('Ocet spirytusowy'))).toMatch(/^WARNING/);
   });
+
+  it('nothing is a bleach for being hypo allergenic', () => {
+    expect(pair(undecided('Hypo allergenic washing powder'), undecided('Vinegar'))).not.toMatch(
+      /^(?:CRITICAL|WARNING)/,
+    );
+  });
 });

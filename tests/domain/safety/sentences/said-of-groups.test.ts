@@ -12,7 +12,7 @@ const seen = (allergen: string, text: string): HouseholdReport => {
       ? member('Mia', { conditions: ['coeliac'] })
       : member('Mia', { allergyTypes: ['food'], allergens: [allergen] });
   const report = assess({ text, types: ['food'], forms: [], baby: false }, knowledge);
-  return householdView(report, home([mia]), undefined, (typed) => understandAllergen(typed, knowledge));
+  return householdView(report, home([mia]), (typed) => understandAllergen(typed, knowledge));
 };
 const worst = (allergen: string, text: string): string => {
   const { verdict, warnings } = seen(allergen, text);
