@@ -83,8 +83,8 @@ export const leadOf = (rest: string): Lead | null => {
 const COLON = /^ ?:/;
 
 /**
- * Two that stand side by side: "contains traces of", "allergens: may contain", "may contain allergens:". What says that
- * something may be there, or in traces, holds (method M2.7.2).
+ * Two openings of a statement side by side ("contains traces of", "allergens: may contain", "may contain allergens:") are
+ * read as one: the one that says "may" or "traces" decides (method M2.7.2).
  */
 const besideAnother = (kind: Lead['kind'], end: number, rest: string): Lead | null => {
   if (!STATED.has(kind)) return null;

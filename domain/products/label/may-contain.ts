@@ -36,7 +36,7 @@ const MAY: readonly (readonly [may: string, between: string, verb: string])[] = 
   ['μπορεί|ενδέχεται|πιθανόν', '|επίσης', 'να περιέχει|να περιέχουν'],
 ];
 
-/** The same said by no verb of its own. */
+/** Phrases that mean the same and are not made of a word for "may" and a verb. */
 const SAID_OTHERWISE =
   'susceptible de contenir|susceptibles de contenir|risque de présence de|risque de présence d|możliwa obecność|moguće je prisustvo|могуће је присуство|допускается наличие|допускається наявність|posible presencia de|possible presence of|possibile presenza di|eventuale presenza di|possível presença de|mogelijke aanwezigheid van|also may contain|may be present|içerebilir|tartalmazhat|tartalmazhatnak|enthält möglicherweise|enthält eventuell|kann möglicherweise enthalten|bevat mogelijk|puede contener además|возможно наличие|возможно содержание|возможно присутствие|можлива наявність|можливий вміст|можлива присутність|възможно е съдържание на|възможно е наличие на|възможно съдържание на|възможно наличие на|mogu biti prisutni|могу бити присутни|moguća prisutnost|moguće prisustvo|могуће присуство|можно присуство на|sudėtyje gali būti';
 

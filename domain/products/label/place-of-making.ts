@@ -5,7 +5,7 @@ const IN = 'in|on|at|auf|im|en|dans|sur|nello|nella|nel|su|em|numa|num|na|op|w|v
 const OURS = 'our|the|this|unser|unsere|nuestra|la|esta|nuestro|notre|nos|nostro';
 const PLACE =
   'facilit(?:y|ies)|factor(?:y|ies)|plants?|kitchens?|bakery|equipment|machinery|lines?|environment|premises|betrieb(?:en)?|werk|anlagen?|produktion|produktionsstatten?|linien?|maschinen|fabricas?|plantas?|instalaciones|equipos?|lineas?|taller|obrador|maquinaria|ateliers?|usines?|etablissement|lignes?|locaux|stabilimento|laboratorio|impianto|linee|instalacoes|unidades?|unidad|linhas?|fabriek|bedrijf|lijn(?:en)?|fabrik|anlegg|anlaeg|linje|zakladzie|linii|zavode|provozu|podniku|uzemben|gepsoron|hatta|tesiste|tesisinde|предприятии|производстве|заводе|фабрике|линии|оборудовании|підприємстві|виробництві|лінії';
-/** Of these nothing but a place is called; a plant or a line may be of something else. */
+/** Words that only mean a place; "plant" and "line" have other meanings. */
 const SURE_PLACE = 'facility|factory|bakery|kitchen|betrieb|fabrica|usine|atelier|stabilimento|fabriek|fabrik';
 // What is done there with the foods that are named.
 const HANDLED =

@@ -135,7 +135,7 @@ export const KINDS_OF_FOOD: readonly Kind[] = [
   {
     name: 'Honey',
     words:
-      /\bhoney\b|honig\b|\bmiele?\b|\bhoning\b|\bhonn?ing\b|\bhonung\b|\bhunaja\b|\bmiod\b|\bmed (?:kvet|les|lip|akat|medov)|\b(?:kvetovy|lesni|lipovy|akatovy) med\b|(?:virag|akac|hars)mez\b|\bmiere\b|\bmel (?:de abelha|puro)|\bbali\b|μελι\b|\bмед\b/,
+      /\bhoney\b|honig\b|\bmiele?\b|\bhoning\b|\bhonn?ing\b|\bhonung\b|\bhunaja\b|\bmiod\b|\bmed (?:kvet|les|lip|akat|medov)|\b(?:kvetovy|lesni|lipovy|akatovy) med\b|(?:virag|akac|hars)mez\b|\bmiere\b|\bmel (?:de abelha|puro)|(?:cicek|cam|kestane|suzme|petek) bali\b|(?<!\p{L})(?:μελι|мед)(?!\p{L})/u,
     not: /honey ?melon|honey[- ]free|no honey|vegan|ohne honig|sans miel|sin miel|senza miele|\bwie honig|alternative/,
     types: FOOD,
     withoutList: true,

@@ -55,9 +55,12 @@ describe('what a list does not tell, a name does', () => {
     ['Soy sauce flavour crisps', 'potatoes, oil, salt'],
   ])('nor %s (%s)', (name, text) => expect(told(name, text)).not.toContain('WARNING maoi'));
 
-  it.each(['Med květový', 'Miód', 'Honing', 'Vegyes virágméz'])('%s is honey (method M6.1.6)', (name) =>
-    expect(told(name, null)).toContain('CRITICAL infant'),
+  it.each(['Med květový', 'Miód', 'Honing', 'Vegyes virágméz', 'Çiçek balı', 'Липовый мёд', 'Μέλι θυμαρίσιο'])(
+    '%s is honey (method M6.1.6)',
+    (name) => expect(told(name, null)).toContain('CRITICAL infant'),
   );
+
+  it('a coffee from Bali is no honey', () => expect(told('Bali coffee', null)).not.toContain('CRITICAL infant'));
   it('Vorzugsmilch is raw milk by German law (method M6.1.6)', () =>
     expect(told('Vorzugsmilch', 'Milch')).toContain('CRITICAL infant'));
   it.each(['Duracell 2032', 'Varta Lithium 2016'])('%s is a button cell (method M6.3.2)', (name) =>
