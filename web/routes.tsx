@@ -129,11 +129,13 @@ const ROUTES: ScreenRoute[] = [
 ];
 
 /** Where people go next, whatever they opened: a report, and a tab. */
-const NEXT = [productPath('next'), paths.inventory];
+const NEXT = [productPath('next'), paths.inventory, paths.dashboard, paths.detector];
 
 /** One after the other, so that none holds up a tap for long. */
 async function loadNext(): Promise<void> {
   for (const path of NEXT) await loadScreen(path);
+  // What dashboard and detector look through the home with. Where it does not come, they ask for it themselves.
+  await import('./product-view/look-through.ts').catch(() => undefined);
 }
 
 /** The screen of the page's address. What usually comes next is fetched once there is nothing else to do. */

@@ -76,8 +76,8 @@ async function importAll(beside: BesideServers, files: readonly ToImport[]): Pro
   }
   const index = openProductIndex(beside.data.search, await syncState.epoch(beside.database.reader));
   try {
-    const indexed = await catchUp(beside.database.reader, index);
-    say(`${indexed} products can be searched for now.`);
+    await catchUp(beside.database.reader, index);
+    say('Every product of the catalogue can be searched for.');
   } finally {
     index.close();
   }

@@ -25,8 +25,13 @@ export interface IndexEntry {
 export interface ProductIndex {
   /** The number of the last change of the catalogue that it holds; 0 for a new one. */
   upTo(): number;
-  /** Takes changes of the catalogue in, all or nothing. @param upTo the number of the last of them */
-  put(entries: readonly IndexEntry[], upTo: number): void;
+  /**
+   * Takes changes of the catalogue in, all or nothing, unless another process took them in since they were read.
+   * @param from what `upTo` told when they were read
+   * @param upTo the number of the last of them
+   * @returns whether it took them in
+   */
+  put(entries: readonly IndexEntry[], from: number, upTo: number): boolean;
   /** Products whose name, brand or code may fit, the likelier first; in no order among themselves. */
   find(search: SearchWords, area: HomeCategory | null, most: number): IndexedProduct[];
   /** Products whose list holds every word. */

@@ -58,7 +58,10 @@ export function openProductIndex(path: string, epoch: string): ProductIndex {
       .pluck(),
   };
 
-  const put = db.transaction((entries: readonly IndexEntry[], upTo: number) => {
+  const upToNow = () => Number(s.upTo.get() ?? 0);
+
+  const put = db.transaction((entries: readonly IndexEntry[], from: number, upTo: number): boolean => {
+    if (upToNow() !== from) return false;
     for (const { pk, product } of entries) {
       if (s.has.get(pk)) {
         s.dropDoc.run(pk);
@@ -78,6 +81,7 @@ export function openProductIndex(path: string, epoch: string): ProductIndex {
       }
     }
     s.setUpTo.run(String(upTo));
+    return true;
   });
 
   /** The words of the catalogue that one of a search may stand for. */
@@ -128,8 +132,8 @@ export function openProductIndex(path: string, epoch: string): ProductIndex {
   };
 
   return {
-    upTo: () => Number(s.upTo.get() ?? 0),
-    put: (entries, upTo) => put.immediate(entries, upTo),
+    upTo: upToNow,
+    put: (entries, from, upTo) => put.immediate(entries, from, upTo),
     find,
     withIngredients: ({ words }, area, most) =>
       s.inLists.all(

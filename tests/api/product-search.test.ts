@@ -69,6 +69,20 @@ describe('the index of the catalogue (product P14.6)', () => {
     expect(await catchUp(db.reader, index)).toBe(0);
   });
 
+  it('takes each product in once where an import beside the server does the same', async () => {
+    for (let seq = 1; seq <= 100; seq += 1) await add(product(String(seq).padStart(14, '0'), `Spread ${seq}`), seq);
+    const beside = openProductIndex(join(dir, 'search.db'), 'epoch');
+    try {
+      const taken = await Promise.all([catchUp(db.reader, index), catchUp(db.reader, beside)]);
+      expect(taken[0] + taken[1]).toBe(100);
+      expect([index.upTo(), beside.upTo(), find('spread').length]).toStrictEqual([100, 100, 50]);
+      expect(index.put([], 40, 80)).toBe(false);
+      expect(index.upTo()).toBe(100);
+    } finally {
+      beside.close();
+    }
+  });
+
   it('is made anew for another database, and where its file is damaged', async () => {
     await add(product('03017620422003', 'Hazelnut spread'), 1);
     await catchUp(db.reader, index);

@@ -97,7 +97,8 @@ async function phoneStarts(): Promise<Row[]> {
 }
 
 async function inventory(): Promise<Row[]> {
-  const { open, back, keys, fling, jump, dashboard, detector } = await largeInventory(LARGE_INVENTORY_PARTS);
+  const found = await largeInventory(LARGE_INVENTORY_PARTS);
+  const { open, back, keys, fling, jump, dashboardFirst, dashboard, detector } = found;
   const slowest = keys.reduce((one, other) => (other.computeMs > one.computeMs ? other : one));
   const row = (what: string, ms: number, beside: string, limitMs: number): Row => [
     `inventory of 2,000 entries, computing times 4: ${what}`,
@@ -115,7 +116,8 @@ async function inventory(): Promise<Row[]> {
     row('the slowest key of a search', slowest.computeMs, clock(slowest), 100),
     row('longest task of a hard fling', fling.longestTaskMs, `tasks above 50 ms: ${fling.longTasks}`, 50),
     row('longest task of jumps of 2,400 px', jump.longestTaskMs, `tasks above 50 ms: ${jump.longTasks}`, 50),
-    row('the dashboard, no network', dashboard.computeMs, clock(dashboard), 300),
+    row('first paint of the dashboard, no network', dashboardFirst.computeMs, clock(dashboardFirst), 300),
+    row('the dashboard with the home, no network', dashboard.computeMs, clock(dashboard), 300),
     row('the detector over all of it, no network', detector.computeMs, clock(detector), 500),
     row('longest task of the detector', detector.longestTaskMs, `tasks above 50 ms: ${detector.longTasks}`, 50),
   ];

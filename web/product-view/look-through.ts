@@ -1,3 +1,4 @@
+import { type DueSoon, dueSoon } from '#domain/inventory/due-soon.ts';
 import {
   dateFinding,
   type Finding,
@@ -37,6 +38,8 @@ export interface FoundProduct {
 /** What a look through the home brought. */
 export interface Detection {
   readonly findings: readonly Finding[];
+  /** Entries whose last day is near. */
+  readonly soon: readonly DueSoon[];
   /** Pairs that are only worth knowing. */
   readonly toKnow: readonly Interaction[];
   /** Pairs that the plan of the household only counts (product P6.31). */
@@ -114,6 +117,7 @@ async function* lookThrough(
   );
   return {
     findings: findings.filter((one) => one !== null),
+    soon: dueSoon(items, today),
     toKnow: pairs.filter(({ severity }) => severity === 'INFO'),
     heldPairs,
     checked: checked.size,

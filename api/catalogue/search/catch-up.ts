@@ -26,9 +26,10 @@ const entryOf = ({ pk, deleted, data }: { pk: number; deleted: number; data: str
 };
 
 /**
- * Brings the index up to the catalogue, some products at a time with others between.
+ * Brings the index up to the catalogue, some products at a time with others between. A server and an import beside it may
+ * do so at once: each batch is taken in by one of them.
  * @param told how many are done
- * @returns how many there were
+ * @returns how many this process took in
  */
 export async function catchUp(
   reader: Reads,
@@ -37,12 +38,14 @@ export async function catchUp(
   told: (done: number) => void = () => undefined,
 ): Promise<number> {
   for (let done = 0; ; ) {
-    const rows = await reader.all(CHANGED, { seq: index.upTo(), limit: AT_ONCE });
+    const from = index.upTo();
+    const rows = await reader.all(CHANGED, { seq: from, limit: AT_ONCE });
     const last = rows.at(-1);
     if (!last || signal?.aborted) return done;
-    index.put(rows.map(entryOf), last.seq);
-    done += rows.length;
-    told(done);
+    if (index.put(rows.map(entryOf), from, last.seq)) {
+      done += rows.length;
+      told(done);
+    }
     await nextTurn();
   }
 }

@@ -3,7 +3,6 @@ import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Finding } from '#domain/inventory/hazards/findings.ts';
 import { groupFindings } from '#domain/inventory/hazards/group-findings.ts';
-import { drawingOf } from '#domain/products/drawing.ts';
 import { paths, productPath } from '#web/paths.ts';
 import { groupWords } from '#web/product-view/finding-words.ts';
 import { HeldPairs } from '#web/product-view/held-pairs.tsx';
@@ -22,7 +21,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { dateWords } from '#web/words/expiry-words.ts';
 import { OpenFindings } from './open-findings.tsx';
 import { type Marking, useMark } from './use-mark.ts';
-import { type DatedProduct, useDatedProducts } from './use-past-dates.ts';
 import './detector.css';
 
 const checked = (count: number): string => (count === 1 ? '1 product' : `${count} products`);
@@ -72,7 +70,6 @@ const Waiting = () => (
 
 function Found({ found }: { found: Looked }) {
   const mark = useMark();
-  const soon = useDatedProducts()?.filter((one) => one.daysLeft >= 0) ?? [];
   const { open } = found;
   return (
     <>
@@ -80,7 +77,7 @@ function Found({ found }: { found: Looked }) {
       <div className="lg:grid lg:grid-cols-[1.25fr_1fr] lg:items-start lg:gap-x-8">
         {open.length > 0 && <OpenFindings found={found} mark={mark} />}
         <div>
-          <SoonList items={soon} />
+          <SoonList found={found} />
           <ToKnow found={found} />
           <Marked title="Put off" findings={found.snoozed} found={found} mark={mark} />
           <Marked title="Resolved" id="resolved" findings={found.resolved} found={found} mark={mark} />
@@ -180,17 +177,25 @@ function Marked({ title, id, findings, found, mark }: MarkedProps) {
   );
 }
 
-function SoonList({ items }: { items: readonly DatedProduct[] }) {
-  if (items.length === 0) return null;
+/** Entries that are due soon and shown until somebody asks for all. */
+const SOON_SHOWN = 10;
+
+function SoonList({ found: { soon, products } }: { found: Detection }) {
+  const known = soon.flatMap((due) => {
+    const product = products.get(due.productId);
+    return product ? [{ ...due, product }] : [];
+  });
+  const [most, setMost] = useState(SOON_SHOWN);
+  if (known.length === 0) return null;
   return (
-    <Section title="Use soon" aside={`${items.length}`} className="mt-6">
+    <Section title="Use soon" aside={`${known.length}`} className="mt-6">
       <PanelList>
-        {items.map(({ itemId, product, last, daysLeft }) => (
+        {known.slice(0, most).map(({ itemId, productId, product, last, daysLeft }) => (
           <ProductRow
             key={itemId}
             name={product.name}
-            to={productPath(product.id)}
-            drawing={drawingOf(product)}
+            to={productPath(productId)}
+            drawing={product.drawing}
             meta={
               <span className="state-warning">
                 {daysLeft === 0 ? 'Use today' : `Use by ${dateWords(last.day)}`}
@@ -200,6 +205,11 @@ function SoonList({ items }: { items: readonly DatedProduct[] }) {
           />
         ))}
       </PanelList>
+      {known.length > most && (
+        <Button variant="secondary" block className="mt-3" onClick={() => setMost(known.length)}>
+          Show all {known.length}
+        </Button>
+      )}
     </Section>
   );
 }
