@@ -31,7 +31,7 @@ afterAll(() => database.close());
 
 test('the search', async () => {
   const held: unknown[] = [];
-  const index = { upTo: () => 0, put: (entries: readonly unknown[]) => void held.push(...entries) };
+  const index = { upTo: () => 0, put: (entries: readonly unknown[]) => held.push(...entries) > 0 };
   const left = { find: () => [], withIngredients: () => [], close: () => undefined };
   expect(await catchUp(database.reader, { ...index, ...left }, AbortSignal.timeout(1000))).toBe(0);
   expect(held).toEqual([]);

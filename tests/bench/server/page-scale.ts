@@ -75,7 +75,7 @@ async function fill(dataDir: string): Promise<void> {
     join(dataDir, 'search.db'),
     await syncState.epoch(databaseOf({ reader, writer }).reader),
   );
-  index.put([], writer.prepare<[], number>('SELECT max(seq) FROM products').pluck().get() ?? 0);
+  index.put([], index.upTo(), writer.prepare<[], number>('SELECT max(seq) FROM products').pluck().get() ?? 0);
   index.close();
   connections.close();
   writeFileSync(filled, '');
