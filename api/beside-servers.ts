@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs';
 import { type Database, databaseOf, openConnections } from '#db/database.ts';
+import { isInstanceHeld } from '#db/instance-lock.ts';
 import { type DataFiles, dataFiles } from './data-dir.ts';
 import { type Env, readEnv } from './env.ts';
+
+/**
+ * Between two of its commits a command leaves the file to the server beside it for so long, in milliseconds: that asks for
+ * it more often, and would wait for as long as the command goes on otherwise.
+ */
+const FREE_MS = 3;
 
 /** What a command works with: the settings of the servers, and what they keep. */
 export interface BesideServers {
@@ -32,8 +39,10 @@ export async function besideServers(work: (beside: BesideServers) => Promise<voi
     return;
   }
   const { reader, writer } = openConnections(data.database);
+  const freeMs = isInstanceHeld(data.lock) ? FREE_MS : 0;
   try {
-    return await work({ env, data, database: databaseOf({ reader, writer }) });
+    const database = databaseOf({ reader, writer }, undefined, undefined, freeMs);
+    return await work({ env, data, database });
   } finally {
     // The server beside it keeps its write-ahead log.
     reader.close();

@@ -1,6 +1,6 @@
 import type { Broadcast } from './broadcast.ts';
 import type { Reader, UnitOfWork } from './handles.ts';
-import { type Db, openDatabase, openReadOnly } from './open.ts';
+import { BUSY_MS, type Db, openDatabase, openReadOnly } from './open.ts';
 import { createReader } from './sqlite-reader.ts';
 import { createUnitOfWork } from './unit-of-work.ts';
 
@@ -34,6 +34,7 @@ export function connect(writer: Db): SqliteConnections {
     close() {
       // First: whoever closes last takes the write-ahead log away, and only a connection that writes can.
       reader.close();
+      writer.pragma(`busy_timeout = ${BUSY_MS}`);
       writer.pragma('wal_checkpoint(TRUNCATE)');
       writer.close();
     },
@@ -67,13 +68,15 @@ export interface OpenedDatabase extends Database {
 /**
  * @param now milliseconds that never go back
  * @param spent told how long each write and each snapshot of an account held the process
+ * @param freeMs left between two commits, for another process that writes to the file
  */
 export const databaseOf = (
   { reader, writer }: Pick<SqliteConnections, 'reader' | 'writer'>,
   now: () => number = () => performance.now(),
   spent: Spent = () => undefined,
+  freeMs = 0,
 ): OpenedDatabase => {
-  const writes = createUnitOfWork(writer, now, spent);
+  const writes = createUnitOfWork(writer, now, spent, freeMs);
   return {
     reader: createReader(reader, now, spent),
     writes,

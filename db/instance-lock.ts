@@ -1,4 +1,5 @@
 import Database from 'better-sqlite3';
+import { isBusy } from './open.ts';
 
 /** How long a predecessor that is just ending may take. */
 const PATIENCE_MS = 1000;
@@ -20,8 +21,22 @@ export function lockInstance(path: string, among: 'alone' | 'others' = 'alone', 
     return true;
   } catch (error) {
     lock.close();
-    if (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')) return false;
+    if (isBusy(error)) return false;
     throw error;
+  }
+}
+
+/** Whether a server works with a folder. @param path its lock file */
+export function isInstanceHeld(path: string): boolean {
+  const lock = new Database(path, { timeout: 0 });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+    return false;
+  } catch (error) {
+    if (isBusy(error)) return true;
+    throw error;
+  } finally {
+    lock.close();
   }
 }
 

@@ -11,8 +11,12 @@ const OLDEST_SQLITE = [3, 51, 3] as const;
 /** The `synchronous` pragma's number for FULL. */
 const FULL = 2;
 
-/** How long a statement waits for a lock that another connection holds. */
-const BUSY_MS = 5000;
+/** How long a statement waits for a lock that another connection holds, in milliseconds. */
+export const BUSY_MS = 5000;
+
+/** Whether a statement failed since another connection holds the lock that it needs. */
+export const isBusy = (error: unknown): boolean =>
+  error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
 
 function checkSqlite(db: Db): void {
   const version = db.prepare<[], string>('SELECT sqlite_version()').pluck().get() ?? '0';

@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Tx, UnitOfWork, Writer } from './handles.ts';
 import { inOneTurn } from './one-turn.ts';
-import type { Db } from './open.ts';
+import { BUSY_MS, type Db, isBusy } from './open.ts';
 import { createReads } from './sqlite-reader.ts';
 import { createSqliteStatements, type SqliteStatements } from './sqlite-statements.ts';
 
@@ -14,6 +15,9 @@ const MOST_AT_ONCE = 64;
 const LONGEST_MS = 15;
 const LONGEST_ON_SLOW_DISKS_MS = 30;
 const TIMES_THE_DISK = 3;
+/** Where another process writes, its lock is asked for so often, in milliseconds: it has to fall into a pause of the other. */
+const ASK_MS = 1;
+const ASK_AT_MOST = BUSY_MS / ASK_MS;
 
 interface Waiting {
   readonly writer: Writer | undefined;
@@ -78,15 +82,19 @@ function openTx(statements: SqliteStatements): { readonly tx: Tx; end(): void } 
  * each in a savepoint of its own.
  * @param now milliseconds that never go back
  * @param spent told how long each write of an account held the process
+ * @param freeMs left between two commits, for another process that writes to the file
  * @returns with how many writes wait for their turn
  */
 export function createUnitOfWork(
   db: Db,
   now: () => number = () => performance.now(),
   spent: (account: string, ms: number) => void = () => undefined,
+  freeMs = 0,
 ): UnitOfWork & { waiting(): number } {
   // What a savepoint may have to put back is kept in memory: beyond 64 kB SQLite would write it to a file first.
   db.pragma('temp_store = MEMORY');
+  // SQLite would sleep in this thread until another process has written, and nobody would be answered meanwhile.
+  db.pragma('busy_timeout = 0');
   const statements = createSqliteStatements(db);
   const whole = { begin: db.prepare('BEGIN IMMEDIATE'), end: db.prepare('COMMIT'), undo: db.prepare('ROLLBACK') };
   const one = {
@@ -120,6 +128,20 @@ export function createUnitOfWork(
     }
   };
 
+  /** Begins a transaction once no other process has one under way. */
+  const begin = async (): Promise<void> => {
+    if (freeMs > 0) await pause(freeMs);
+    for (let asked = 1; ; asked += 1) {
+      try {
+        whole.begin.run();
+        return;
+      } catch (error) {
+        if (!isBusy(error) || asked >= ASK_AT_MOST) throw error;
+      }
+      await pause(ASK_MS);
+    }
+  };
+
   const commit = async (): Promise<void> => {
     const group: Waiting[] = [];
     const take = (): Waiting | undefined => {
@@ -129,7 +151,7 @@ export function createUnitOfWork(
     };
     const answers: Array<() => void> = [];
     try {
-      whole.begin.run();
+      await begin();
       const until = now() + Math.max(LONGEST_MS, Math.min(LONGEST_ON_SLOW_DISKS_MS, TIMES_THE_DISK * diskMs));
       for (let next = take(); next; next = now() < until ? take() : undefined) answers.push(await perform(next));
       const written = now();

@@ -26,7 +26,8 @@ export interface ProductIndex {
   /** The number of the last change of the catalogue that it holds; 0 for a new one. */
   upTo(): number;
   /**
-   * Takes changes of the catalogue in, all or nothing, unless another process took them in since they were read.
+   * Takes changes of the catalogue in, all or nothing, unless another process is writing, or took them in since they were
+   * read. Nobody waits for the other.
    * @param from what `upTo` told when they were read
    * @param upTo the number of the last of them
    * @returns whether it took them in

@@ -1,6 +1,7 @@
 import { oneTypo, oneTypoInBeginning } from '#domain/catalogue/search/one-typo.ts';
 import { type SearchWords, wordsOf } from '#domain/catalogue/search/search-words.ts';
 import type { HomeCategory } from '#domain/products/category.ts';
+import { isBusy } from '../open.ts';
 import { openIndexFile } from './index-tables.ts';
 import type { IndexEntry, IndexedProduct, ProductIndex } from './product-index.ts';
 
@@ -21,6 +22,8 @@ const quoted = (word: string): string => `"${word}"`;
 /** The index in SQLite: FTS5 over words, and over the three-letter parts of the words themselves for slips. */
 export function openProductIndex(path: string, epoch: string): ProductIndex {
   const db = openIndexFile(path, epoch);
+  // Where another process writes, SQLite would sleep in this thread, and nobody would be answered meanwhile.
+  db.pragma('busy_timeout = 0');
   const columns = 'd.pk, d.id, d.name, d.brand, d.emoji, d.area';
   const byWords = (table: 'names' | 'lists') =>
     db.prepare<[string, string | null, string | null, number], IndexedProduct>(
@@ -133,7 +136,14 @@ export function openProductIndex(path: string, epoch: string): ProductIndex {
 
   return {
     upTo: upToNow,
-    put: (entries, from, upTo) => put.immediate(entries, from, upTo),
+    put(entries, from, upTo) {
+      try {
+        return put.immediate(entries, from, upTo);
+      } catch (error) {
+        if (isBusy(error)) return false;
+        throw error;
+      }
+    },
     find,
     withIngredients: ({ words }, area, most) =>
       s.inLists.all(

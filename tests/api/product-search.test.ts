@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { catchUp } from '#api/catalogue/search/catch-up.ts';
 import { productStores } from '#api/products/room.ts';
+import { openDatabase } from '#db/open.ts';
 import type { ProductIndex } from '#db/search/product-index.ts';
 import { openProductIndex } from '#db/search/sqlite-product-index.ts';
 import { SCORE_BANDS, searchProducts } from '#domain/catalogue/calls.ts';
@@ -78,6 +79,11 @@ describe('the index of the catalogue (product P14.6)', () => {
       expect([index.upTo(), beside.upTo(), find('spread').length]).toStrictEqual([100, 100, 50]);
       expect(index.put([], 40, 80)).toBe(false);
       expect(index.upTo()).toBe(100);
+      const writing = openDatabase(join(dir, 'search.db'));
+      writing.exec('BEGIN IMMEDIATE');
+      expect(index.put([], 100, 120)).toBe(false);
+      writing.close();
+      expect(index.put([], 100, 120)).toBe(true);
     } finally {
       beside.close();
     }

@@ -103,6 +103,41 @@ test('a write takes the lock at once', async () => {
   other.close();
 });
 
+test('while another process writes, a write waits and nothing else does', async () => {
+  const { reader, writes } = databaseOf(connections);
+  const other = openDatabase(join(dir, 'a.db'));
+  other.exec("BEGIN IMMEDIATE; INSERT INTO owner_orders VALUES ('x', '1', 1)");
+  const order: string[] = [];
+  const written = writes.run((tx) => insert(tx, 2)).then(() => order.push('written'));
+  await pause(20);
+  expect(await held(reader)).toEqual([]);
+  order.push('answered meanwhile');
+  other.exec('COMMIT');
+  other.close();
+  await written;
+  expect([order, await held(reader)]).toEqual([
+    ['answered meanwhile', 'written'],
+    [1, 2],
+  ]);
+});
+
+test('between two commits a command leaves the file to a server beside it', async () => {
+  const { writes } = databaseOf(connections, undefined, undefined, 3);
+  const ended: number[] = [];
+  const began: number[] = [];
+  for (let seq = 1; seq <= 5; seq += 1) {
+    await writes.run(async (tx) => {
+      began.push(performance.now());
+      await insert(tx, seq);
+    });
+    ended.push(performance.now());
+  }
+  // A timer may come a fraction of a millisecond early.
+  const free = began.slice(1).map((at, index) => at - (ended[index] ?? 0));
+  expect(free).toHaveLength(4);
+  expect(Math.min(...free)).toBeGreaterThan(2);
+});
+
 test('households take turns: whoever brings one write waits for one of another, and work is counted by account', async () => {
   let nowMs = 0;
   const spent: Record<string, number> = {};

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { Reads } from '#db/handles.ts';
 import type { IndexEntry, ProductIndex } from '#db/search/product-index.ts';
 import { statement } from '#db/statement.ts';
@@ -7,6 +7,8 @@ import { Product } from '#domain/products/product.ts';
 
 /** Products of one write into the index: others wait about 10 ms for it. */
 const AT_ONCE = 40;
+/** Where another process takes the same products in, this one looks so much later what is left, in milliseconds. */
+const LATER_MS = 50;
 
 const CHANGED = statement((q, { seq, limit }: { readonly seq: number; readonly limit: number }) =>
   q
@@ -45,7 +47,9 @@ export async function catchUp(
     if (index.put(rows.map(entryOf), from, last.seq)) {
       done += rows.length;
       told(done);
+      await nextTurn();
+    } else {
+      await pause(LATER_MS);
     }
-    await nextTurn();
   }
 }

@@ -29,9 +29,12 @@ function startImport(path: string, dataDir: string): ChildProcess {
   });
 }
 
+/** In the order of {@link requests}. */
+const KINDS = ['product', 'search', 'scan', 'usage'] as const;
+
 /** What a household does meanwhile: looks a product up, searches, scans, and asks for what changed. */
 const requests = (session: ApiSession, at: number): Promise<Response> => {
-  switch (at % 4) {
+  switch (at % KINDS.length) {
     case 0:
       return session.get(`/api/products/0${codeAt(at % 1000)}`);
     case 1:
@@ -50,12 +53,15 @@ export async function importBeside(url: string, dataDir: string, path: string) {
   const child = startImport(path, dataDir);
   const ended = once(child, 'exit');
   const times: number[] = [];
+  const byKind: number[][] = KINDS.map(() => []);
   let [memory, failed] = [0, 0];
   for (let at = 0; child.exitCode === null && child.signalCode === null; at += 1) {
     const asked = performance.now();
     const reply = await requests(session, at);
     await reply.arrayBuffer();
-    times.push(performance.now() - asked);
+    const ms = performance.now() - asked;
+    times.push(ms);
+    byKind[at % KINDS.length]?.push(ms);
     if (reply.status >= 500) failed += 1;
     memory = Math.max(memory, mostMb(child.pid ?? 0));
     await pause(PAUSE_MS);
@@ -69,5 +75,6 @@ export async function importBeside(url: string, dataDir: string, path: string) {
     failed,
     medianMs: Number(percentile(times, 0.5).toFixed(1)),
     p99Ms: Number(percentile(times, 0.99).toFixed(1)),
+    p99MsOf: Object.fromEntries(KINDS.map((kind, at) => [kind, Number(percentile(byKind[at] ?? [], 0.99).toFixed(1))])),
   };
 }
