@@ -31,33 +31,32 @@ export const storedProduct = (row: ProductsTable): Stored<'product'> => ({
   data: Product.parse(JSON.parse(row.data)),
 });
 
+const ownProducts = (q: Queries, householdId: string) =>
+  q.selectFrom('products').where('household_id', '=', householdId);
+
 /** The product that a household sees under an id: its own entry before the catalogue's. */
 export const visibleProduct = (q: Queries, householdId: string, id: string) =>
   q
     .selectFrom('products as p')
-    .where('p.id', '=', id)
     .where('p.deleted', '=', 0)
-    .where((eb) => eb.or([eb('p.household_id', '=', householdId), eb('p.household_id', 'is', null)]))
-    .orderBy((eb) => eb('p.household_id', 'is', null))
-    .limit(1);
-
-const ownProducts = (q: Queries, householdId: string) =>
-  q.selectFrom('products').selectAll().where('household_id', '=', householdId);
+    .where('p.pk', '=', (eb) =>
+      eb.fn.coalesce(
+        ownProducts(q, householdId).where('id', '=', id).where('deleted', '=', 0).select('pk'),
+        eb.selectFrom('products').where('id', '=', id).where('household_id', 'is', null).select('pk'),
+      ),
+    );
 
 const ONE = statement((q, { householdId, id }: { householdId: string; id: string }) =>
-  ownProducts(q, householdId).where('id', '=', id),
+  ownProducts(q, householdId).selectAll().where('id', '=', id),
 );
-const VISIBLE = statement(
-  (q, { householdId, id }: { householdId: string; id: string }) =>
-    visibleProduct(q, householdId, id).select(['p.pk', 'p.seq', 'p.data']),
-  // Some are long.
-  { hold: 50 },
+const VISIBLE = statement((q, { householdId, id }: { householdId: string; id: string }) =>
+  visibleProduct(q, householdId, id).select(['p.pk', 'p.seq', 'p.data']),
 );
 const SINCE = statement((q, { householdId, seq, limit }: { householdId: string; seq: number; limit: number }) =>
-  ownProducts(q, householdId).where('seq', '>', seq).orderBy('seq').limit(limit),
+  ownProducts(q, householdId).selectAll().where('seq', '>', seq).orderBy('seq').limit(limit),
 );
 const OLDEST = statement((q, { householdId, limit }: { householdId: string; limit: number }) =>
-  ownProducts(q, householdId).where('deleted', '=', 0).orderBy('seq').limit(limit),
+  ownProducts(q, householdId).selectAll().where('deleted', '=', 0).orderBy('seq').limit(limit),
 );
 const HELD = statement((q, { householdId }: { householdId: string }) =>
   q
