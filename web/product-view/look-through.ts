@@ -1,4 +1,4 @@
-import { type DueSoon, dueSoon } from '#domain/inventory/due-soon.ts';
+import { type DueSoon, dueSoon } from '#domain/inventory/hazards/due-soon.ts';
 import {
   dateFinding,
   type Finding,

@@ -1,6 +1,6 @@
-import { daysBetween, EXPIRING_DAYS, type LastDay, lastDayOf } from './expiry.ts';
-import type { InventoryItem } from './item.ts';
-import { isUsedUp } from './standing.ts';
+import { daysBetween, EXPIRING_DAYS, type LastDay, lastDayOf } from '../expiry.ts';
+import type { InventoryItem } from '../item.ts';
+import { isUsedUp } from '../standing.ts';
 
 /** An entry of the inventory whose last day is near. */
 export interface DueSoon {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dueSoon } from '#domain/inventory/due-soon.ts';
+import { dueSoon } from '#domain/inventory/hazards/due-soon.ts';
 import type { InventoryItem } from '#domain/inventory/item.ts';
 
 const entry = (id: string, over: Partial<InventoryItem>) =>
