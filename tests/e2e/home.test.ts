@@ -51,6 +51,14 @@ test('without a signal a product is put into another category, which counts it, 
   await context.setOffline(false);
 });
 
+test('gives no all-clear where nothing was looked at', async () => {
+  const { page } = await stage.open();
+  await signUp(page);
+  await page.goto('/hazard-detector');
+  await page.getByRole('heading', { name: 'Nothing to look at yet' }).waitFor();
+  expect(await page.getByText('Nothing needs attention').count()).toBe(0);
+});
+
 test('the dashboard begins with what needs attention; it is put off, resolved and taken up again, and the watch switched off', async () => {
   const { page, context } = await stage.open();
   await signUp(page);

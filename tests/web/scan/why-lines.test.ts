@@ -24,6 +24,42 @@ it('gives the gravest reasons of use first and the score last, at most three', (
   expect(lines.at(-1)?.title).toMatch(/^Score \d+, below 70$/);
 });
 
+// Too low a score, or too little that is known, is no reason to leave out that a child may drink it.
+it('names everybody for whom it is CRITICAL, whatever the verdict rests on', () => {
+  const family: Household = {
+    members: [
+      { id: 'i', name: 'Ida', ageGroup: 'infant', pregnant: false, allergyTypes: [], allergens: [], conditions: [] },
+    ],
+    pets: home.pets,
+  };
+  for (const { name } of starterCatalogue()) {
+    const product = starterCatalogue().find((one) => one.name === name);
+    if (!product) continue;
+    const report = assessProduct(product, knowledgePack());
+    const view = householdView(report, family);
+    const lines = whyLines(report, view).filter(({ severity }) => severity === 'CRITICAL');
+    const warned = new Set(
+      view.warnings.flatMap(({ severity, subject }) => (severity === 'CRITICAL' ? [subject] : [])),
+    );
+    expect(lines.length, name).toBe(Math.min(3, warned.size));
+  }
+});
+
+it('gives one person one line, so that several allergens do not take the place of somebody else', () => {
+  const family: Household = {
+    members: [
+      {
+        ...{ id: 'm', name: 'Maya', ageGroup: 'adult', pregnant: false },
+        ...{ allergyTypes: ['fragrance'], allergens: [], conditions: [] },
+      },
+    ],
+    pets: home.pets,
+  };
+  const { lines } = why('Sample Disinfecting Spray', family);
+  expect(lines.map(({ title }) => title)).toEqual(['Maya, fragrance allergy', 'Miso, your cat', 'Score 48, below 70']);
+  expect(lines[0]?.text).toMatch(/ \d more in the report\.$/);
+});
+
 it('tells how much is known where that is not enough', () => {
   expect(why('Sample Glow Serum').lines).toMatchObject([{ title: /^\d of 6 ingredients identified$/ }]);
   expect(why('Sample Water Filter Cartridge').lines).toMatchObject([{ title: 'No ingredient list' }]);

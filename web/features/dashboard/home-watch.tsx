@@ -67,7 +67,8 @@ export function AttentionToday() {
     return (
       <Card
         icon={<ShieldCheck strokeWidth={1.9} aria-hidden="true" />}
-        title="Nothing needs attention today"
+        // Where nothing was looked at, nothing is known: that is no all-clear.
+        title={found.checked === 0 ? 'Nothing to look at yet' : 'Nothing needs attention today'}
         text={`${found.checked === 1 ? '1 product' : `${found.checked} products`} at home looked at.`}
       />
     );

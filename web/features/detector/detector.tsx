@@ -104,7 +104,8 @@ const Nothing = ({ found }: { found: Looked }) =>
 
 const NothingFound = ({ found }: { found: Detection }) => (
   <EmptyState
-    title="Nothing needs attention"
+    // Where nothing was looked at, nothing is known: that is no all-clear.
+    title={found.checked === 0 ? 'Nothing to look at yet' : 'Nothing needs attention'}
     text={
       found.checked === 0
         ? 'Add the products you have at home, and this page tells which must not be mixed and what is past its date.'

@@ -31,12 +31,13 @@ export const CONNECTION_WORDS: Readonly<Record<Exclude<ConnectionKind, 'fine'>, 
     meaning: `Nothing is sent or fetched until you turn it off. ${KEPT}, and scans are judged here.`,
   },
   server_gone: {
-    label: 'Offline',
+    // The phone itself has a network: its owner would look for a fault there.
+    label: 'Server down',
     title: 'The server is out of order',
     meaning: `Your Safeshelf server cannot work at the moment, or a network in between wants you to sign in to it first. ${KEPT} and sent once it is back.`,
   },
   no_answer: {
-    label: 'Offline',
+    label: 'No answer',
     title: 'The server does not answer',
     meaning: `Either the signal is too weak for an answer, or your Safeshelf server is down. ${KEPT} and sent once it answers.`,
   },

@@ -36,10 +36,14 @@ export function LatestPosts({ posts, groups }: LatestPostsProps) {
               className="entry-act mt-1"
               aria-label={`Open the post by ${post.author?.name ?? 'somebody who left'}`}
             >
-              <ThumbsUp size={20} strokeWidth={1.9} aria-hidden="true" />
-              <span className="num mr-2">Helpful {post.helpful}</span>
+              {post.helpful > 0 && (
+                <>
+                  <ThumbsUp size={20} strokeWidth={1.9} aria-hidden="true" />
+                  <span className="num mr-2">Helpful {post.helpful}</span>
+                </>
+              )}
               <MessageCircle size={20} strokeWidth={1.9} aria-hidden="true" />
-              {counted(post.comments, 'comment', 'comments')}
+              {post.comments === 0 ? 'Comment' : counted(post.comments, 'comment', 'comments')}
             </Link>
           </li>
         ))}

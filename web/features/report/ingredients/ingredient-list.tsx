@@ -1,6 +1,8 @@
+import { useId, useState } from 'react';
 import type { Report, ReportIngredient } from '#domain/safety/report.ts';
 import { ingredientPath } from '#web/paths.ts';
 import { CitationMarks } from '#web/product-view/citation-line.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { PanelList } from '#web/ui/frame/panel.tsx';
 import { IngredientRow } from '#web/ui/ingredient-row.tsx';
 import { TextLink } from '#web/ui/link-button.tsx';
@@ -60,6 +62,56 @@ function Ingredient({ ingredient, onMistake }: IngredientProps) {
   );
 }
 
+/** More rows than this are folded, where they say of each that nothing was found. */
+const FOLDED_ABOVE = 12;
+/** So many of them stand at once. */
+const SHOWN = 8;
+
+interface GroupRowsProps {
+  group: ReturnType<typeof groupIngredients>[number];
+  onMistake: IngredientProps['onMistake'];
+}
+
+/** The rows of a group. What is listed or not identified always stands; of the others the first ones, of a long list. */
+function GroupRows({ group: { name, entries }, onMistake }: GroupRowsProps) {
+  const [all, setAll] = useState(false);
+  const id = useId();
+  const folds = name !== 'listed' && name !== 'unidentified' && entries.length > FOLDED_ABOVE;
+  const rows = (some: typeof entries) => (
+    <PanelList inset={46} className="mt-2">
+      {some.map(({ key, ingredient }) =>
+        name === 'asides' ? (
+          <li key={key} className="px-4 py-3 text-ink-2">
+            {ingredient.name}
+          </li>
+        ) : (
+          <Ingredient key={key} ingredient={ingredient} onMistake={onMistake} />
+        ),
+      )}
+    </PanelList>
+  );
+  if (!folds) return rows(entries);
+  return (
+    <>
+      {rows(entries.slice(0, SHOWN))}
+      {/* Folded, not left out: on paper everything stands. */}
+      <div id={id} hidden={!all}>
+        {rows(entries.slice(SHOWN))}
+      </div>
+      <Button
+        variant="secondary"
+        block
+        className="mt-2"
+        aria-expanded={all}
+        aria-controls={id}
+        onClick={() => setAll(!all)}
+      >
+        {all ? 'Show fewer' : `Show ${entries.length - SHOWN} more`}
+      </Button>
+    </>
+  );
+}
+
 interface IngredientListProps {
   report: Report;
   onMistake?: (ingredient: ReportIngredient) => void;
@@ -77,17 +129,7 @@ export function IngredientList({ report, onMistake }: IngredientListProps) {
             <span className="num font-normal text-ink-2">{group.entries.length}</span>
           </h3>
           {NOTE[group.name] !== null && <p className="small text-ink-2">{NOTE[group.name]}</p>}
-          <PanelList inset={46} className="mt-2">
-            {group.entries.map(({ key, ingredient }) =>
-              group.name === 'asides' ? (
-                <li key={key} className="px-4 py-3 text-ink-2">
-                  {ingredient.name}
-                </li>
-              ) : (
-                <Ingredient key={key} ingredient={ingredient} onMistake={onMistake} />
-              ),
-            )}
-          </PanelList>
+          <GroupRows group={group} onMistake={onMistake} />
         </section>
       ))}
     </div>

@@ -3,14 +3,14 @@ import type { Household } from '#domain/households/household.ts';
 import { toldPairs } from '#domain/plans/told-pairs.ts';
 import { drawingOf } from '#domain/products/drawing.ts';
 import type { Product } from '#domain/products/product.ts';
-import type { Interaction } from '#domain/safety/mixing/interaction.ts';
+import { type AlikePairs, alikePairs } from '#domain/safety/mixing/alike-pairs.ts';
 import { interactionsWith } from '#domain/safety/mixing/interactions.ts';
 import type { Report } from '#domain/safety/report.ts';
 import type { ProductType } from '#domain/safety/vocabulary.ts';
 import { CitationLine } from '#web/product-view/citation-line.tsx';
 import { HeldPairs } from '#web/product-view/held-pairs.tsx';
 import { type AtHome, homeProduct } from '#web/product-view/home-products.ts';
-import { PairCard } from '#web/product-view/pair-card.tsx';
+import { PairFrame } from '#web/product-view/pair-card.tsx';
 import { useHolds } from '#web/scanning/use-holds.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/frame/page.tsx';
@@ -28,28 +28,42 @@ interface MixingSectionProps {
 /** Only these are looked at for mixing (method M7.1.6). */
 const REACTIVE: ReadonlySet<ProductType> = new Set(['household', 'outdoor', 'other']);
 
-const keyOf = (pair: Interaction): string => [...pair.keys, pair.result].join(' ');
+const keyOf = ({ first }: AlikePairs): string => [...first.keys, first.result].join(' ');
 
-/** The other side of a pair: a product at home with its place, or the home itself. */
-function otherOf({ keys, products, places }: Interaction, own: string): { name: string; place: string | null } {
-  const at = keys.findIndex((key) => key !== own);
-  return at < 0 ? { name: 'In your home', place: null } : { name: products[at] ?? '', place: places[at] ?? null };
+/** The other side of each pair: a product at home with its place; of none, it is the home itself. */
+function othersOf({ pairs }: AlikePairs, own: string): readonly { key: string; name: string; place: string | null }[] {
+  return pairs.flatMap(({ keys, products, places }) => {
+    const at = keys.findIndex((key) => key !== own);
+    const key = keys[at];
+    return key === undefined ? [] : [{ key, name: products[at] ?? '', place: places[at] ?? null }];
+  });
 }
 
-function Pair({ pair, own }: { pair: Interaction; own: string }) {
-  const { name, place } = otherOf(pair, own);
+/** Why they must not meet: the words of the first pair, which are true of the others as well. */
+const messageOf = ({ first, pairs }: AlikePairs): string =>
+  pairs.length === 1 ? first.message : `${first.message} The others named here do the same.`;
+
+function Pair({ group, own }: { group: AlikePairs; own: string }) {
+  const { first } = group;
+  const others = othersOf(group, own);
   return (
-    <li className={`shape-row ${LEVEL_CLASS[pair.severity]}`}>
-      <SeverityShape level={pair.severity} size={20} />
+    <li className={`shape-row ${LEVEL_CLASS[first.severity]}`}>
+      <SeverityShape level={first.severity} size={20} />
       <div className="min-w-0">
         <div className="flex items-baseline justify-between gap-3">
-          <h3 className="strong [overflow-wrap:anywhere]">{name}</h3>
-          <span className="warning-severity">{pair.severity}</span>
+          <h3 className="strong [overflow-wrap:anywhere]">{others[0]?.name ?? 'In your home'}</h3>
+          <span className="warning-severity">{first.severity}</span>
         </div>
-        {place && <p className="small text-ink-2">{place}</p>}
-        <p className="mt-1">{pair.message}</p>
-        <p className="mt-1 font-[550]">{pair.action}</p>
-        <CitationLine sources={[pair.source]} className="mt-1" />
+        {others[0]?.place && <p className="small text-ink-2">{others[0].place}</p>}
+        {others.slice(1).map(({ key, name, place }) => (
+          <div key={key}>
+            <h3 className="strong [overflow-wrap:anywhere]">{name}</h3>
+            {place && <p className="small text-ink-2">{place}</p>}
+          </div>
+        ))}
+        <p className="mt-1">{messageOf(group)}</p>
+        <p className="mt-1 font-[550]">{first.action}</p>
+        <CitationLine sources={[first.source]} className="mt-1" />
       </div>
     </li>
   );
@@ -66,16 +80,20 @@ export function MixingSection({ product, report, household, home }: MixingSectio
   }, [product, report, household, home]);
   // What every plan tells does not wait until the plan is read.
   const { told: pairs, held } = toldPairs(found, entitled ?? false);
-  const critical = pairs.filter(({ severity }) => severity === 'CRITICAL');
-  const info = pairs.filter(({ severity }) => severity === 'INFO');
-  const rest = pairs.filter((pair) => !critical.includes(pair) && !info.includes(pair));
+  const groups = alikePairs(pairs);
+  const critical = groups.filter(({ first }) => first.severity === 'CRITICAL');
+  const info = groups.filter(({ first }) => first.severity === 'INFO');
+  const rest = groups.filter((group) => !critical.includes(group) && !info.includes(group));
   const listed = open ? [...rest, ...info] : rest;
   const others = home.filter((one) => one.product.id !== product.id).length;
-  const drawings = (pair: Interaction) =>
-    pair.keys.map((key) => {
-      const found = key === product.id ? product : home.find((one) => one.product.id === key)?.product;
-      return found ? drawingOf(found) : 'bottle';
-    });
+  const drawingAt = (key: string) => {
+    const found = key === product.id ? product : home.find((one) => one.product.id === key)?.product;
+    return found ? drawingOf(found) : 'bottle';
+  };
+  const sidesOf = (group: AlikePairs) => [
+    [{ key: product.id, name: product.name, place: null, drawing: drawingAt(product.id) }],
+    othersOf(group, product.id).map((other) => ({ ...other, drawing: drawingAt(other.key) })),
+  ];
   // What is eaten or put on skin reacts with nothing at home: there is nothing to say.
   if (found.length === 0 && !REACTIVE.has(report.productType)) return null;
   return (
@@ -88,13 +106,13 @@ export function MixingSection({ product, report, household, home }: MixingSectio
         </p>
       )}
       <div className="grid gap-2.5">
-        {critical.map((pair) => (
-          <PairCard key={keyOf(pair)} pair={pair} drawings={drawings(pair)} />
+        {critical.map((group) => (
+          <PairFrame key={keyOf(group)} pair={group.first} sides={sidesOf(group)} message={messageOf(group)} />
         ))}
         {listed.length > 0 && (
           <PanelList inset={46}>
-            {listed.map((pair) => (
-              <Pair key={keyOf(pair)} pair={pair} own={product.id} />
+            {listed.map((group) => (
+              <Pair key={keyOf(group)} group={group} own={product.id} />
             ))}
           </PanelList>
         )}

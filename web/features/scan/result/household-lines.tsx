@@ -3,6 +3,40 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { PET_WORDS } from '#web/words/household-words.ts';
 import { personSummary } from '#web/words/person-summary.ts';
 
+const list = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' });
+
+interface NotCheckedProps {
+  /** Those for whom nothing was found so far. */
+  household: Household;
+  /** Ingredients that were identified, of how many. */
+  known: number;
+  total: number;
+}
+
+/** Says of everybody for whom nothing was found that it was not looked for, where not enough is known. */
+export function NotChecked({ household: { members, pets }, known, total }: NotCheckedProps) {
+  const names = [...members, ...pets].map(({ name }) => name);
+  if (names.length === 0) return null;
+  return (
+    <div className="flex items-center gap-3">
+      <span className="avatar-stack" aria-hidden="true">
+        {members.map(({ id, name }) => (
+          <Avatar key={id} name={name} />
+        ))}
+        {pets.map(({ id, name, type }) => (
+          <Avatar key={id} kind={type} name={name} />
+        ))}
+      </span>
+      <p className="min-w-0 flex-1">
+        <b className="small-strong block [overflow-wrap:anywhere]">{list.format(names)}</b>
+        <span className="small num block text-ink-2">
+          {total === 0 ? 'Not checked' : `Not checked: ${total - known} of ${total} ingredients`}
+        </span>
+      </p>
+    </div>
+  );
+}
+
 /** Everybody of the household by name, for whom nothing was found in what was checked. */
 export function HouseholdLines({ household }: { household: Household }) {
   const { members, pets } = household;

@@ -28,13 +28,27 @@ function summarise(view: HouseholdReport): WarningSummary | null {
 }
 
 export interface SheetView {
+  /** Those of the household for whom nothing was found. */
+  readonly unlisted: Household;
   readonly warnings: WarningSummary | null;
   readonly verdict: HouseholdReport['verdict'];
   readonly why: readonly WhyLine[];
 }
 
+/** Whoever no warning is for; nobody where one is for everyone. Of two with one name both are left out. */
+function unlisted({ members, pets }: Household, view: HouseholdReport): Household {
+  const warned = new Set(view.warnings.map(({ subject }) => subject));
+  const free = ({ name }: { name: string }) => !warned.has(null) && !warned.has(name);
+  return { members: members.filter(free), pets: pets.filter(free) };
+}
+
 /** A report as the sheet shows it to one household. */
 export function sheetView(report: Report, household: Household): SheetView {
   const view = householdView(report, household);
-  return { warnings: summarise(view), verdict: view.verdict, why: whyLines(report, view) };
+  return {
+    warnings: summarise(view),
+    verdict: view.verdict,
+    why: whyLines(report, view),
+    unlisted: unlisted(household, view),
+  };
 }

@@ -31,10 +31,12 @@ export function ShoppingSheet({ verdict, children }: ShoppingSheetProps) {
   const { level, shape, title, why } = WORDS[verdict];
   return (
     <div className={classNames('shopping-sheet', LEVEL_CLASS[level])}>
-      <RiskShape level={shape} tone={level} size={64} />
-      <p className="shopping-answer" role="status">
-        {title}
-      </p>
+      <div className="shopping-head">
+        <RiskShape level={shape} tone={level} size={72} />
+        <p className="shopping-answer" role="status">
+          {title}
+        </p>
+      </div>
       {why !== null && <p>{why}</p>}
       {children}
     </div>

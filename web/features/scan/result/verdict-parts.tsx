@@ -33,22 +33,28 @@ export function VerdictIdentity({ product }: { product: Product }) {
 export function ShoppingIdentity({ product, report, to }: { product: Product; report: Report; to: string }) {
   const risk = shownRisk(report);
   const { known, total } = risk;
-  const confidence =
-    report.score === null
-      ? 'Nothing checked'
-      : `Confidence ${report.confidence.grade}, ${known} of ${total} identified`;
   return (
-    <div className="panel flex items-center gap-3.5 p-3.5">
+    <div className="panel flex flex-wrap items-center gap-3 p-3.5">
       <ScoreLink risk={risk} size={80} />
-      <div className="grid min-w-0 flex-1 justify-items-start gap-1">
+      <div className="grid min-w-0 flex-[1_1_9rem] justify-items-start gap-1">
         <h2 className="title-3 line-clamp-2 [overflow-wrap:anywhere]">{product.name}</h2>
-        <p className="small num text-ink-2">{risk.provisional ? `Provisional. ${confidence}` : confidence}</p>
-        <div className="flex flex-wrap items-center gap-x-3">
+        <p className="small num text-ink-2">
+          {risk.provisional && 'Provisional. '}
+          {report.score === null ? (
+            'Nothing checked'
+          ) : (
+            <>
+              <span className="inline-block">{`Confidence ${report.confidence.grade},`}</span>{' '}
+              <span className="inline-block">{`${known} of ${total} identified`}</span>
+            </>
+          )}
+        </p>
+        <div className="flex flex-wrap items-center gap-x-2.5">
           <RiskChip level={risk.level} small />
-          <TextLink to={to}>View report</TextLink>
+          {risk.score !== null && <TextLink to={to}>{`Why ${risk.score}?`}</TextLink>}
         </div>
       </div>
-      <span className="thumb flex-none max-[359px]:hidden">
+      <span className="thumb flex-none @max-xs:hidden">
         <ProductDrawing kind={drawingOf(product)} />
       </span>
     </div>

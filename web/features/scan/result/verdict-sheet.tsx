@@ -5,6 +5,7 @@ import type { Household } from '#domain/households/household.ts';
 import { printedCode, storedGtin } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
 import { productSlug } from '#domain/products/slug.ts';
+import { identified } from '#domain/safety/identified.ts';
 import type { Report } from '#domain/safety/report.ts';
 import type { ScanMode } from '#domain/scanning/scan.ts';
 import { useClient } from '#web/client/client-context.tsx';
@@ -19,7 +20,7 @@ import { SeverityShape } from '#web/ui/risk/risk-shape.tsx';
 import { ScanMark } from '#web/ui/scan-mark.tsx';
 import { CompareLink } from './compare-link.tsx';
 import { HomePairs } from './home-pairs.tsx';
-import { HouseholdLines } from './household-lines.tsx';
+import { HouseholdLines, NotChecked } from './household-lines.tsx';
 import { ListLine } from './list-line.tsx';
 import { type SheetView, sheetView } from './report-summary.ts';
 import { ShoppingSheet } from './shopping-sheet.tsx';
@@ -81,15 +82,34 @@ interface ShoppingProps {
   digits: string | undefined;
 }
 
+interface WarningsBarProps {
+  product: Product;
+  warnings: NonNullable<SheetView['warnings']>;
+  to: string;
+}
+
+/** The warnings for this home in one line, which leads to them. */
+const WarningsBar = ({ product, warnings: { severity, title, who }, to }: WarningsBarProps) => (
+  <Link to={to} state={nameAhead(product)} className={`verdict-bar ${LEVEL_CLASS[severity]}`}>
+    <SeverityShape level={severity} size={20} />
+    <span className="min-w-0 flex-1">
+      <span className="small-strong block text-level-text">{title}</span>
+      <span className="small">{who}</span>
+    </span>
+    <ChevronRight aria-hidden="true" size={20} strokeWidth={1.9} />
+  </Link>
+);
+
 /** In the shop: yes or no, the product, then why and what else there is. */
 function Shopping({ product, report, household, view, to, digits }: ShoppingProps) {
-  const { verdict, why } = view;
+  const { verdict, why, warnings, unlisted } = view;
+  const unknown = verdict === 'not_enough_known';
   const suits = verdict === 'suitable' || verdict === 'suitable_locked';
   return (
     <ShoppingSheet verdict={verdict}>
       <ShoppingIdentity product={product} report={report} to={to} />
       <ListLine product={product} verdict={verdict} />
-      {verdict === 'not_enough_known' && (
+      {unknown && (
         <Link to={labelPath(digits)} className="panel flex min-h-14 items-center gap-3.5 px-4 py-3">
           <ScanText aria-hidden="true" size={24} strokeWidth={1.9} className="text-accent-text" />
           <b className="strong min-w-0 flex-1 text-accent-text">Photograph the label</b>
@@ -97,7 +117,9 @@ function Shopping({ product, report, household, view, to, digits }: ShoppingProp
         </Link>
       )}
       <WhyList lines={why} />
-      {verdict === 'suitable' && <HouseholdLines household={household} />}
+      {warnings && why.length === 0 && <WarningsBar product={product} warnings={warnings} to={to} />}
+      {verdict === 'suitable' && <HouseholdLines household={unlisted} />}
+      {unknown && <NotChecked household={unlisted} {...identified(report)} />}
       {!suits && <TryInstead product={product} report={report} household={household} />}
       <CompareLink product={product} />
     </ShoppingSheet>
@@ -149,16 +171,7 @@ export function VerdictSheet({ verdict, mode, end, onNext }: VerdictSheetProps) 
           <VerdictScore report={report} fault={fault} />
         </>
       )}
-      {view?.warnings && !shopping?.view.why.length && (
-        <Link to={to} state={nameAhead(product)} className={`verdict-bar ${LEVEL_CLASS[view.warnings.severity]}`}>
-          <SeverityShape level={view.warnings.severity} size={20} />
-          <span className="min-w-0 flex-1">
-            <span className="small-strong block text-level-text">{view.warnings.title}</span>
-            <span className="small">{view.warnings.who}</span>
-          </span>
-          <ChevronRight aria-hidden="true" size={20} strokeWidth={1.9} />
-        </Link>
-      )}
+      {view?.warnings && !shopping && <WarningsBar product={product} warnings={view.warnings} to={to} />}
       {report && household && <HomePairs product={product} report={report} household={household} to={to} />}
       {note !== null && (
         <p className="small mt-3 flex flex-wrap items-center justify-between gap-x-3 text-ink-2">
@@ -172,7 +185,13 @@ export function VerdictSheet({ verdict, mode, end, onNext }: VerdictSheetProps) 
             <Button className="min-w-36 flex-1" icon={<ScanMark />} onClick={onNext}>
               Scan next product
             </Button>
-            {maySave && <Keep held={held} adding={adding} onAdd={add} words="Save" />}
+            {maySave ? (
+              <Keep held={held} adding={adding} onAdd={add} words="Save" />
+            ) : (
+              <LinkButton to={to} state={nameAhead(product)} variant="secondary">
+                Report
+              </LinkButton>
+            )}
           </>
         ) : (
           <>

@@ -15,12 +15,27 @@ const MOST = 3;
 const SUITABLE_FROM = 70;
 
 const grave = ({ severity }: Warning): boolean => severity === 'CRITICAL' || severity === 'WARNING';
+const critical = ({ severity }: Warning): boolean => severity === 'CRITICAL';
 
-const ofWarning = (warning: Warning): WhyLine => ({
-  severity: warning.severity,
-  title: warning.subject === null ? 'For everyone' : whoIsWarned(warning),
-  text: warning.message,
-});
+/**
+ * One line for each who is warned, with the first of their warnings: one person with several allergens would else take
+ * the room of everybody else. How many more they have is counted.
+ */
+function ofWarnings(warnings: readonly Warning[]): readonly WhyLine[] {
+  const groups = new Map<string | null, Warning[]>();
+  for (const warning of warnings) groups.set(warning.subject, [...(groups.get(warning.subject) ?? []), warning]);
+  return [...groups.values()].flatMap(([first, ...rest]) => {
+    if (!first) return [];
+    const more = new Set(rest.map(({ message }) => message).filter((message) => message !== first.message)).size;
+    return [
+      {
+        severity: first.severity,
+        title: first.subject === null ? 'For everyone' : whoIsWarned(first),
+        text: more === 0 ? first.message : `${first.message} ${more} more in the report.`,
+      },
+    ];
+  });
+}
 
 function ofScore({ score, deductions, cap }: Report): WhyLine | null {
   if (score === null || score >= SUITABLE_FROM) return null;
@@ -45,26 +60,36 @@ function ofConfidence(report: Report): WhyLine {
   };
 }
 
-/** Why the verdict is what it is, the gravest reason first; at most three. */
+/** Lines of warnings with one that stands last; only a CRITICAL takes its place. */
+function before(last: WhyLine | null, warnings: readonly Warning[]): readonly WhyLine[] {
+  const lines = ofWarnings(warnings);
+  const least = lines.filter(({ severity }) => severity === 'CRITICAL').length;
+  return last === null || least >= MOST ? lines.slice(0, MOST) : [...lines.slice(0, MOST - 1), last];
+}
+
+/**
+ * Why the verdict is what it is, the gravest reason first; at most three. What is CRITICAL for this home comes before
+ * all else, also where the verdict has another reason: a poison for the cat may have too low a score as well.
+ */
 export function whyLines(report: Report, view: HouseholdReport): readonly WhyLine[] {
   const warnings = view.warnings.filter(grave);
+  const first = warnings.filter(critical);
+  const rest = warnings.filter((warning) => !critical(warning));
   switch (view.verdict) {
     case 'suitable':
       return [];
     case 'suitable_locked':
-      return warnings
-        .filter(({ kind }) => kind === 'access')
-        .slice(0, MOST)
-        .map(ofWarning);
+      return ofWarnings(warnings).slice(0, MOST);
     case 'not_enough_known': {
-      const unread = view.warnings.filter(({ family }) => family === 'allergen_not_understood').map(ofWarning);
+      const unread = view.warnings.filter(({ family }) => family === 'allergen_not_understood');
       const clear = report.confidence.grade === 'A' || report.confidence.grade === 'B';
-      return unread.length > 0 && clear ? unread.slice(0, MOST) : [...unread.slice(0, MOST - 1), ofConfidence(report)];
+      const others = rest.filter((warning) => !unread.includes(warning));
+      return before(unread.length > 0 && clear ? null : ofConfidence(report), [...first, ...unread, ...others]);
     }
     case 'not_suitable': {
-      const score = ofScore(report);
-      const use = warnings.filter(({ kind }) => kind === 'use').map(ofWarning);
-      return score === null ? use.slice(0, MOST) : [...use.slice(0, MOST - 1), score];
+      const use = rest.filter(({ kind }) => kind === 'use');
+      const access = rest.filter(({ kind }) => kind !== 'use');
+      return before(ofScore(report), [...first, ...use, ...access]);
     }
   }
 }

@@ -6,16 +6,19 @@ import type { WhyLine } from './why-lines.ts';
 export function WhyList({ lines }: { lines: readonly WhyLine[] }) {
   if (lines.length === 0) return null;
   return (
-    <ul className="why-list" aria-label="Why">
-      {lines.map(({ severity, title, text }) => (
-        <li key={`${title} ${text}`} className={LEVEL_CLASS[severity]}>
-          <SeverityShape level={severity} size={18} />
-          <span className="min-w-0">
-            <span className="small-strong block">{title}</span>
-            {text !== '' && <span className="small block text-ink-2">{text}</span>}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <section>
+      <h3 className="title-3">Why</h3>
+      <ul className="why-list" aria-label="Why">
+        {lines.map(({ severity, title, text }) => (
+          <li key={`${title} ${text}`} className={LEVEL_CLASS[severity]}>
+            <SeverityShape level={severity} size={18} />
+            <span className="min-w-0">
+              <span className="small-strong block">{title}</span>
+              {text !== '' && <span className="small block text-ink-2">{text}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
