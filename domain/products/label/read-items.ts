@@ -254,7 +254,8 @@ export class ItemReader extends StatedReader {
     }
     const trace =
       this.hasTraces && mode === 'list' && !state.inBracket ? innerTrace(this.label.folded.slice(from, end)) : null;
-    if (trace !== null) {
+    // "Süt eser miktarda bulunabilir": where the verb stands last, the name stands before the words for traces.
+    if (trace !== null && lateVerb(this.label, item, from, place) === null) {
       const name = this.nameBefore(from, from + trace.start);
       if (name > from) tokens.push(...this.tokens({ ...item, start: from, end: name }, state, false));
       from = this.takeStructure(name, from + trace.end, end);
