@@ -8,6 +8,9 @@ export type StatementSense = 'contains' | 'may' | 'free';
 // Said before anything else in the same clause: "cannot guarantee nut free".
 const UNSURE =
   /can ?not (?:be )?guarantee|can ?not be excluded|not suitable for .{0,60}(?:allerg|intoleran)|unsuitable for .{0,60}allerg/;
+/** Nobody rules out that something is there: "no se puede descartar la presencia de", "nie można wykluczyć", folded. */
+export const NOT_RULED_OUT =
+  /(?<!\p{L})(?:can ?not|can['’]t|could not|not|no|nao|non|ne|n['’]est|pas|nicht|niet|nie|nelze|nemoze|nemuze|nu|ikke|inte|ej|не)(?: \p{L}+){0,4}? (?:(?:be )?(?:exclu|ruled? out)|ausgeschl|auszuschl|ausschl|descart|exclu|esclu|uitgesl|uit te sl|wyklucz|vylouc|vyluc|utelukk|udelukk|uteslut|исключ)|не исключ|nevylouc|nevyluc/u;
 // Precautionary statements (Reg (EU) 1169/2011, article 36 (3) (a)) in the languages whose allergen words are held.
 const MAY = new RegExp(
   [
@@ -47,7 +50,7 @@ const markedSense = (sentence: string): StatementSense | null => {
  */
 export const statementSense = (sentence: string): StatementSense | null => {
   const folded = foldText(sentence);
-  if (UNSURE.test(folded)) return 'may';
+  if (UNSURE.test(folded) || NOT_RULED_OUT.test(folded)) return 'may';
   if (FREE.test(folded)) return 'free';
   if (MAY.test(folded)) return 'may';
   const marked = markedSense(sentence);
