@@ -29,7 +29,8 @@ export const countOnce = (list: readonly MatchedIngredient[], knowledge: Knowled
   const ofOtherThanFood = new Set<number>();
   for (const one of list) {
     if (one.parent === null) continue;
-    parents.add(one.parent);
+    // What may be there is not what its parent is made of: "blorfin (may contain CI 77491)".
+    if (!one.optional || list[one.parent]?.optional === true) parents.add(one.parent);
     if (!isFood(one, knowledge)) ofOtherThanFood.add(one.parent);
     if (!isKnown(one)) unknownChildren.set(one.parent, (unknownChildren.get(one.parent) ?? 0) + 1);
   }

@@ -148,6 +148,9 @@ const namesPlant = (token: LabelToken, id: string, child: string, matcher: NameM
 const bracketed = (token: LabelToken, child: LabelToken, matcher: NameMatcher): MatchedToken => {
   const whole = matcher.sure(token.text);
   const outer = itemText(token.text.replace(BRACKETED, ' '));
+  // "Blorfin (may contain peanuts)": what may be there is not what the name means.
+  if (child.optional && !token.optional && outer !== '')
+    return { ...plain(token, outer, matcher, false), children: [child] };
   const inside = matcher.sure(child.text, true);
   if (isFunction(child.text)) {
     const found = whole ?? matcher.sure(outer);

@@ -40,6 +40,8 @@ const SIGNS: Readonly<Record<string, string>> = {
   ı: 'i',
   ø: 'o',
   '⁄': '/',
+  // At the end of a word in small letters only.
+  ς: 'σ',
 };
 
 /**

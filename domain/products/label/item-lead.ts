@@ -109,11 +109,13 @@ const OPENING =
 /** Whether a word may be the first of {@link leadOf} or {@link endOfAllergenHead}: most are not, and need not be looked at. @param word folded */
 export const mayLead = (word: string): boolean => MARKERS.begins(word) || OPENING.test(word) || HEAD_WORD.test(word);
 
-/** A statement behind its subject, of what is or may be in the product. */
+/** A statement behind its subject, of what is, may be or is not in the product. */
 const leadBehindSubject = (rest: string): Lead | null => {
   const subject = SUBJECT.exec(rest)?.[0].length ?? 0;
   const lead = subject > 0 ? leadOf(rest.slice(subject)) : null;
-  return lead !== null && STATED.has(lead.kind) ? { ...lead, end: subject + lead.end } : null;
+  return lead !== null && (STATED.has(lead.kind) || OF_ABSENCE.has(lead.kind))
+    ? { ...lead, end: subject + lead.end }
+    : null;
 };
 
 // "Allergenhinweis: Kann Milch enthalten", "Hinweis für Allergiker: Kann …", "Información alérgenos: puede contener".
@@ -138,10 +140,28 @@ const joinedAbsence = (rest: string, from: number): Lead | null => {
   return found?.kind === 'absent' || found?.kind === 'free' ? { ...found, end: start + found.end } : null;
 };
 
-const TRACE_HINT = /trace|spuren|sporen|spar |trazas|tracce|facility|factory|equipment|atelier|usine|nyomok/;
+const PLACE_HINT = /facility|factory|equipment|atelier|usine|nyomok/;
+/** A lone "traces" belongs to any sentence ("leaves no white traces"). */
+const IS_PHRASE = /[ ']/;
 
-/** Whether a text holds any of the words that allergen traces are told by. */
-export const saysTraces = (folded: string): boolean => TRACE_HINT.test(folded);
+/** Whether a text holds any of the words that allergen traces are told by, in any language of them. */
+export const saysTraces = (folded: string): boolean =>
+  PLACE_HINT.test(folded) || MARKERS.all(folded).some(({ kind }) => kind === 'trace' || kind === 'mayContain');
+
+/**
+ * The end of words that open what may be in a product, at the start of a text.
+ * @param rest folded
+ * @returns 0 where none stand there, or nothing is named behind them
+ */
+export const endOfMayLead = (rest: string): number => {
+  const lead = leadOf(rest);
+  if (lead?.kind !== 'mayContain' && lead?.kind !== 'trace') return 0;
+  const words = rest.slice(0, lead.end);
+  if (!/^[^.!?;]*\p{L}/u.test(rest.slice(lead.end))) return 0;
+  return lead.kind === 'mayContain' || lead.named || IS_PHRASE.test(words.trim()) || words === 'nyomokban'
+    ? lead.end
+    : 0;
+};
 
 /**
  * "This product may contain traces of" inside an item.
@@ -150,9 +170,8 @@ export const saysTraces = (folded: string): boolean => TRACE_HINT.test(folded);
  */
 export const innerTrace = (folded: string): Found<Marker> | null => {
   if (folded.length > 400) return null;
-  // A lone "traces" belongs to any sentence ("leaves no white traces").
   const found = MARKERS.all(folded).filter(
-    ({ kind, start, end }) => kind === 'trace' && /[ ']/.test(folded.slice(start, end)),
+    ({ kind, start, end }) => kind === 'trace' && IS_PHRASE.test(folded.slice(start, end)),
   );
   // What a bracket says ends with it: "Sugar (may contain traces of milk), salt".
   const outside = new Set(

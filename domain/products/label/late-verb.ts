@@ -5,6 +5,13 @@ import type { LabelText } from './label-text.ts';
 // English and Turkish say so of what is or may be present, and Turkish of the place where a food is made.
 const LATE_VERB =
   / (?:(tartalmaz|icerir|ihtiva eder|icermektedir)|tartalmazhat(?:ja|nak)?|elofordulhat(?:nak)?|icerebilir|ihtiva edebilir|bulunabilir|may be present|(?:islen|kullanil|paketlen)\p{L}*(?: bir)? (?:tesis|hat|ortam|fabrika)\p{L}* \p{L}+)$/u;
+
+/** Whether a text ends in a verb that says that what stands before it may be in a product. @param folded the text, folded */
+export const endsInMay = (folded: string): boolean => {
+  const verb = LATE_VERB.exec(folded);
+  return verb !== null && verb[1] === undefined;
+};
+
 /** What the Hungarian verb holds for has this ending, or is told by the word for its traces. */
 const ACCUSATIVE = /t(?: |$)/;
 const OF_TRACES = /(?:nyomokat|nyomait|maradvanyokat|maradvanyait) tart\p{L}+$/u;

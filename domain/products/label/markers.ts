@@ -1,3 +1,4 @@
+import { foldInPlace } from './fold-in-place.ts';
 import { mayContain, tracesOf } from './may-contain.ts';
 import { PhraseIndex } from './phrase-index.ts';
 
@@ -22,7 +23,7 @@ const TRACE = [
 const CONTAINS =
   'contains|allergens|allergen|allergen information|allergen information contains|allergy advice|allergy advice contains|allergen advice|allergy information|contains allergens|contient|allergènes|contient naturellement|enthält|allergene|allergiehinweis|contiene|alérgenos|allergeni|bevat|innehåller|zawiera|obsahuje|tartalmaz|содержит|contém|indeholder|inneholder|sisältää|conține|sadrži|vsebuje|sisaldab|съдържа|садржи|содржи|містить|περιέχει|içerir|satur|sudėtyje yra|obsahuje alergeny|obsahuje alergény|alergeny|alergény|alergeni|alergenii|allergének|allergeenit|allergener|allergenen|аллергены|алергени|alerjenler|αλλεργιογόνα';
 const FREE =
-  'free from|free of|does not contain|do not contain|contains no|ne contient pas|ne contient ni|frei von|enthält kein|enthält keine|enthält keinen|no contiene|libre de|non contiene|vrij van|bevat geen|fri från|nie zawiera|neobsahuje|не содержит|не садржи|не содржи|formulated without|made without|garanti sans|exempt de|exempts de|exempte de|exento de|exenta de|privo di|priva di|privi di|isento de|innehåller inte|não contém|indeholder ikke|inneholder ikke|ei sisällä|nu conține|ne sadrži|ne vsebuje|ei sisalda|не съдържа|не містить|δεν περιέχει';
+  'free from|free of|does not contain|do not contain|contains no|ne contient pas|ne contient ni|frei von|enthält kein|enthält keine|enthält keinen|no contiene|libre de|non contiene|vrij van|bevat geen|fri från|nie zawiera|neobsahuje|не содержит|не садржи|не содржи|formulated without|made without|garanti sans|exempt de|exempts de|exempte de|exento de|exenta de|privo di|priva di|privi di|isento de|innehåller inte|não contém|indeholder ikke|inneholder ikke|ei sisällä|nu conține|ne sadrži|ne vsebuje|ei sisalda|не съдържа|не містить|δεν περιέχει|nem tartalmaz|nem tartalmaznak|nicht enthalten|nicht enthalten sind|enthält nicht';
 const NEITHER =
   'neither|contains neither|weder|enthält weder|contient ni|no contiene ni|non contiene né|bevat noch|varken|hverken|innehåller varken';
 const ABSENT =
@@ -48,13 +49,19 @@ function* markers(): Generator<readonly [string, Marker]> {
   }
 }
 
+/** Words that something is said to be absent by, before its name, folded: the longest first. */
+export const WORDS_OF_ABSENCE: readonly string[] = [...FREE.split('|'), ...ABSENT.split('|')]
+  .filter((words) => !/test/.test(words))
+  .map(foldInPlace)
+  .toSorted((one, other) => other.length - one.length);
+
 /** Words at the start of an item that are no part of its name (method M2.7). */
 export const MARKERS = new PhraseIndex<Marker>(markers());
 
 // "paraben-free", "glutenfrei": an absence told after the name.
 // Hungarian "mentes" only behind what is claimed: "sementes" are seeds in Portuguese.
 const FREE_SUFFIX =
-  /(?:[ -]free|frei|[ -]libre|[ -]vrij|fri| icermez| nem tartalmaz|(?:glutene?|tej|laktoz|cukor|tojas|szoja|dio|mogyoro|paraben|szilikon|szulfat|alkohol|tartositoszer|adalekanyag|illatanyag|szinezek)-?mentes)$/;
+  /(?:[ -]free|frei|[ -]libre|[ -]vrij|fri| icermez| nem tartalmaz| nelkul|(?:glutene?|tej|laktoz|cukor|tojas|szoja|dio|mogyoro|paraben|szilikon|szulfat|alkohol|tartositoszer|adalekanyag|illatanyag|szinezek)-?mentes)$/;
 const FREE_WORDS = /^(?!.*\b(?:is|are)\b).{3,40}$/;
 
 /** Whether an item names something that is absent ("silicone-free"). @param folded the item, folded and trimmed */

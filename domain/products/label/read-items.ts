@@ -15,7 +15,7 @@ import { closesTraces, isNeverTrace } from './never-a-trace.ts';
 import { startOfOrganicClaim } from './organic-claim.ts';
 import { endOfPlaceOfMaking } from './place-of-making.ts';
 import { activeStretches } from './purpose-column.ts';
-import { StatedReader } from './read-stated.ts';
+import { endOfUnsure, StatedReader } from './read-stated.ts';
 import { isOtherScript, startsInLatin } from './script.ts';
 import { type Piece, splitItems } from './split.ts';
 import { statementStarts } from './statement-starts.ts';
@@ -182,7 +182,8 @@ export class ItemReader extends StatedReader {
     if (tokens.length > 0 && depth === 0 && isStreet(text)) return 'sentence';
     if (depth === 0 && this.isOfTable(text, place)) return 'sentence';
     if (before !== 'trace' && before !== 'contains' && startOfOrganicClaim(text) === 0) return 'footnote';
-    const ofTraces = leadOf(text)?.kind === 'trace' || endOfPlaceOfMaking(text) > 0;
+    const unsure = endOfUnsure(this.label.folded.slice(start, start + 200)) > 0;
+    const ofTraces = leadOf(text)?.kind === 'trace' || endOfPlaceOfMaking(text) > 0 || unsure;
     if (!ofTraces && (tellsOfProduct(text) || isStop(text))) return 'sentence';
     const other =
       depth === 0 && startsInLatin(tokens.map(({ raw }) => raw)) && isOtherScript(this.label.text.slice(start, end));
@@ -254,7 +255,8 @@ export class ItemReader extends StatedReader {
     }
     const trace =
       this.hasTraces && mode === 'list' && !state.inBracket ? innerTrace(this.label.folded.slice(from, end)) : null;
-    if (trace !== null) {
+    // "Süt eser miktarda bulunabilir": where the verb stands last, the name stands before the words for traces.
+    if (trace !== null && lateVerb(this.label, item, from, place) === null) {
       const name = this.nameBefore(from, from + trace.start);
       if (name > from) tokens.push(...this.tokens({ ...item, start: from, end: name }, state, false));
       from = this.takeStructure(name, from + trace.end, end);

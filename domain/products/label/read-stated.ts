@@ -11,6 +11,13 @@ import { startOfTrace, traceParts } from './trace-parts.ts';
 const LONGEST_OPENING = 200;
 const LONGEST_NAME = 60;
 
+// "Not suitable for those with nut, milk or egg allergies", "cannot guarantee the absence of nuts": what may be there.
+const UNSURE =
+  /^(?:(?:this product is )?(?:not suitable|unsuitable) for (?:(?:those|people|persons|anyone|individuals|consumers|customers) )?(?:with|who (?:have|suffer from)|suffering from)|nicht geeignet fur (?:(?:personen|menschen|kinder) )?mit)(?: an?| einer)?(?= [^.;!?]{0,120}(?:allerg|intoleran))|^(?:we )?can ?not guarantee (?:the )?(?:total |complete )?absence of(?= )/;
+
+/** The end of such words; 0 for none. @param folded a label from the start of an item, folded */
+export const endOfUnsure = (folded: string): number => UNSURE.exec(folded)?.[0].length ?? 0;
+
 /** Reads what a label states beside its list: what it contains or may contain, and its nutrition table. */
 export abstract class StatedReader extends AbsenceReader {
   /** Whether the item before was a line of a nutrition table. */
@@ -36,6 +43,8 @@ export abstract class StatedReader extends AbsenceReader {
     const text = folded.slice(from, from + LONGEST_OPENING);
     const may = endOfPartedMay(this.label, item, from, place);
     if (may > 0) return may;
+    const unsure = from + endOfUnsure(text);
+    if (unsure > from && unsure < item.end) return unsure;
     const made = from + endOfPlaceOfMaking(text);
     if (made > from && made <= item.end) return made;
     const head = endOfAllergenHead(text);

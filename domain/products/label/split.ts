@@ -1,6 +1,9 @@
+import { digitsFrom, isAdditiveRow } from './additive-row.ts';
 import type { BracketPairs } from './brackets.ts';
 import { claimsAbsence } from './item-lead.ts';
 import { joinsLines } from './joins-lines.ts';
+import { saysFree } from './markers.ts';
+import { beginsStatement } from './statement-starts.ts';
 
 /** Why an item ends: a separator of the list, the end of a sentence, or an empty line or the end of the stretch. */
 export type Ending = 'item' | 'sentence' | 'section';
@@ -39,7 +42,7 @@ const GLUED = /^\p{L}[\p{L}\d%'’ -]*(?:[,;!?\n]|\.(?!\p{L})|$)/u;
 const LONGEST_CLAIM = 48;
 
 /** Whether the point at a place ends a sentence. */
-const endsSentence = (text: string, folded: string, at: number, end: number): boolean => {
+const endsSentence = (text: string, folded: string, at: number, end: number, itemStart: number): boolean => {
   if (at + 1 >= end) return true;
   const next = folded.charCodeAt(at + 1);
   // "peanuts.gluten free", but no "www.glutenfrei.de".
@@ -54,20 +57,16 @@ const endsSentence = (text: string, folded: string, at: number, end: number): bo
   if (after >= end) return true;
   const sign = text.charAt(after);
   const follows = folded.slice(after, after + 40);
-  if (claimsAbsence(folded.slice(after, after + LONGEST_CLAIM)) || ORDER.test(follows)) return true;
+  const isShortened = SHORTENED.test(folded.slice(Math.max(0, at - 12), at));
+  if (beginsStatement(folded, after, end, isShortened) || ORDER.test(follows)) return true;
+  // "mjölkfri. socker": what is absent is said.
+  if (saysFree(folded.slice(itemStart, at).trim())) return true;
   if (isLetter(sign) && !isCapital(sign)) {
     // "vitamin b12 (cyanocobalamin). bht added to packaging": no shortened word ends in a bracket.
     if (')]}'.includes(folded.charAt(at - 1))) return true;
     return SUBHEADING.test(follows);
   }
-  return !SHORTENED.test(folded.slice(Math.max(0, at - 12), at));
-};
-
-/** How many digits run up to, or on from, a place. */
-const digitsFrom = (folded: string, at: number, step: 1 | -1): number => {
-  let count = 0;
-  while (count < 6 && isDigit(folded.charCodeAt(at + count * step))) count += 1;
-  return count;
+  return !isShortened;
 };
 
 /** The sign before a run of primes that ends at a place. */
@@ -86,18 +85,6 @@ const BOUND =
 // the next ingredient.
 const INVERTED =
   /^, (?:(?:mono-|di-)?c\d{1,2}-\d{1,2}[ -][a-z -]{3,24} derivs|[a-z\d-]{2,24} derivs|reaction products? with|(?:sodium|potassium|calcium|ammonium|barium|lead|zinc|magnesium|lithium) salts?(?![a-z]| of )|polymers? with|compds|branched and linear|sulfonated|fractionation bottoms|heavy ends|ethoxylated|propoxylated)/;
-
-const ADDITIVE_ROW = /(?<!\d[.,]?)[1-9]\d{2}[a-h]?(?:,[1-9]\d{2}[a-h]?){2,}(?!\d|[.,]\d)/g;
-const LONGEST_ROW = 40;
-
-/** Whether the comma at a place stands between the bare numbers of three additives or more. */
-const isAdditiveRow = (folded: string, at: number): boolean => {
-  if (digitsFrom(folded, at - 1, -1) !== 3 || digitsFrom(folded, at + 1, 1) !== 3) return false;
-  const from = Math.max(0, at - LONGEST_ROW);
-  return Array.from(folded.slice(from, at + LONGEST_ROW).matchAll(ADDITIVE_ROW)).some(
-    ({ index, 0: row }) => from + index < at && at < from + index + row.length,
-  );
-};
 
 /** Whether the comma at a place is part of a number or a chemical name ("0,5 %", "1,2-hexanediol", "N,N-diethyl"). */
 const belongsToName = (folded: string, at: number, itemStart: number): boolean => {
@@ -162,7 +149,7 @@ const signAt = (text: string, folded: string, at: number, end: number, itemStart
     // "Hydrochloric acid ..... 9.25%"
     if (folded.charAt(at - 1) === '.' || folded.charAt(at + 1) === '.') return null;
     if (at > itemStart && isSpace(folded.charCodeAt(at - 1)) && isSpace(folded.charCodeAt(at + 1))) return 'bullet';
-    return endsSentence(text, folded, at, end) ? 'sentence' : null;
+    return endsSentence(text, folded, at, end, itemStart) ? 'sentence' : null;
   }
   if (sign === '·' || sign === '|') {
     const letters = isLetter(folded.charAt(at - 1)) && isLetter(folded.charAt(at + 1));

@@ -1,6 +1,7 @@
-import { endOfAllergenHead, leadOf, mayLead } from './item-lead.ts';
+import { claimsAbsence, endOfAllergenHead, endOfMayLead, leadOf, mayLead } from './item-lead.ts';
 import { isMay } from './may-contain.ts';
 import { wordEnd } from './phrase-index.ts';
+import { endOfPlaceOfMaking } from './place-of-making.ts';
 
 // Where a statement begins though the sentence before has no point.
 const STATEMENT =
@@ -8,11 +9,15 @@ const STATEMENT =
 
 // A word in capitals behind a name: "Salz Kann Gluten enthalten", "salt May contain nuts".
 const CAPITAL = /(?<=[\p{L}\d)%*])\s(?=\p{Lu})/gu;
+// Behind a dash or on a line of its own it needs no capital, and no word that most statements begin with.
+const APART = /(?<=[\p{L}\d)%*] [-–—])\s(?=\p{L})|(?<=[\p{L}\d)%*])\n(?=\p{Lu})/gu;
 const PARTED_MAY = /^(?:kann|konnen|konnte|konnten|kan|kunnen) [^.;:()]{2,120}? (?:enthalten|bevatten)(?![a-z])/;
 const SIGN = /[,.;:()•]/;
 const SENTENCE = /[.;()•\n]/;
 const LONGEST_HEAD = 60;
 const LONGEST_LEAD = 160;
+/** A claim of absence is no longer than this. */
+const LONGEST_CLAIM = 48;
 const LETTER = /\p{L}/u;
 
 /**
@@ -26,11 +31,18 @@ const endOfMay = (rest: string, before: string): number => {
   if (PARTED_MAY.test(rest)) return 1;
   const head = endOfAllergenHead(rest);
   if (head > 0) return endOfMay(rest.slice(head), '') > 0 ? head : 0;
-  const lead = leadOf(rest);
-  if (lead?.kind !== 'mayContain' && lead?.kind !== 'trace') return 0;
-  const words = rest.slice(0, lead.end);
-  // A lone "traces" belongs to any sentence.
-  return lead.kind === 'mayContain' || lead.named || /[ ']/.test(words.trim()) || words === 'nyomokban' ? lead.end : 0;
+  return endOfMayLead(rest);
+};
+
+/**
+ * Whether a statement begins at a place, in small letters, too: of an absence, or of what may be there ("salt. may contain nuts").
+ * @param end where the stretch ends
+ * @param isShortened whether a shortened word stands before it, with which a statement of traces goes on ("kann evtl. Spuren")
+ */
+export const beginsStatement = (folded: string, at: number, end: number, isShortened: boolean): boolean => {
+  const behind = folded.slice(at, Math.min(end, at + LONGEST_LEAD));
+  if (claimsAbsence(behind.slice(0, LONGEST_CLAIM))) return true;
+  return !isShortened && (endOfMayLead(behind) > 0 || endOfPlaceOfMaking(behind) > 0);
 };
 
 /**
@@ -64,6 +76,13 @@ export const statementStarts = (text: string, folded: string, start: number, end
   };
   for (const { index } of folded.slice(start, end).matchAll(STATEMENT))
     if (!isWithin(start + index)) starts.add(start + index);
+  for (const { index } of text.slice(start, end).matchAll(APART)) {
+    const at = start + index;
+    const rest = behind(at);
+    const isMade = endOfPlaceOfMaking(rest) > 0;
+    const isDenied = folded.charAt(at) === '\n' && claimsAbsence(rest.slice(0, LONGEST_CLAIM));
+    if ((isMade || isDenied || endOfMay(rest, '') > 0) && !isWithin(at)) starts.add(at);
+  }
   let until = start;
   for (const { index } of text.slice(start, end).matchAll(CAPITAL)) {
     const at = start + index;

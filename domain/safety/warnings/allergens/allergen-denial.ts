@@ -16,6 +16,8 @@ const NO_BEFORE_LINK = new Set(
 const LINK = new Set('from of de d di von van fra od da from:'.split(' '));
 const FREE_BEHIND = new Set('free frei libre vrij fri'.split(' '));
 const AND = new Set('and or nor et ou ni und oder noch y o e u en of i oraz eller och og'.split(' '));
+/** Joins names in the one language in which a word that joins names elsewhere names a food: "oder" is barley in Estonian. */
+const ESTONIAN_AND = new Set('ja voi ning'.split(' '));
 const FREE_COMPOUND = /^(.{2,24}?)(?:-free|-?(?:frei|vrij)(?:e[rsnm]?)?|-fria?|-libre)$/;
 const VEGAN = /^(?:vegan|vegane[rsnm]?|vegani|vegan[aoe]s?|vegetalien(?:ne)?s?|wegansk[aeiy]?)$/;
 const DETERMINERS = new Set("de d' du des la le les l any all added".split(' '));
@@ -112,3 +114,13 @@ export const isTakenBack = (words: readonly string[], start: number, end: number
   for (let place = at - 1; place >= Math.max(0, at - 4); place -= 1) if (NO.has(words[place] ?? '')) return true;
   return false;
 };
+
+/**
+ * Whether a word only joins those beside it: German "Palmöl oder Rapsöl" names no Estonian barley.
+ * @param words of a normalised name
+ * @param start where the word stands
+ */
+export const joinsNames = (words: readonly string[], start: number, end: number): boolean =>
+  end === start + 1 &&
+  AND.has(words[start] ?? '') &&
+  [words[start - 1], words[end]].some((beside) => beside !== undefined && !ESTONIAN_AND.has(beside));

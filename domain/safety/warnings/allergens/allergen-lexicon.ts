@@ -4,7 +4,15 @@ import type { CompiledIngredient } from '../../compiled-ingredient.ts';
 import { saysGlutenFree } from '../wording/free-of.ts';
 import { textWords } from '../wording/name-words.ts';
 import { COMPOUND_FROM } from './allergen-compounds.ts';
-import { absentPart, isAddedWith, isReplaced, isTakenBack, replacedPart, saysVegan } from './allergen-denial.ts';
+import {
+  absentPart,
+  isAddedWith,
+  isReplaced,
+  isTakenBack,
+  joinsNames,
+  replacedPart,
+  saysVegan,
+} from './allergen-denial.ts';
 import { groupHits } from './allergen-groups.ts';
 import type { AllergenHit } from './allergen-hit.ts';
 import { excusedInside, type Lexicon, lexiconOf, NONE, spansOf } from './allergen-phrases.ts';
@@ -129,6 +137,7 @@ export const allergensIn = (normalised: string, knowledge: Knowledge): readonly 
   for (const [place, span] of spans.entries()) {
     const { allergen, words } = span.phrase;
     if (span.phrase.sense === 'not' || shielded(place, spans, lexicon.longest) || isDeniedAt(span)) continue;
+    if (joinsNames(all, span.start, span.end)) continue;
     if (span.phrase.sense === 'word') named.push(span);
     const sense = senseOf(span, all, oil);
     const before = hits.findIndex((hit) => hit.allergen === allergen);

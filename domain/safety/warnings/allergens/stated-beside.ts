@@ -37,7 +37,9 @@ export const statedBeside = (facts: LabelFacts): StatedBeside => {
       if (!namesAny(sentence, facts)) continue;
       for (const { text: clause, sense } of clausesOf(sentence)) {
         if (sense === 'free' || (reason === 'free_from' && sense === null) || !namesAny(clause, facts)) continue;
-        if (sense === 'may') traces.push(printedClause(clause));
+        // What was read as a trace is told by itself.
+        if (sense === 'may')
+          traces.push(...(facts.traces.some((name) => clause.includes(name)) ? [] : [printedClause(clause)]));
         else if (sense === 'contains' || (emphasis && isEmphasised(clause, facts)))
           contains.push(printedClause(clause));
       }

@@ -1,12 +1,15 @@
 import { endOfDenied } from '../../../products/label/claim-end.ts';
 import { foldInPlace } from '../../../products/label/fold-in-place.ts';
+import { WORDS_OF_ABSENCE } from '../../../products/label/markers.ts';
 
 // Words of absence, behind no other negation, and the colon of a heading with its bullet.
-const ABSENT =
-  /(?<![\p{L}]|\b(?:not|never|nicht|nie|pas|jamais|non|no|niet|nooit|nunca|mai) )(?:without|free (?:from|of)|contains? (?:no|neither)|no|neither|do(?:es)? not contain|sans|ne contient (?:pas|ni|aucun)|exempte?s? de|ohne|weder|keine?[nrs]?|frei von|enthalt (?:kein[enr]{0,2}|weder)|sin|no contiene|libre de|exent[oa]s? de|senza|non contiene|priv[oai] di|zonder|bevat geen|vrij van|utan|varken|hverken|fri fran|bez|nie zawiera|sem)(?: ?:\s*(?:[•*·-]\s*)?|[ \n](?!(?:more|less|fewer) ))/gu;
+const ABSENT = new RegExp(
+  `(?<![\\p{L}]|\\b(?:not|never|nicht|nie|pas|jamais|non|no|niet|nooit|nunca|mai) )(?:${WORDS_OF_ABSENCE.join('|')}|contains? (?:no|neither)|neither|ne contient (?:pas|ni|aucun)|exempte?s? de|weder|keine?[nrs]?|enthalt (?:kein[enr]{0,2}|weder)|exent[oa]s? de|priv[oai] di|varken|hverken)(?: ?:\\s*(?:[•*·-]\\s*)?|[ \\n](?!(?:more|less|fewer) ))`,
+  'gu',
+);
 const END = /[.;:!?]|\n|contain|contien|contiene|enthalt|bevat/g;
 const NEXT_BULLET = /^\n\s*[•*·-]/;
-const FREE = /(?<!\p{L})\p{L}+(?: |-)?(?:free|frei[enrs]{0,2}|vrij|libre)(?!\p{L})/gu;
+const FREE = /(?<!\p{L})\p{L}+(?: |-)?(?:free|frei[enrs]{0,2}|vrij|libre|fri)(?!\p{L})/gu;
 // Who should not eat it, and what is eaten with it, say nothing of what is in it.
 const BESIDE =
   /(?<!\p{L})(?:serve[sd]?|serving|enjoy|perfect|ideal|delicious|goes well|(?:do not|never) (?:feed|give|use|store)|(?:mix|add|stir|pour|feed)(?!\p{L})|instead of|alternative to|substitute for|like(?!\p{L})|accompagne|servir|servez|ajoute[rz]?|melange[rz]?|deguste[rz]?|ideal|parfait|remplace|servieren|geniessen|mit einem|passt|anstelle|mezcl[ae]r?|anad[ae]r?|acompan|sirva|servire|aggiungere|accompagn|ideale)[^.;:!?\n]{0,120}/gu;

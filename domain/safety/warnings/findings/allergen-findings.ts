@@ -22,6 +22,7 @@ import { UNSTATED, unstatedSoy } from '../allergens/unstated-soy.ts';
 import type { LabelFacts } from '../label-facts.ts';
 import { crossedAllergens } from '../stated/crossed-names.ts';
 import { statementsOf } from '../stated/label-statements.ts';
+import { withoutBracketed } from '../wording/bracketed-statements.ts';
 import { saysGlutenFree } from '../wording/free-of.ts';
 import { wordsOf } from '../wording/name-words.ts';
 import { saidName } from '../wording/said-name.ts';
@@ -171,24 +172,29 @@ export const allergenFindings = (given: LabelFacts): readonly Finding[] => {
   const readBadly = isReadBadly(facts.scored);
   for (const [at, one] of facts.scored.entries()) {
     if ((!one.item.composites?.length && namesNothing(one, knowledge)) || absence.denies(one)) continue;
+    const bare = one.item.texts.map(withoutBracketed);
+    const own = bare.map(({ name }) => name).filter((name) => name !== '');
+    // What the reader took for a trace is told by itself.
+    const beside = bare
+      .flatMap(({ traces }) => traces)
+      .filter((text) => !facts.traces.some((read) => text.includes(read)));
+    findings.push(...beside.flatMap((text) => tracesIn(text, facts)));
     // A statement of traces that was read as an ingredient: "Kann Milch enthalten".
-    if (use.type === 'food' && (lateVerb(one.item.raw) || one.item.texts.every(saysMay))) {
-      findings.push(...one.item.texts.flatMap((text) => tracesIn(text, facts)));
+    if (use.type === 'food' && (lateVerb(one.item.raw) || own.every(saysMay))) {
+      findings.push(...own.flatMap((text) => tracesIn(text, facts)));
       continue;
     }
     // What was misread shows its food only in the name it was read as.
-    const printed = one.item.texts.map(withWholeWords);
+    const printed = own.map(withWholeWords);
     const texts = one.item.match.step === 'fuzzy' ? [...printed, one.item.name] : printed;
     for (const [index, text] of texts.entries()) {
       // "Vegetable oil (soybean)" holds the oil of the bean.
       const normalised = oils.has(at) ? `${normaliseName(text)} oil` : normaliseName(text);
-      const asRead = index >= one.item.texts.length;
+      const asRead = index >= own.length;
       const found = foundIn(one, normalised, facts, readBadly)
         .filter(({ hit }) => !asRead || !named.has(hit.allergen.id))
         // "Eierschwämmli" was read as an egg; its own words say that it is none.
-        .filter(
-          ({ hit }) => !asRead || !one.item.texts.every((own) => isDenied(normaliseName(own), hit.allergen, knowledge)),
-        )
+        .filter(({ hit }) => !asRead || !own.every((text) => isDenied(normaliseName(text), hit.allergen, knowledge)))
         .map((each) => (asRead ? { ...each, unclear: true } : each));
       for (const each of found) {
         const own = findingsOf(each, use, glutenFree);

@@ -1,7 +1,9 @@
+import { namesApart } from '../../../knowledge/names/names-apart.ts';
 import { normaliseName } from '../../../knowledge/names/normalise.ts';
 import { foldInPlace } from '../../../products/label/fold-in-place.ts';
 import { isUsualClaim } from '../../../products/label/usual-claim.ts';
-import { allergensIn } from '../allergens/allergen-lexicon.ts';
+import { compiledIngredient } from '../../compiled-ingredient.ts';
+import { allergenById, allergensIn } from '../allergens/allergen-lexicon.ts';
 import { withoutDenials } from '../allergens/without-denials.ts';
 import type { LabelFacts } from '../label-facts.ts';
 import { wordsOf } from '../wording/name-words.ts';
@@ -65,6 +67,37 @@ export const asideFindings = (facts: LabelFacts, told: readonly Finding[]): read
       } as const;
       findings.push({ ...base, audience, family: 'allergen' });
       if (allergen.id === 'gluten' && !known.has('coeliac'))
+        findings.push({ ...base, audience: 'coeliac', family: 'coeliac_trace' });
+    }
+  }
+  return [...findings, ...heldInDoubt(facts, known)];
+};
+
+/**
+ * Allergens of foods that stand behind a claim of absence whose end is in doubt, and whose names hold no word for them:
+ * Finnish "maitojauhe", Hungarian "tejpor".
+ * @param known what is told of already
+ */
+const heldInDoubt = ({ notes, knowledge }: LabelFacts, known: ReadonlySet<string>): readonly Finding[] => {
+  const doubted = notes.filter(({ reason }) => reason === 'maybe_free_from').map(({ text }) => withoutDenials(text));
+  const told = new Set(known);
+  const findings: Finding[] = [];
+  for (const id of doubted.length === 0 ? [] : namesApart(doubted, knowledge)) {
+    const food = compiledIngredient(id, knowledge);
+    for (const { id: of } of food?.allergens ?? []) {
+      const allergen = allergenById(of, knowledge);
+      const audience = `al_food(${of})`;
+      if (food === undefined || allergen === undefined || OTHER.has(of) || told.has(audience)) continue;
+      told.add(audience);
+      const base = {
+        severity: 'WARNING',
+        ingredient: food.ingredient.name,
+        source: allergen.source,
+        kind: 'use',
+        unclear: true,
+      } as const;
+      findings.push({ ...base, audience, family: 'allergen' });
+      if (of === 'gluten' && !told.has('coeliac'))
         findings.push({ ...base, audience: 'coeliac', family: 'coeliac_trace' });
     }
   }

@@ -56,6 +56,15 @@ export const KINDS_OF_FOOD: readonly Kind[] = [
     source: 'Merck Veterinary Manual, Toxicology: bread dough; ASPCA Animal Poison Control',
   },
   {
+    name: 'Salt dough',
+    words: /salt dough|play ?dough|salzteig|pate a sel|masa de sal|pasta (?:di|al) sale|zoutdeeg|masa solna|trolldeg/,
+    warns: [
+      ['dog', 'CRITICAL', 'poison_animal'],
+      ['cat', 'WARNING', 'poison_animal'],
+    ],
+    source: 'Merck Veterinary Manual, Toxicology: salt; ASPCA Animal Poison Control (homemade play dough)',
+  },
+  {
     name: 'Dark chocolate or cocoa',
     words:
       /dark chocolate|baking chocolate|cocoa powder|(?:zartbitter|edelbitter|bitter)schokolade|dunkle schokolade|kakaopulver|chocolat noir|cacao en (?:poudre|polvo)|poudre de cacao|chocolate (?:negro|amargo)|cioccolato fondente|cacao (?:in polvere|amaro)/,

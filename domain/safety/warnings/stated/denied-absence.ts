@@ -1,4 +1,4 @@
-import { SENTENCE_END } from '../wording/statement-sense.ts';
+import { NOT_RULED_OUT, SENTENCE_END } from '../wording/statement-sense.ts';
 
 /** Nobody vouches for an absence: "we cannot guarantee that this is free from nuts", in the languages of labels, folded. */
 const UNSURE = new RegExp(
@@ -20,6 +20,12 @@ const WITH_ENDING =
 const TO_THE_END = '\\s*([^.;!?\\n:]{2,80})';
 const ABSENCE = `(?:${BEFORE_NAMES}${TO_THE_END}|(${WITH_ENDING}))(?!\\p{L})`;
 const ANY_ABSENCE = new RegExp(`(?<!\\p{L})${ABSENCE}`, 'gu');
+
+/** What nobody rules out: "no se puede descartar la presencia de frutos secos". */
+const PRESENCE = new RegExp(
+  `(?<!\\p{L})(?:presen[cz]\\p{L}*|vorhandensein|vorkommen|aanwezigheid|obecnos[ct]\\p{L}*|pritomnos[ct]\\p{L}*|tilstedevaerelse|forekomst\\p{L}*|forekommer|narvaro\\p{L}*|наличи[ея]|присутстви[ея])${TO_THE_END}`,
+  'gu',
+);
 
 /** "This is not milk free", "not made in a nut-free factory"; not "not only gluten free", "why not try our nut free bar". */
 const DENIED = new RegExp(
@@ -44,6 +50,11 @@ const namesIn = (folded: string, pattern: RegExp): readonly string[] =>
  * @returns the names, as far as the sentence goes on behind the words of absence
  */
 export const deniedAbsences = (folded: string): readonly string[] => [
-  ...folded.split(SENTENCE_END).flatMap((sentence) => namesIn(sentence, UNSURE.test(sentence) ? ANY_ABSENCE : DENIED)),
+  ...folded
+    .split(SENTENCE_END)
+    .flatMap((sentence) => [
+      ...namesIn(sentence, UNSURE.test(sentence) ? ANY_ABSENCE : DENIED),
+      ...(NOT_RULED_OUT.test(sentence) ? namesIn(sentence, PRESENCE) : []),
+    ]),
   ...namesIn(folded, CROSSED),
 ];

@@ -28,7 +28,8 @@ const VERB_FIRST = /^(?:contains|obsahuje) /;
 // "Innehåller inte mjölk", "contains no milk"; "nu conține lapte" has its word before the verb.
 const DENIED_BEHIND =
   /^\s*(?:no|not|none|neither|kein\p{L}*|nicht|geen|niet|inte|inga|ingen|inget|ikke|intet|aucun\p{L}*|pas|ni|nessun\p{L}*|ning[uú]n\p{L}*|нет)(?!\p{L})/u;
-const DENIED_BEFORE = /(?:^|[^\p{L}])(?:not|nicht|niet|ikke|inte|non|nao|ne|nu|nie|nem|ei|не|δεν|no|n')\s+$/u;
+const DENIED_BEFORE =
+  /(?:^|[^\p{L}])(?:without|sans|ohne|sin|sem|senza|zonder|utan|uden|bez|без|not|nicht|niet|ikke|inte|non|nao|ne|nu|nie|nem|ei|не|δεν|no|n')\s+$/u;
 // "Contains 2% or less of", "contains less than 2% of": the list goes on. "Contains less sodium" names nothing.
 const SMALL =
   /^\s*(?:(?:each |less than |moins de |weniger als |menos de |meno de |< ?)?[0-2](?:[.,]\d)? ?%|(?:less|fewer|weniger|menos|meno) (?!than|als))/;

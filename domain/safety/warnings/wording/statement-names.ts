@@ -1,4 +1,5 @@
 import { withWholeWords } from '../../../products/label/item-text.ts';
+import { joinsNames } from '../allergens/allergen-denial.ts';
 import { withWholeCompounds } from '../allergens/shortened-pairs.ts';
 
 /** Between two foods of a statement; a single name has none of them. */
@@ -23,6 +24,9 @@ export const statementNames = (printed: string, names: (word: string) => boolean
   return parts.flatMap((part) => {
     const words = part.trim().split(/\s+/);
     const isList = words.length >= A_FEW || (words.length > 1 && DAIRY_BEFORE_PLANT.test(words[0] ?? ''));
+    const folded = words.map((word) => word.toLowerCase());
+    // "Milch oder Soja" are two foods.
+    if (folded.some((_, at) => joinsNames(folded, at, at + 1))) return [part];
     return isList && !ONE_FOOD.test(part) && words.every(names) ? words : [part];
   });
 };

@@ -1,4 +1,6 @@
 import { foldText } from '../../../knowledge/names/fold.ts';
+import { foldInPlace } from '../../../products/label/fold-in-place.ts';
+import { MARKERS } from '../../../products/label/markers.ts';
 
 /** What a sentence of a label says of the foods it names: they are in it, may be in it, or are not. */
 export type StatementSense = 'contains' | 'may' | 'free';
@@ -6,6 +8,9 @@ export type StatementSense = 'contains' | 'may' | 'free';
 // Said before anything else in the same clause: "cannot guarantee nut free".
 const UNSURE =
   /can ?not (?:be )?guarantee|can ?not be excluded|not suitable for .{0,60}(?:allerg|intoleran)|unsuitable for .{0,60}allerg/;
+/** Nobody rules out that something is there: "no se puede descartar la presencia de", "nie można wykluczyć", folded. */
+export const NOT_RULED_OUT =
+  /(?<!\p{L})(?:can ?not|can['’]t|could not|not|no|nao|non|ne|n['’]est|pas|nicht|niet|nie|nelze|nemoze|nemuze|nu|ikke|inte|ej|не)(?: \p{L}+){0,4}? (?:(?:be )?(?:exclu|ruled? out)|ausgeschl|auszuschl|ausschl|descart|exclu|esclu|uitgesl|uit te sl|wyklucz|vylouc|vyluc|utelukk|udelukk|uteslut|исключ)|не исключ|nevylouc|nevyluc/u;
 // Precautionary statements (Reg (EU) 1169/2011, article 36 (3) (a)) in the languages whose allergen words are held.
 const MAY = new RegExp(
   [
@@ -21,9 +26,23 @@ const MAY = new RegExp(
   ].join('|'),
 );
 const FREE =
-  /does not contain|do not contain|contains no\b|contains neither|\bfree (?:from|of)\b|ne contient (?:pas|ni|aucun)|\bexempte?s? d|enthalt kein|enthalt weder|\bfrei von|no contiene|\blibre de|\bexento de|non contiene|\bpriv[oai] di|bevat geen|\bvrij van|nie zawiera|innehaller inte|indeholder ikke|\bfri (?:fran|for)\b|nao contem|\bisento de/;
+  /\b(?:without|no|sans|ohne|keine|sin|senza|sem|zonder|geen|bez|utan|uden) (?:any |aucune )?(?:traces?|spuren|trazas|tracce|sporen|vestigios|spar|spor)\b|does not contain|do not contain|contains no\b|contains neither|\bfree (?:from|of)\b|ne contient (?:pas|ni|aucun)|\bexempte?s? d|enthalt kein|enthalt weder|\bfrei von|no contiene|\blibre de|\bexento de|non contiene|\bpriv[oai] di|bevat geen|\bvrij van|nie zawiera|innehaller inte|indeholder ikke|\bfri (?:fran|for)\b|nao contem|\bisento de/;
 const CONTAINS =
   /\b(?:contains?|containing|contient|contenant|enthalt|contiene|contienen|contengono|bevat|zawiera|zawieraja|innehaller|indeholder|contem|allergens?|allergenes?|alergenos?|allergeni|allergenen|alergeny)\b/;
+
+/** Of one word only a verb says it: a lone "spor" or "stopy" is a word of any sentence. */
+const IS_PHRASE = /[ '-]/;
+
+/** What the words of the reader say, which are those of every language it knows. */
+const markedSense = (sentence: string): StatementSense | null => {
+  const folded = foldInPlace(sentence);
+  const found = MARKERS.all(folded).filter(
+    ({ kind, start, end }) => kind !== 'trace' || IS_PHRASE.test(folded.slice(start, end)),
+  );
+  const says = (...kinds: readonly string[]): boolean => found.some(({ kind }) => kinds.includes(kind));
+  if (says('free')) return 'free';
+  return says('mayContain', 'trace') ? 'may' : null;
+};
 
 /**
  * What a sentence says of the foods it names; null where it only mentions them.
@@ -31,9 +50,11 @@ const CONTAINS =
  */
 export const statementSense = (sentence: string): StatementSense | null => {
   const folded = foldText(sentence);
-  if (UNSURE.test(folded)) return 'may';
+  if (UNSURE.test(folded) || NOT_RULED_OUT.test(folded)) return 'may';
   if (FREE.test(folded)) return 'free';
   if (MAY.test(folded)) return 'may';
+  const marked = markedSense(sentence);
+  if (marked !== null) return marked;
   return CONTAINS.test(folded) ? 'contains' : null;
 };
 

@@ -1,0 +1,20 @@
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+
+/** How many digits run up to, or on from, a place. */
+export const digitsFrom = (folded: string, at: number, step: 1 | -1): number => {
+  let count = 0;
+  while (count < 6 && isDigit(folded.charCodeAt(at + count * step))) count += 1;
+  return count;
+};
+
+const ADDITIVE_ROW = /(?<!\d[.,]?)[1-9]\d{2}[a-h]?(?:,[1-9]\d{2}[a-h]?){2,}(?!\d|[.,]\d)/g;
+const LONGEST_ROW = 40;
+
+/** Whether the comma at a place stands between the bare numbers of three additives or more. */
+export const isAdditiveRow = (folded: string, at: number): boolean => {
+  if (digitsFrom(folded, at - 1, -1) !== 3 || digitsFrom(folded, at + 1, 1) !== 3) return false;
+  const from = Math.max(0, at - LONGEST_ROW);
+  return Array.from(folded.slice(from, at + LONGEST_ROW).matchAll(ADDITIVE_ROW)).some(
+    ({ index, 0: row }) => from + index < at && at < from + index + row.length,
+  );
+};

@@ -1,0 +1,38 @@
+import { foldInPlace } from '../../../products/label/fold-in-place.ts';
+import { claimsAbsence } from '../../../products/label/item-lead.ts';
+import { endsInMay } from '../../../products/label/late-verb.ts';
+import { endOfPlaceOfMaking } from '../../../products/label/place-of-making.ts';
+import { statementSense } from './statement-sense.ts';
+
+/** A bracket without another inside of it; it may lack its second sign. */
+const BRACKET = /[([{]([^()[\]{}]*)(?:[)\]}]|$)/g;
+const NAMES = /[,;]/;
+
+/** A name without what its brackets state, and what they say may be in the food. */
+export interface BareName {
+  readonly name: string;
+  readonly traces: readonly string[];
+}
+
+/**
+ * Takes out of a name what its brackets say may be in the food, or is not in it: "milk powder (may contain peanuts)" is
+ * milk, and "salt (contains no milk)" is none (method M6.2.2). What may be there holds to the end of its bracket.
+ * @param printed a name as it stands on the label
+ */
+export const withoutBracketed = (printed: string): BareName => {
+  const traces: string[] = [];
+  const name = printed.replace(BRACKET, (whole: string, held: string) => {
+    const clauses = held.split(NAMES);
+    const all = foldInPlace(held).trim();
+    let may = endOfPlaceOfMaking(all) > 0 || endsInMay(all);
+    const kept = clauses.filter((clause) => {
+      const sense = statementSense(clause);
+      may = sense === 'may' || (may && sense === null);
+      if (may) traces.push(clause.trim());
+      // "(no added sugar, milk)": the absence is that of its own name.
+      return !may && sense !== 'free' && !claimsAbsence(foldInPlace(clause).trim());
+    });
+    return kept.length === clauses.length ? whole : kept.length === 0 ? ' ' : `(${kept.join(',')})`;
+  });
+  return { name: name.trim(), traces };
+};
