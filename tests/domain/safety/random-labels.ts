@@ -36,14 +36,14 @@ export const judge = (label: RandomLabel, change: Partial<RandomLabel> = {}): Re
 // Names that come back as one identified token when they stand alone, in each type: the others say more than one thing.
 // Left out are register names that no label prints, and that are read by their neighbours: with nested square brackets,
 // a bracket that nothing closes, cut short with dots, with a bracket before the first letter, with a colon, or with a
-// full stop or a hyphen at the end, which a percentage behind it takes away, and which ends a broken word.
+// full stop or a hyphen at the end, which a percentage behind it takes away, and which ends a broken word; or with a last
+// word that a label is cut off behind, such as "hydrogenated".
 const reads = (name: string): boolean => {
   if (/[[\]…:]|^\(|\([^)]*$|[.-]$/.test(name)) return false;
-  const { ingredients } = assess(
-    { text: `Aqua, ${name}, Aqua`, types: ['leave_on'], forms: [], baby: false },
-    knowledge,
-  );
-  return ingredients.length === 3 && ingredients[1]?.id !== null && ingredients[1]?.name === name;
+  const judged = (text: string) => assess({ text, types: ['leave_on'], forms: [], baby: false }, knowledge);
+  const { ingredients } = judged(`Aqua, ${name}, Aqua`);
+  if (ingredients.length !== 3 || ingredients[1]?.id === null || ingredients[1]?.name !== name) return false;
+  return judged(`Aqua, ${name}`).confidence.grade === 'A';
 };
 
 // All that carries a fact or a warning, every thirtieth of what only has a name.
