@@ -28,7 +28,7 @@ const SIMULATES = 'tests/simulate/**/*.test.ts';
 /** Every core, since the command itself has little to do meanwhile. Ends a test that hangs; none is judged by its speed. */
 const LONG_RUNS = {
   setupFiles: SETUP,
-  testTimeout: 180_000,
+  testTimeout: 600_000,
   maxWorkers: '100%',
   // The first one to need it compiles the knowledge.
   hookTimeout: 300_000,
@@ -86,7 +86,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/browser-setup.ts'],
           // Single waits end sooner, and say what they waited for.
-          testTimeout: 600_000,
+          testTimeout: 1_800_000,
           hookTimeout: 300_000,
           // Loading the modules anew for each file cost a tenth of the time.
           isolate: false,
