@@ -5,8 +5,8 @@ import { type DataFiles, dataFiles } from './data-dir.ts';
 import { type Env, readEnv } from './env.ts';
 
 /**
- * Between two of its commits a command leaves the file to the server beside it for so long, in milliseconds: that asks for
- * it more often, and would wait for as long as the command goes on otherwise.
+ * Milliseconds for which a command leaves the lock of the file free between two commits. A server asks for it every
+ * millisecond; without the gap it would get no turn until the command has ended.
  */
 const FREE_MS = 3;
 

@@ -15,7 +15,7 @@ const MOST_AT_ONCE = 64;
 const LONGEST_MS = 15;
 const LONGEST_ON_SLOW_DISKS_MS = 30;
 const TIMES_THE_DISK = 3;
-/** Where another process writes, its lock is asked for so often, in milliseconds: it has to fall into a pause of the other. */
+/** While another process writes, its lock is asked for this often, in milliseconds: it is free only between two commits. */
 const ASK_MS = 1;
 const ASK_AT_MOST = BUSY_MS / ASK_MS;
 

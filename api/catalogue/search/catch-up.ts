@@ -7,7 +7,7 @@ import { Product } from '#domain/products/product.ts';
 
 /** Products of one write into the index: others wait about 10 ms for it. */
 const AT_ONCE = 40;
-/** Where another process takes the same products in, this one looks so much later what is left, in milliseconds. */
+/** Milliseconds to wait before looking again, where another process is taking the same products in. */
 const LATER_MS = 50;
 
 const CHANGED = statement((q, { seq, limit }: { readonly seq: number; readonly limit: number }) =>

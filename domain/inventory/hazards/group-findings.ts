@@ -1,3 +1,4 @@
+import { pairSaying } from '../../safety/mixing/pair-saying.ts';
 import { apartSides, type Sides } from './apart-sides.ts';
 import type { Finding } from './findings.ts';
 
@@ -13,27 +14,12 @@ export interface FindingGroup {
 
 type PairFinding = Extract<Finding, { readonly kind: 'pair' }>;
 
-/** Different sayings of pairs, numbered: a large home has thousands of pairs, and some dozens of sayings. */
-const numbers = new Map<string, Map<string, number>>();
-let numbered = 0;
-
-/** The number of what comes of a pair, what to do and who says so. */
-function numberOf({ severity, result, action, source, unclear }: PairFinding['pair']): number {
-  // Looked up by the text that differs most, which is written once in the table: no long text is put together for each.
-  const like = numbers.get(action) ?? new Map<string, number>();
-  numbers.set(action, like);
-  const rest = `${severity} ${unclear === true} ${result} ${source}`;
-  const number = like.get(rest) ?? numbered++;
-  like.set(rest, number);
-  return number;
-}
-
 /** What a finding says, of whichever product: who is warned of which kind of harm, what comes of a pair, that a date passed. */
 function sayingOf(finding: Finding): string | null {
   if (finding.kind === 'date') return 'date';
   if (finding.kind === 'pair') {
     const where = finding.together ? finding.place?.trim().toLowerCase() : '';
-    return `pair ${numberOf(finding.pair)} ${where}`;
+    return `pair ${pairSaying(finding.pair)} ${where}`;
   }
   if (finding.kind !== 'person') return null;
   const parts = finding.warnings.map(({ subject, family, ingredient }) => `${subject}: ${family ?? ingredient}`);

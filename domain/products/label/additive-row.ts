@@ -1,11 +1,4 @@
-const isDigit = (code: number): boolean => code >= 48 && code <= 57;
-
-/** How many digits run up to, or on from, a place. */
-export const digitsFrom = (folded: string, at: number, step: 1 | -1): number => {
-  let count = 0;
-  while (count < 6 && isDigit(folded.charCodeAt(at + count * step))) count += 1;
-  return count;
-};
+import { digitsFrom } from './digits.ts';
 
 const ADDITIVE_ROW = /(?<!\d[.,]?)[1-9]\d{2}[a-h]?(?:,[1-9]\d{2}[a-h]?){2,}(?!\d|[.,]\d)/g;
 const LONGEST_ROW = 40;

@@ -1,5 +1,6 @@
-import { digitsFrom, isAdditiveRow } from './additive-row.ts';
+import { isAdditiveRow } from './additive-row.ts';
 import type { BracketPairs } from './brackets.ts';
+import { digitsFrom, isDigit } from './digits.ts';
 import { claimsAbsence } from './item-lead.ts';
 import { joinsLines } from './joins-lines.ts';
 import { saysFree } from './markers.ts';
@@ -19,7 +20,6 @@ export interface Piece {
 
 type Sign = 'comma' | 'bullet' | 'line' | 'dash' | 'sentence' | 'section';
 
-const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 const isSpace = (code: number): boolean => code === 32 || code === 9 || code === 10 || code === 13 || code === 160;
 const isOpening = (code: number): boolean => code === 40 || code === 91 || code === 123;
 const isCapital = (sign: string): boolean => sign !== sign.toLowerCase();

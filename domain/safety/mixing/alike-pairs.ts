@@ -1,4 +1,5 @@
 import type { Interaction } from './interaction.ts';
+import { pairSaying } from './pair-saying.ts';
 
 /** What one product must not meet, where several others do the same with it. */
 export interface AlikePairs {
@@ -8,19 +9,15 @@ export interface AlikePairs {
   readonly pairs: readonly Interaction[];
 }
 
-/** What is the same of pairs that are told as one: what comes of them, what to do, how surely, and who says so. */
-const sayingOf = ({ severity, result, action, source, needs, unclear }: Interaction): string =>
-  JSON.stringify([severity, result, action, source, needs ?? null, unclear === true]);
-
 /**
  * Puts the pairs of one product together that say the same: a bleach and the five acids beside it are one warning, not
  * five with the same words.
  * @param pairs all of one product, as `interactionsWith` gives them; the order stays, by the first of each group
  */
 export function alikePairs(pairs: readonly Interaction[]): readonly AlikePairs[] {
-  const groups = new Map<string, Interaction[]>();
+  const groups = new Map<number, Interaction[]>();
   for (const pair of pairs) {
-    const saying = sayingOf(pair);
+    const saying = pairSaying(pair);
     const group = groups.get(saying);
     if (group) group.push(pair);
     else groups.set(saying, [pair]);
