@@ -49,6 +49,8 @@ it('founds a group by invitation, shows on one open phone what happens on anothe
   await maya.context.setOffline(true);
   await maya.page.goto('/community');
   await maya.page.getByText('Which shampoo has no fragrance?').waitFor();
+  // Product P25.1.
+  await maya.page.getByText('Editors', { exact: true }).waitFor();
   await maya.page.getByRole('link', { name: 'Bridge Street parents' }).click();
   await maya.page.getByRole('button', { name: 'Comment', exact: true }).click();
   await maya.page.getByLabel('Your comment').fill('The one from the market.');

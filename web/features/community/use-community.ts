@@ -5,6 +5,7 @@ import { useAccount, useClient, useNetwork } from '#web/client/client-context.ts
 import { readAround, readInvited } from '#web/offline/community/around.ts';
 import { refreshGroup, refreshGroups } from '#web/offline/community/refresh.ts';
 import { sendWritten } from '#web/offline/community/send-written.ts';
+import { readTips, refreshTips } from '#web/offline/community/tips.ts';
 import type { AccountDb, StoredGroup } from '#web/offline/tables/account-db.ts';
 import { readMeta } from '#web/offline/tables/account-meta.ts';
 
@@ -65,8 +66,14 @@ async function readLatest(db: AccountDb, groups: readonly StoredGroup[]) {
 /** All that the front shows, in one go: one part after the other would push away what stands below. */
 async function readFront(db: AccountDb) {
   const groups = (await db.groups.toArray()).sort(newestFirst);
-  const [latest, invited, waiting] = [readLatest(db, groups), readInvited(db), db.groupWaiting.toArray()];
-  return { groups, latest: await latest, invited: await invited, waiting: await waiting, around: await readAround(db) };
+  const [latest, invited, waiting, around, tips] = await Promise.all([
+    readLatest(db, groups),
+    readInvited(db),
+    db.groupWaiting.toArray(),
+    readAround(db),
+    readTips(db),
+  ]);
+  return { groups, latest, invited, waiting, around, tips };
 }
 
 /** The groups on this phone and what is around them, kept fresh while the screen is open. */
@@ -74,10 +81,13 @@ export function useCommunity() {
   const client = useClient();
   const { db } = useAccount();
   const front = useLiveQuery(() => readFront(db), [db]);
+  const tipsAsked = useRef(false);
   const ask = useCallback(async () => {
     await sendWritten(client.askInAccount, db);
     const lines = await refreshGroups(client.askInAccount, db);
     if (!lines.ok) return lines;
+    // Once, each time the screen opens: somebody may have been blocked meanwhile, or a tip hidden.
+    if (!tipsAsked.current) tipsAsked.current = (await refreshTips(client.askInAccount, db)).ok;
     const news = (await db.groups.toArray()).filter(({ line, postsAt }) => line.changes !== postsAt);
     for (const { id } of news.sort(newestFirst).slice(0, AHEAD)) {
       await refreshGroup(client.askInAccount, db, id);

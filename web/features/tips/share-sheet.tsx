@@ -17,7 +17,7 @@ import { Field, SelectField, TextArea } from '#web/ui/form/field.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
-import { AREA_WORDS, AUDIENCE_WORDS } from './tip-words.ts';
+import { AREA_WORDS, AUDIENCE_WORDS } from '#web/words/tip-words.ts';
 
 /** Sharing a tip with everybody on the server (product P25.1). */
 export function ShareSheet({ onClose, again }: { onClose: () => void; again: () => Promise<void> }) {

@@ -4,7 +4,7 @@ import { useClient } from '#web/client/client-context.tsx';
 import { EntryText } from '#web/client/entry-text.tsx';
 import { sayNotDone } from '#web/client/use-act.ts';
 import { Notice } from '#web/ui/frame/notice.tsx';
-import { AREA_WORDS, AUDIENCE_WORDS } from './tip-words.ts';
+import { AREA_WORDS, AUDIENCE_WORDS } from '#web/words/tip-words.ts';
 
 interface SharedTipItemProps {
   tip: SharedTip;

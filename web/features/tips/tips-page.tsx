@@ -12,9 +12,9 @@ import { Notice } from '#web/ui/frame/notice.tsx';
 import { Page, PageHeader, Section } from '#web/ui/frame/page.tsx';
 import { PanelList } from '#web/ui/frame/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AREA_WORDS } from '#web/words/tip-words.ts';
 import { ShareSheet } from './share-sheet.tsx';
 import { SharedTipItem } from './shared-tip-item.tsx';
-import { AREA_WORDS } from './tip-words.ts';
 import { useTips } from './use-tips.ts';
 import './tips.css';
 

@@ -1,4 +1,4 @@
-import { Gift, Lightbulb, PenLine, Plus, Trophy, Users } from 'lucide-react';
+import { Gift, PenLine, Plus, Trophy, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useNetwork } from '#web/client/client-context.tsx';
@@ -19,6 +19,7 @@ import { InvitationSheet } from './invitation-sheet.tsx';
 import { LatestPosts } from './latest-posts.tsx';
 import { StandingNotice, tellsStanding } from './standing-notice.tsx';
 import { StartSheet } from './start-sheet.tsx';
+import { TipsSection } from './tips-section.tsx';
 import { WhereSheet } from './where-sheet.tsx';
 import '../community.css';
 import { groupPath } from '#web/notices/group-paths.ts';
@@ -82,6 +83,7 @@ export function CommunityPage() {
   const { front, problem, again } = useCommunity();
   const { status } = useNetwork();
   const [open, setOpen] = useState<Open>(null);
+  const [openedAt] = useState(Date.now);
   if (front === undefined) {
     return (
       <Page title="Community">
@@ -90,7 +92,7 @@ export function CommunityPage() {
       </Page>
     );
   }
-  const { groups, around, invited, latest, waiting } = front;
+  const { groups, around, invited, latest, waiting, tips } = front;
   const writable = groups.filter(({ line }) => !line.archived);
   const unknown = around === null && problem === null && status !== 'offline';
   return (
@@ -160,6 +162,7 @@ export function CommunityPage() {
           </PanelList>
         </Section>
       )}
+      <TipsSection ofFamilies={tips ?? []} now={openedAt} />
       {!unknown && (
         <Section title="More" className="mt-8">
           <PanelList inset={48}>
@@ -171,12 +174,6 @@ export function CommunityPage() {
                 </button>
               </li>
             )}
-            <Beside
-              to={paths.tips}
-              icon={<Lightbulb size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-2" />}
-              title="Safety tips"
-              meta="From the editors and from families here"
-            />
             <Beside
               to={paths.leaderboard}
               icon={<Trophy size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-2" />}

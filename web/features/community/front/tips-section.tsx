@@ -1,0 +1,92 @@
+import { BookOpen, ThumbsUp, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { SharedTip } from '#domain/tips/calls.ts';
+import { TIPS } from '#domain/tips/editorial-tips.ts';
+import { weeklyTip } from '#domain/tips/weekly-tip.ts';
+import { EntryText } from '#web/client/entry-text.tsx';
+import { paths } from '#web/paths.ts';
+import { Section } from '#web/ui/frame/page.tsx';
+import { PanelList } from '#web/ui/frame/panel.tsx';
+import { AREA_WORDS, AUDIENCE_WORDS } from '#web/words/tip-words.ts';
+
+interface TipLineProps {
+  about: string;
+  by: string;
+  title: string;
+  children: ReactNode;
+}
+
+const TipLine = ({ about, by, title, children }: TipLineProps) => (
+  <li className="p-4">
+    <p className="small flex flex-wrap justify-between gap-x-4 text-ink-2">
+      <span>{about}</span>
+      <span className="wrap-anywhere">{by}</span>
+    </p>
+    <h3 className="title-3 mt-1 wrap-anywhere" dir="auto">
+      {title}
+    </h3>
+    {children}
+  </li>
+);
+
+const Source = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <div className="small mt-2 flex items-start gap-2 text-ink-2">
+    {icon}
+    <div className="min-w-0">{children}</div>
+  </div>
+);
+
+/** One tip of the editors, another each week, and the one of families that helped most, as it lies on this phone. */
+export function TipsSection({ ofFamilies, now }: { ofFamilies: readonly SharedTip[]; now: number }) {
+  const editors = weeklyTip(TIPS, now);
+  const best = ofFamilies.find(({ hidden }) => hidden === null);
+  return (
+    <Section
+      title="Tips"
+      aside={
+        <Link to={paths.tips} className="link">
+          All tips
+        </Link>
+      }
+    >
+      <PanelList inset={16}>
+        {editors && (
+          <TipLine about={`${editors.area} · for ${editors.audience}`} by="Editors" title={editors.title}>
+            <p>{editors.text}</p>
+            <Source icon={<BookOpen size={18} strokeWidth={1.9} aria-hidden="true" className="mt-px flex-none" />}>
+              {editors.source}
+            </Source>
+          </TipLine>
+        )}
+        {best && (
+          <TipLine
+            about={`${AREA_WORDS[best.area]} · for ${AUDIENCE_WORDS[best.audience]}`}
+            by={best.yours ? 'Yours' : `${best.elsewhere ? 'from' : 'by'} ${best.by}`}
+            title={best.title}
+          >
+            <div className="line-clamp-6">
+              <EntryText text={best.text} />
+            </div>
+            <Source
+              icon={
+                best.source === '' ? (
+                  <UserRound size={18} strokeWidth={1.9} aria-hidden="true" className="mt-px flex-none" />
+                ) : (
+                  <BookOpen size={18} strokeWidth={1.9} aria-hidden="true" className="mt-px flex-none" />
+                )
+              }
+            >
+              {best.source === '' ? 'Own experience, no source given' : <EntryText text={best.source} />}
+            </Source>
+            {best.helpful > 0 && (
+              <Source icon={<ThumbsUp size={18} strokeWidth={1.9} aria-hidden="true" className="mt-px flex-none" />}>
+                <span className="num">Helpful {best.helpful}</span>
+              </Source>
+            )}
+          </TipLine>
+        )}
+      </PanelList>
+    </Section>
+  );
+}
