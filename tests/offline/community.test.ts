@@ -4,7 +4,7 @@ import { joinGroup, leaveGroup, makeGroup } from '#domain/groups/group-calls.ts'
 import { askIntoGroup } from '#domain/groups/member-calls.ts';
 import { deleteEntry, writeEntry } from '#domain/groups/post-calls.ts';
 import { readAround, readInvited } from '#web/offline/community/around.ts';
-import { fetchOlder, refreshGroup, refreshGroups } from '#web/offline/community/refresh.ts';
+import { fetchOlder, leaveOnPhone, refreshGroup, refreshGroups, refreshNews } from '#web/offline/community/refresh.ts';
 import { sendWritten, writeDownEntry } from '#web/offline/community/send-written.ts';
 import { leaveAccountDb } from '#web/offline/tables/leave-account.ts';
 import { storedAccounts } from '#web/offline/tables/stored-accounts.ts';
@@ -172,4 +172,23 @@ it('hears that somebody asks the person into a group without ever opening the co
   iris.clock.advance(20_000);
   await iris.sync();
   await eventually(async () => expect(await iris.db.groups.count()).toBe(0));
+});
+
+it('brings no group back by an answer that was asked for before the person left it', async () => {
+  for (const again of [refreshGroups, refreshNews]) {
+    unwrap(await refreshGroups(ask(), maya.db));
+    let left = false;
+    maya.network.fate = async (path, _, go) => {
+      const answer = await go();
+      if (left || !path.includes('group')) return answer;
+      left = true;
+      unwrap(await maya.client.server.ask(leaveGroup, { params: { id: groupId } }));
+      await leaveOnPhone(maya.db, groupId);
+      return answer;
+    };
+    unwrap(await again(ask(), maya.db));
+    expect([left, await maya.db.groups.count()]).toEqual([true, 0]);
+    maya.network.fate = FATE.up;
+    unwrap(await maya.client.server.ask(joinGroup, { params: { id: groupId }, body: { yourName: 'Maya' } }));
+  }
 });

@@ -13,11 +13,41 @@ const postsOf = (db: AccountDb, groupId: string) =>
   db.groupPosts.where('[groupId+writtenAt]').between([groupId, 0], [groupId, Number.MAX_SAFE_INTEGER]);
 
 /** Takes everything of a group off the phone, but what the person wrote and nobody has received. */
-export const wipeGroup = (db: AccountDb, groupId: string): Promise<void> =>
+const wipeGroup = (db: AccountDb, groupId: string): Promise<void> =>
   db.transaction('rw', tablesOf(db), async () => {
     await db.groups.delete(groupId);
     await postsOf(db, groupId).delete();
   });
+
+/** Where it is counted how often a group was left on this phone: past the checks of the other entries, like the rest. */
+const LEFT = 'groupsLeft';
+const timesLeft = async (db: AccountDb): Promise<number> => Number((await db.meta.get(LEFT))?.value ?? 0);
+
+/** Takes a group off the phone that the person has just left: no answer that was asked for before brings it back. */
+export const leaveOnPhone = (db: AccountDb, groupId: string): Promise<void> =>
+  db.transaction('rw', [...tablesOf(db), db.meta], async () => {
+    await wipeGroup(db, groupId);
+    await db.meta.put({ key: LEFT, value: (await timesLeft(db)) + 1 });
+  });
+
+/** Asks, and takes the answer in a transaction over groups, posts and entries; asks anew where a group was left meanwhile. */
+async function takeFresh<T>(
+  db: AccountDb,
+  askNow: () => Promise<Result<T>>,
+  take: (value: T) => Promise<unknown>,
+): Promise<Result<void>> {
+  for (;;) {
+    const before = await timesLeft(db);
+    const answer = await askNow();
+    if (!answer.ok) return answer;
+    const taken = await db.transaction('rw', [...tablesOf(db), db.meta], async () => {
+      if ((await timesLeft(db)) !== before) return false;
+      await take(answer.value);
+      return true;
+    });
+    if (taken) return succeed(undefined);
+  }
+}
 
 const isGone = ({ code }: Problem): boolean => code === 'NOT_FOUND' || code === 'FORBIDDEN';
 
@@ -33,24 +63,24 @@ async function takeNews(db: AccountDb, { yours, invited }: GroupNewsAnswer): Pro
 }
 
 /** Asks which groups there are. A group that the person is no longer in goes from the phone. */
-export async function refreshGroups(ask: Ask, db: AccountDb): Promise<Result<void>> {
-  const answer = await ask(groups);
-  if (!answer.ok) return answer;
-  const { open, standing, more } = answer.value;
-  await db.transaction('rw', [...tablesOf(db), db.meta], async () => {
-    await takeNews(db, answer.value);
-    await db.meta.put({ key: AROUND, value: { open, standing, more } satisfies CommunityAround });
-  });
-  return succeed(undefined);
-}
+export const refreshGroups = (ask: Ask, db: AccountDb): Promise<Result<void>> =>
+  takeFresh(
+    db,
+    () => ask(groups),
+    async (value) => {
+      const { open, standing, more } = value;
+      await takeNews(db, value);
+      await db.meta.put({ key: AROUND, value: { open, standing, more } satisfies CommunityAround });
+    },
+  );
 
 /** Asks for what the bell shows of groups: the lines of the person's own, and who asks them in. */
-export async function refreshNews(ask: Ask, db: AccountDb): Promise<Result<void>> {
-  const answer = await ask(groupNews);
-  if (!answer.ok) return answer;
-  await db.transaction('rw', [...tablesOf(db), db.meta], () => takeNews(db, answer.value));
-  return succeed(undefined);
-}
+export const refreshNews = (ask: Ask, db: AccountDb): Promise<Result<void>> =>
+  takeFresh(
+    db,
+    () => ask(groupNews),
+    (value) => takeNews(db, value),
+  );
 
 /**
  * Asks for a group and, where anything in it changed, for its posts: as many as the phone holds, up to sixty.

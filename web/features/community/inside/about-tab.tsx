@@ -5,7 +5,7 @@ import { changeGroup, leaveGroup, SHOWN_NAME_MAX, setInGroup } from '#domain/gro
 import { useAccount, useClient } from '#web/client/client-context.tsx';
 import { EntryText } from '#web/client/entry-text.tsx';
 import { sayNotDone, useAct } from '#web/client/use-act.ts';
-import { wipeGroup } from '#web/offline/community/refresh.ts';
+import { leaveOnPhone } from '#web/offline/community/refresh.ts';
 import type { StoredGroup } from '#web/offline/tables/account-db.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -98,7 +98,7 @@ function LeaveDialog({ stored: { id, line }, onClose }: Omit<PartProps, 'again'>
       async () => {
         // First away from it: a group that is not on the phone is asked for at its door.
         await navigate(paths.community, { replace: true });
-        await wipeGroup(db, id);
+        await leaveOnPhone(db, id);
         showToast({ title: 'You left the group', variant: 'success' });
       },
     );
