@@ -42,8 +42,8 @@ export function Page({ title, wide = false, className, children }: PageProps) {
       id="content"
       tabIndex={-1}
       className={classNames(
-        'mx-auto w-full px-gutter pb-6 outline-none',
-        wide ? 'max-w-[1136px]' : 'max-w-[704px]',
+        'mx-auto w-full max-w-(--page) px-gutter pb-6 outline-none',
+        wide ? '[--page:1136px]' : '[--page:704px]',
         className,
       )}
     >
