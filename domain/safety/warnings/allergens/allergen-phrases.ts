@@ -1,6 +1,6 @@
 import type { FoodAllergen, Knowledge } from '../../../knowledge/knowledge.ts';
 import { wordsOf } from '../wording/name-words.ts';
-import { behindArticle, compoundParts, polishWord } from './allergen-compounds.ts';
+import { behindArticle, compoundParts, isPlantDairy, polishWord } from './allergen-compounds.ts';
 import { absentPart } from './allergen-denial.ts';
 import { type AllergenSense, isNamedAt, type Phrase, type Span } from './allergen-spans.ts';
 
@@ -101,6 +101,7 @@ const compoundHits = (word: string, lexicon: Lexicon): readonly Phrase[] => {
   const phrasesOf = (stem: string): readonly Phrase[] =>
     (lexicon.ofStem.get(stem) ?? [])
       .filter((allergen) => !excusedInside(word, Math.min(stem.length, word.length - 1), allergen))
+      .filter(({ id }) => id !== 'milk' || !isPlantDairy(word))
       .map((allergen) => ({ words: [word], allergen, sense: 'word' }));
   const polish = polishWord(word);
   if (polish !== null) return phrasesOf(polish);
@@ -115,5 +116,11 @@ const compoundHits = (word: string, lexicon: Lexicon): readonly Phrase[] => {
   return NONE;
 };
 
+/** "Haselnussmilchschokolade" is milk chocolate with hazelnuts. */
+const CHOCOLATE = /^(?:schoko|choklad|chokolad|sjokolad|chocola)/;
+
 export const excusedInside = (word: string, longerThan: number, allergen: FoodAllergen): boolean =>
-  allergen.not.some((not) => not.length > longerThan && word.includes(not));
+  allergen.not.some((not) => {
+    const at = not.length > longerThan ? word.indexOf(not) : -1;
+    return at >= 0 && !(allergen.id === 'milk' && CHOCOLATE.test(word.slice(at + not.length)));
+  });

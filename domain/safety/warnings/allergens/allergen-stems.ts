@@ -35,7 +35,8 @@ export const COMPOUND_STEMS = stems(`
   amandel pistache selderij selderie mosterd zalm tonijn haring makreel kabeljauw garnaal garnalen kreeft mossel oester
   sulfiet eigeel kippenei scharrelei heelei eipoeder sesamzaad weipoeder
   mjölk grädde smör vete=vete hvede mælk fløde havre jordnöt jordnød hasselnöt hasselnød valnöt valnød mandel ägg
-  senap sennep selleri räkor rejer bläckfisk blæksprutte musling sulfit`);
+  senap sennep selleri räkor rejer bläckfisk blæksprutte musling sulfit soya
+  manteli soija kaura mandula szója zabtej=zabot zabital=zabot zabpehely=zabot zabliszt=zabot kaera=kaer mandli=mandlid`);
 
 /** Stems of Polish words with the endings they take: nouns in their cases, and adjectives ("pszenna", "mlecznego"). */
 export const POLISH_STEMS = stems(`
