@@ -1,3 +1,4 @@
+import { EXCEPT_WORDS } from './but-words.ts';
 import { foldInPlace } from './fold-in-place.ts';
 import { mayContain, tracesOf } from './may-contain.ts';
 import { PhraseIndex } from './phrase-index.ts';
@@ -36,6 +37,7 @@ const JOINED = 'and|et|und|y|ed|och|oraz';
 function* markers(): Generator<readonly [string, Marker]> {
   for (const phrase of mayContain()) yield [phrase, 'mayContain'];
   for (const phrase of tracesOf()) yield [phrase, 'trace'];
+  for (const phrase of EXCEPT_WORDS) yield [phrase, 'present'];
   for (const [words, kind] of [
     [TRACE, 'trace'],
     [CONTAINS, 'contains'],
