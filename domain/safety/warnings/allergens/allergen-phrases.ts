@@ -50,12 +50,14 @@ export const lexiconOf = (knowledge: Knowledge): Lexicon => {
   return lexicon;
 };
 
+const isNordicFor = (words: readonly string[], at: number): boolean => words[at] === FOR && at + 1 < words.length;
+
 export const spansOf = (words: readonly string[], lexicon: Lexicon): Span[] => {
   const spans: Span[] = [];
   for (let start = 0; start < words.length; start += 1) {
     const word = words[start] ?? '';
     for (const phrase of lexicon.byFirst.get(word) ?? NONE) {
-      if (words.length > 1 && phrase.words.length === 1 && ALONE.has(word)) continue;
+      if (phrase.words.length === 1 && ((words.length > 1 && ALONE.has(word)) || isNordicFor(words, start))) continue;
       let at = 1;
       while (at < phrase.words.length && phrase.words[at] === words[start + at]) at += 1;
       if (at === phrase.words.length && !isOfChocolate(phrase, words[start + at]))
@@ -95,6 +97,8 @@ export const ALONE: ReadonlySet<string> = new Set([
   'tun',
   'ton',
 ]);
+/** Indian sesame; before another word a Nordic "for": "smak til barn". */
+const FOR = 'til';
 
 // A part of one long word, unless the word holds something that is not the allergen ("Kokosmilchpulver").
 const compoundHits = (word: string, lexicon: Lexicon): readonly Phrase[] => {
