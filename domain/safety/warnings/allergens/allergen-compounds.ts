@@ -23,7 +23,7 @@ const WHEAT_SEMOLINA =
   /^(?:(?:voll|hart|weich|vollkorn|weizen|hartweizen|dinkel|emmer|kamut|khorasan|grunkern)+|)griess/;
 
 // Inside or at the end these are parts of other words ("sharing", "misspelt", "monoester", "weipoeder").
-const ONLY_IN_FRONT = /^(?:haring|spelt|oester|eipoeder|eigeel)$/;
+const ONLY_IN_FRONT = /^(?:hafra|kaera|mondlu|haring|spelt|oester|eipoeder|eigeel)$/;
 // Lactic acid and its salts are no milk.
 const LACTIC = /^mle(?:kow|czan)/;
 

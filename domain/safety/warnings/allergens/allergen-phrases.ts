@@ -1,5 +1,6 @@
 import type { FoodAllergen, Knowledge } from '../../../knowledge/knowledge.ts';
 import { wordsOf } from '../wording/name-words.ts';
+import { isUnspaced, phrasesWithin } from '../wording/unspaced-words.ts';
 import { behindArticle, compoundParts, isPlantDairy, polishWord } from './allergen-compounds.ts';
 import { absentPart } from './allergen-denial.ts';
 import { type AllergenSense, isNamedAt, type Phrase, type Span } from './allergen-spans.ts';
@@ -8,6 +9,8 @@ export interface Lexicon {
   readonly byId: ReadonlyMap<string, FoodAllergen>;
   readonly byFirst: ReadonlyMap<string, readonly Phrase[]>;
   readonly ofStem: ReadonlyMap<string, readonly FoodAllergen[]>;
+  /** Words of Chinese and Japanese, the longest first. */
+  readonly unspaced: readonly Phrase[];
   /** Words of the longest phrase. */
   readonly longest: number;
 }
@@ -15,12 +18,17 @@ export interface Lexicon {
 const build = (allergens: readonly FoodAllergen[]): Lexicon => {
   const byFirst = new Map<string, Phrase[]>();
   const ofStem = new Map<string, FoodAllergen[]>();
+  const unspaced: Phrase[] = [];
   let longest = 1;
   const add = (text: string, allergen: FoodAllergen, sense: AllergenSense): void => {
     const words = wordsOf(text);
     const first = words[0];
     if (first === undefined) return;
     longest = Math.max(longest, words.length);
+    if (isUnspaced(first)) {
+      unspaced.push({ words, allergen, sense });
+      return;
+    }
     const list = byFirst.get(first);
     if (list === undefined) byFirst.set(first, [{ words, allergen, sense }]);
     else list.push({ words, allergen, sense });
@@ -37,7 +45,8 @@ const build = (allergens: readonly FoodAllergen[]): Lexicon => {
     }
   }
   const byId = new Map(allergens.map((allergen) => [allergen.id, allergen]));
-  return { byId, byFirst, ofStem, longest };
+  unspaced.sort((one, other) => (other.words[0]?.length ?? 0) - (one.words[0]?.length ?? 0));
+  return { byId, byFirst, ofStem, unspaced, longest };
 };
 
 const lexicons = new WeakMap<Knowledge, Lexicon>();
@@ -56,6 +65,10 @@ export const spansOf = (words: readonly string[], lexicon: Lexicon): Span[] => {
   const spans: Span[] = [];
   for (let start = 0; start < words.length; start += 1) {
     const word = words[start] ?? '';
+    if (isUnspaced(word)) {
+      for (const phrase of phrasesWithin(word, lexicon.unspaced)) spans.push({ phrase, start, end: start + 1 });
+      continue;
+    }
     for (const phrase of lexicon.byFirst.get(word) ?? NONE) {
       if (phrase.words.length === 1 && ((words.length > 1 && ALONE.has(word)) || isNordicFor(words, start))) continue;
       let at = 1;

@@ -36,7 +36,8 @@ export const COMPOUND_STEMS = stems(`
   sulfiet eigeel kippenei scharrelei heelei eipoeder sesamzaad weipoeder
   mjölk grädde smör vete=vete hvede mælk fløde havre jordnöt jordnød hasselnöt hasselnød valnöt valnød mandel ägg
   senap sennep selleri räkor rejer bläckfisk blæksprutte musling sulfit soya
-  manteli soija kaura mandula szója zabtej=zabot zabital=zabot zabpehely=zabot zabliszt=zabot kaera=kaer mandli=mandlid`);
+  manteli soija kaura mandula szója zabtej=zabot zabital=zabot zabpehely=zabot zabliszt=zabot kaera=kaer mandli=mandlid
+  möndlu=möndlur hafra=hafrar mjólkur=mjólk jarðhnetu=jarðhnetur heslihnetu=heslihnetur`);
 
 /** Stems of Polish words with the endings they take: nouns in their cases, and adjectives ("pszenna", "mlecznego"). */
 export const POLISH_STEMS = stems(`

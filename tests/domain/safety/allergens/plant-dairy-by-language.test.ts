@@ -36,6 +36,7 @@ const NAMES: Readonly<Record<string, string>> = {
   hr: 'kokosovo mlijeko|kokosovo vrhnje|bademovo mlijeko|zobeno mlijeko|rižino mlijeko|sojino mlijeko|kokosov maslac|bademov maslac|zobeno vrhnje|sojino vrhnje|kakao maslac',
   sl: 'kokosovo mleko|kokosova smetana|mandljevo mleko|ovseno mleko|riževo mleko|sojino mleko|kokosovo maslo|mandljevo maslo|ovsena smetana|sojina smetana|kakavovo maslo',
   tr: 'hindistan cevizi sütü|hindistan cevizi kreması|badem sütü|yulaf sütü|pirinç sütü|soya sütü|hindistan cevizi yağı|badem ezmesi|yulaf kreması|soya kreması|kakao yağı',
+  is: 'kókosmjólk|kókosrjómi|möndlumjólk|haframjólk|hrísmjólk|sojamjólk|kókossmjör|möndlusmjör|hafrarjómi|sojarjómi|kakósmjör',
   el: 'γάλα καρύδας|κρέμα καρύδας|γάλα αμυγδάλου|γάλα βρώμης|γάλα ρυζιού|γάλα σόγιας|βούτυρο καρύδας|βούτυρο αμυγδάλου|κρέμα βρώμης|κρέμα σόγιας|βούτυρο κακάο',
 };
 /** What each of them is all the same. */
