@@ -21,7 +21,7 @@ describe('processed cheese holds little tyramine, whatever it is made of (method
   );
 });
 
-describe('what is called a tea and is of no tea leaves (method M6.1.9)', () => {
+describe('what is called a tea and is of no tea leaves (method M6.1.14)', () => {
   it.each(['fennel tea', 'peppermint tea', 'sage tea', 'rooibos tea'])('%s harms no cat by caffeine', (text) =>
     expect(told(text).filter((one) => /(?:WARNING|CRITICAL) (?:cat|dog)/.test(one))).toEqual([]),
   );
