@@ -118,7 +118,7 @@ export const NOT_BABY = words(
 export const CLEANS_HOUSE = words(
   'disgorgante, desatascador, déboucheur, abflussfrei, lamp oil, lampenöl, super glue, superkleber, sekundenkleber, colle forte, ' +
     'cleaner, cleaning, detergent, bleach, disinfectant, disinfecting, degreaser, laundry, dishwasher, dishwashing, washing up, washing powder, washing liquid, ' +
-    'fabric softener, stain remover, polish, descaler, drain, oven, toilet, floor, glass cleaner, furniture, air freshener, ' +
+    'fabric softener, stain remover, polish, descaler, drain, oven, toilet, wc, для унитаза, floor, glass cleaner, furniture, air freshener, ' +
     'candle, diffuser, multi surface, nettoyant ménager, lessive, javel, adoucissant, liquide vaisselle, désinfectant, ' +
     'reiniger, waschmittel, spülmittel, weichspüler, entkalker, lejía, detergente, limpiador, suavizante, lavavajillas, ' +
     'desinfectante, candeggina, detersivo, ammorbidente, sgrassatore, disinfettante, insecticide, fly spray, ant killer, rat poison, mothball, ' +

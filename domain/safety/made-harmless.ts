@@ -3,11 +3,13 @@ import { foldText } from '../knowledge/names/fold.ts';
 import { compiledIngredient } from './compiled-ingredient.ts';
 import type { LabelItem } from './label-item.ts';
 import { isHardCheese } from './warnings/allergens/hard-cheese.ts';
+import { isProcessedCheese } from './warnings/kinds/processed-cheese.ts';
 
 const KERNELS = 'apricot-kernels';
 const PERSIPAN = 'persipan';
 const RAW_MILK = 'unpasteurised-milk';
 const RAW_CHEESE = 'raw-milk-cheese';
+const AGED_CHEESE = 'aged-cheese';
 
 const SUGAR =
   /sugar|zucker|sucre|azucar|zuccher|suiker|acucar|cukier|socker|sukker|syrup|sirup|sirop|jarabe|sciroppo|honey|honig|\bmiel/;
@@ -37,14 +39,21 @@ const isOfPersipan = (items: readonly LabelItem[], item: LabelItem, around: read
 /**
  * What is a danger only as it comes raw, told as what it is in this food: apricot kernels of a sweet are persipan (EFSA
  * Journal 2016;14(4):4424 is on raw kernels), and raw milk of a hard cheese is milk, which ripening made safe (methods
- * M6.3.13 and M6.3.14).
+ * M6.3.13 and M6.3.14). Processed cheese holds little tyramine whatever it is made of, as the source of that warning says
+ * (Gardner et al., J Clin Psychiatry 1996), and is told as milk.
  * @param name of the product
  */
 export const madeHarmless = (items: readonly LabelItem[], name: string, knowledge: Knowledge): readonly LabelItem[] =>
   items.map((item, at) => {
     const id = item.known?.ingredient.id;
-    if (id !== KERNELS && id !== RAW_MILK && id !== RAW_CHEESE) return item;
+    if (id !== KERNELS && id !== RAW_MILK && id !== RAW_CHEESE && id !== AGED_CHEESE) return item;
     const holders = holdersOf(items, at).map(calledOf);
+    if (id === AGED_CHEESE) {
+      const melted = item.texts.every((text) => isProcessedCheese(foldText(text)))
+        ? compiledIngredient('milk', knowledge)
+        : undefined;
+      return melted === undefined ? item : { ...item, known: melted, name: melted.ingredient.name, harmlessOf: id };
+    }
     const harmless =
       id === KERNELS
         ? isOfPersipan(items, item, [foldText(name), ...holders])

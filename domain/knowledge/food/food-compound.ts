@@ -9,6 +9,18 @@ const FIRST_PARTS = vocabulary(
 );
 const LAST = [...LAST_WORDS].filter((part) => part.length > 1).sort((a, b) => b.length - a.length);
 
+/** Honey is named by the plant, the place or the season behind it, whatever these are: "bloemenhoning", "skogshonung". */
+const HONEYS = ['honig', 'honing', 'honung', 'honning', 'hunaja'];
+/** Boiled from sugar, and no honey. */
+const MADE_HONEY = /^(?:kunst|konst|keino|teko)/;
+const SHORTEST_KIND = 3;
+
+/** The honey that a word is a kind of, or null. */
+const honeyIn = (word: string, knowledge: Knowledge): string | null => {
+  const honey = HONEYS.find((one) => word.endsWith(one) && word.length - one.length >= SHORTEST_KIND);
+  return honey !== undefined && !MADE_HONEY.test(word) && isFood(honey, knowledge) ? honey : null;
+};
+
 const SHORTEST = 6;
 const LONGEST = 48;
 const JOINTS = ['', 'n', 's', 'en', 'e', 'er', 'es'];
@@ -33,10 +45,12 @@ const nameOf = (part: string, knowledge: Knowledge): string | null => {
 };
 
 const split = (word: string, knowledge: Knowledge, depth: number): readonly string[] | null => {
+  const honey = honeyIn(word, knowledge);
+  if (honey !== null) return [honey];
   for (const last of LAST) {
     if (!word.endsWith(last) || word.length - last.length < 3) continue;
     const before = word.slice(0, word.length - last.length);
-    const known = nameOf(before, knowledge);
+    const known = nameOf(before, knowledge) ?? honeyIn(before, knowledge);
     if (known !== null) return [known, last];
     const deeper = depth < 2 ? split(before, knowledge, depth + 1) : null;
     if (deeper) return [...deeper, last];
@@ -52,8 +66,8 @@ const split = (word: string, knowledge: Knowledge, depth: number): readonly stri
 };
 
 /**
- * The parts of a German word put together of a known food and what was made of it ("sonnenblumenol" is sunflower and
- * oil, "apfelsaftkonzentrat" apple and juice concentrate); null for other words and for names the pack holds itself.
+ * The parts of a word put together of a known food and what was made of it ("sonnenblumenol" is sunflower and oil,
+ * "apfelsaftkonzentrat" apple and juice concentrate); null for other words and for names the pack holds itself.
  * @param word one normalised word
  */
 export const germanParts = (word: string, knowledge: Knowledge): readonly string[] | null => {

@@ -2,7 +2,7 @@ import { vocabulary } from './food-vocabulary.ts';
 
 /** What a food is made into, as the last part of one German word. */
 export const LAST_WORDS = vocabulary(
-  `saftkonzentrat konzentrat fruchtsaftkonzentrat fruchtsaft direktsaft saft nektar extrakt trockenextrakt pulverextrakt dickextrakt pulver granulat püree fruchtpüree mark fruchtmark
+  `saftkonzentrat konzentrat fruchtsaftkonzentrat fruchtsaft direktsaft saft nektar extrakt trockenextrakt pulverextrakt dickextrakt pulver poeder granulat püree fruchtpüree mark fruchtmark
   vollkornmehl quellmehl mehl grieß stärke quellstärke sirup flocken vollkornflocken kleie keime keim ballaststoffe ballaststoff fasern faser eiweißisolat eiweißkonzentrat eiweißhydrolysat eiweiß eiweisserzeugnis proteinisolat proteinkonzentrat protein isolat hydrolysat
   stücke stückchen stück würfel scheiben streifen splitter raspeln raspel späne chips brösel krümel crisps crispies schrot samen saat kerne kern nüsse bohnen beeren schoten blätter wurzeln wurzel schalen schale abrieb blüten herzen röschen sprossen sprossen kraut kräuter
   brühe fond suppe soße sauce marinade dressing füllung zubereitung erzeugnis mischung überzug glasur creme krem konfitüre marmelade gelee kompott aufstrich teig keks kekse waffeln brot gebäck nudeln

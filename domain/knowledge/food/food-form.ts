@@ -74,9 +74,30 @@ const withoutLikeness = ({ foods, texts }: FoodCover): readonly string[] => {
   return left.length > 0 ? left : foods;
 };
 
+/** What is infused alone and called a tea all the same; a lemon or peach tea is most often of tea leaves. */
+const INFUSED: ReadonlySet<string> = new Set([
+  'fennel',
+  'camomile',
+  'peppermint',
+  'rooibos',
+  'hibiscus',
+  'nettle',
+  'sage',
+  'lemon-balm',
+  'aniseed',
+  'caraway',
+  'thyme',
+]);
+const TEA = 'tea';
+
+/** Whether a tea is the infusion of another plant: "fennel tea", where no word says of which leaves it is. */
+const isInfusion = ({ foods, texts }: FoodCover): boolean =>
+  foods.some((id) => INFUSED.has(id)) && foods.every((id, at) => id !== TEA || FORM_WORDS.has(texts[at] ?? ''));
+
 /** The foods a name is made of: without likenesses, and without what a word means only where it stands alone. */
 const meant = (cover: FoodCover): readonly string[] => {
-  const foods = withoutLikeness(cover);
+  const infusion = isInfusion(cover);
+  const foods = withoutLikeness(cover).filter((id) => !infusion || id !== TEA);
   const named = cover.foods.filter((_, at) => !FORM_WORDS.has(cover.texts[at] ?? ''));
   if (named.length === 0) return foods;
   return foods.filter(

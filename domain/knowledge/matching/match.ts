@@ -22,8 +22,8 @@ const missingClasses = (text: string, known: Ingredient): ClassMatch | null => {
   return classes.length > 0 ? { ...group, classes } : null;
 };
 
-// A word, or the form of a registry, additive or colour number.
-const LIKE_A_NAME = /\p{L}{3}|\d-\d|\p{L}\.? ?\d{3}|\d{5}/u;
+// A word, of one letter in Chinese and Japanese, or the form of a registry, additive or colour number.
+const LIKE_A_NAME = /\p{L}{3}|\p{Script=Han}|[\p{Script=Hiragana}\p{Script=Katakana}]{2}|\d-\d|\p{L}\.? ?\d{3}|\d{5}/u;
 
 /** A bracket of nothing else holds additives by number: a number among names is just a number. */
 const ADDITIVE = /^e? ?\d{3,4}[a-h]?(?: ?\([ivx]+\))?$/i;

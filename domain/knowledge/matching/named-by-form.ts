@@ -2,7 +2,14 @@ import { derivedFrom } from '../chemistry/derived-name.ts';
 import { basesOfSalt } from '../chemistry/medicine-salt.ts';
 import { fractionClass } from '../chemistry/uvcb-classes.ts';
 import { type ClassHit, METHOD } from '../class-patterns.ts';
-import type { Knowledge } from '../knowledge.ts';
+import type { Ingredient, Knowledge } from '../knowledge.ts';
+
+/** Halogens and hydrides end as bases do, and form no such salts: "Chlormagnesium" is magnesium chloride, no chlorine. */
+const NO_BASE = /^(?:fluor|chlor|brom|iod|astat|phosph|ars|stib)ine$/i;
+
+/** Whether an ingredient is a base by its name, and no food that ends in the same letters (margarine). */
+const isBase = ({ name, functions }: Ingredient): boolean =>
+  name.endsWith('ine') && !NO_BASE.test(name) && !functions.includes('food_base');
 
 /**
  * A salt, an ester or a compound of what an entry of the law names together with them, or a salt of a medicine.
@@ -17,7 +24,7 @@ export const derivedMatch = (
   // Medicines, and what else is sold as a salt: quinine, caffeine, nicotine. No metal, of which a salt is another thing.
   const isMedicine = (id: string): boolean => {
     const base = knowledge.ingredient(id);
-    return base !== undefined && (base.functions.includes('medicine') || base.name.endsWith('ine'));
+    return base !== undefined && (base.functions.includes('medicine') || isBase(base));
   };
   const id =
     derivedFrom(name)

@@ -1,9 +1,15 @@
 import { outsideBrackets } from './brackets.ts';
+import { EXCEPT_WORDS } from './but-words.ts';
+import { foldInPlace } from './fold-in-place.ts';
 import { readPercent } from './percent.ts';
 
 // "But" and "only" in the languages read. "Mais" is French for "but", and maize without its accent.
 const BUT =
   /(?<![\p{L}\d'-])(?:but|only|aber|sondern|nur|pero|sino|solo|solamente|soltanto|ma|maar|alleen|seulement|uniquement|tylko|mais(?= (?:avec|contien|enrichi|sucre |edulcor|des? |du |pas )))(?![\p{L}\d'-])/gu;
+const EXCEPT = new RegExp(
+  `(?<![\\p{L}\\d'-])(?:${EXCEPT_WORDS.map(foldInPlace).join('|')})(?![\\p{L}\\d'-])(?= \\p{L})`,
+  'gu',
+);
 const CONTAINS =
   /(?:[,;/|(–-]|(?<=[a-z])) ?(?:contains?|contient|contiene|enthalt|bevat|zawiera|may contain|peut contenir|puede contener|puo contenere|kann spuren)(?= (?!no |neither |pas |ni |kein|geen |weder ))/g;
 const JOINED =
@@ -18,7 +24,7 @@ const NOTHING = /^[^1-9]*$/;
 
 /**
  * Where what is said to be absent ends within its sentence because something is said to be in the product (method
- * M2.7.8): at "but" and "only", before a name with a share of its own, and at the "Aqua" that a list begins with.
+ * M2.7.8): at "but", "except" and "only", before a name with a share of its own, and at the "Aqua" that a list begins with.
  * @param folded the words of absence and what stands behind them, folded
  * @param from where the first thing that is absent begins
  * @returns the place of the word that ends it, or -1
@@ -28,7 +34,7 @@ export const endOfDenied = (folded: string, from: number): number => {
   const endsAt = (at: number): void => {
     if (at > from && (end < 0 || at < end)) end = at;
   };
-  for (const words of [BUT, CONTAINS, AQUA]) {
+  for (const words of [BUT, EXCEPT, CONTAINS, AQUA]) {
     const found = Array.from(folded.matchAll(words), ({ index }) => index).filter((at) => at > from);
     for (const at of outsideBrackets(folded, found)) endsAt(at);
   }

@@ -21,7 +21,8 @@ export type Language =
   | 'hr'
   | 'et'
   | 'lt'
-  | 'lv';
+  | 'lv'
+  | 'is';
 /** `list`: an ingredient list; `active` and `inactive`: its two halves on a medicine or a garden product. */
 export interface Heading {
   readonly role: 'list' | 'active' | 'inactive';
@@ -52,6 +53,7 @@ const LISTS: readonly (readonly [Language | null, string])[] = [
   ['et', 'koostisosad|koostis'],
   ['lt', 'sudedamosios dalys|sudėtis'],
   ['lv', 'sastāvdaļas|sastāvs'],
+  ['is', 'innihaldsefni|innihaldslýsing|innihald'],
 ];
 const WEAK: readonly (readonly [Language | null, string])[] = [
   [null, 'composition|inci'],
@@ -102,5 +104,5 @@ function* headings(): Generator<readonly [string, Heading]> {
   }
 }
 
-/** Words that stand before an ingredient list (method M2.1.1, in twenty-one languages). */
+/** Words that stand before an ingredient list (method M2.1.1, in twenty-two languages). */
 export const HEADINGS = new PhraseIndex<Heading>(headings());

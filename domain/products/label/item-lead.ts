@@ -45,6 +45,14 @@ const endOfZero = (folded: string): number => {
 /** Whether an item begins with "0 %" and names what is absent. @param folded the item, folded */
 export const isNoneOf = (folded: string): boolean => endOfZero(folded) > 0;
 
+/** "Trace: peanuts". Without its colon the word is one of any sentence. */
+const TRACE_WORD = 'trace|spur|traza|traccia|spoor|traco|vestigio|slad|stopa|след|слід|iz|nyom|jalg|urma|ιχνος';
+const TRACE_HEAD = new RegExp(
+  `^(?:${TRACE_WORD})(?: (?:amounts?|quantit(?:y|ies)|levels?|allerg\\p{L}*))?(?= ?:)`,
+  'u',
+);
+const TRACE_BEGINS = new RegExp(`^(?:${TRACE_WORD})$`, 'u');
+
 /**
  * The first such words of an item.
  * @param rest the item from where it is to be read on, folded
@@ -62,6 +70,8 @@ export const leadOf = (rest: string): Lead | null => {
     const minor = endOfMinor(rest);
     if (minor > 0) return { kind: 'minor', end: minor, named: false, percent: null };
   }
+  const trace = TRACE_HEAD.exec(rest)?.[0].length ?? 0;
+  if (trace > 0) return { kind: 'trace', end: trace, named: true, percent: null };
   const paired = PAIRED.exec(rest);
   if (paired) return { kind: 'neither', end: paired[1]?.length ?? 0, named: false, percent: null };
   const found = MARKERS.atStart(rest);
@@ -107,7 +117,8 @@ const OPENING =
   /^(?:the|this|dies(?:e[rs]?)?|das|ce|cet|cette|le|este|esta|el|quest[oa]|il|dit|deze|het|ten|tento|acest|ovaj|ta|bu|az?|данный|этот|pro[a-z]{3,7}|artikel|erzeugnis|wyrob|vyrob\p{L}*|tuote|termek|urun|izdelek|toode|продукт|προιον)$/u;
 
 /** Whether a word may be the first of {@link leadOf} or {@link endOfAllergenHead}: most are not, and need not be looked at. @param word folded */
-export const mayLead = (word: string): boolean => MARKERS.begins(word) || OPENING.test(word) || HEAD_WORD.test(word);
+export const mayLead = (word: string): boolean =>
+  MARKERS.begins(word) || OPENING.test(word) || HEAD_WORD.test(word) || TRACE_BEGINS.test(word);
 
 /** A statement behind its subject, of what is, may be or is not in the product. */
 const leadBehindSubject = (rest: string): Lead | null => {

@@ -1,3 +1,4 @@
+import { EXCEPT_WORDS } from './but-words.ts';
 import { foldInPlace } from './fold-in-place.ts';
 import { mayContain, tracesOf } from './may-contain.ts';
 import { PhraseIndex } from './phrase-index.ts';
@@ -21,9 +22,9 @@ const TRACE = [
   'not suitable for people allergic to|not suitable for people with an allergy to|not suitable for people with allergies to|not suitable for those allergic to|not suitable for those with an allergy to|not suitable for anyone allergic to|not suitable for anyone with an allergy to|unsuitable for people allergic to|unsuitable for people with an allergy to|unsuitable for those allergic to|nicht geeignet für personen mit einer allergie gegen|nicht geeignet für personen mit allergie gegen|nicht geeignet für allergiker gegen|ne convient pas aux personnes allergiques|niet geschikt voor mensen met een allergie voor|niet geschikt voor personen met een allergie voor|môže obsahovať stopy|stopové množství|stopové množstvo|kan indeholde spor af|kan indeholde spor|kan inneholde spor av|spor af|spor av|saattaa sisältää pieniä määriä|voi sisältää pieniä määriä|saattaa sisältää jäämiä|poate conține urme de|poate conține urme|urme de|može sadržavati tragove|može sadržati tragove|lahko vsebuje sledi|lahko vsebuje sledove|võib sisaldada jälgi|може да съдържа следи от|може садржати трагове|може да содржи траги од|следи от|може містити сліди|μπορεί να περιέχει ίχνη|ενδέχεται να περιέχει ίχνη|eser miktarda|iz miktarda|pode conter traços de|traços de',
 ].join('|');
 const CONTAINS =
-  'contains|allergens|allergen|allergen information|allergen information contains|allergy advice|allergy advice contains|allergen advice|allergy information|contains allergens|contient|allergènes|contient naturellement|enthält|allergene|allergiehinweis|contiene|alérgenos|allergeni|bevat|innehåller|zawiera|obsahuje|tartalmaz|содержит|contém|indeholder|inneholder|sisältää|conține|sadrži|vsebuje|sisaldab|съдържа|садржи|содржи|містить|περιέχει|içerir|satur|sudėtyje yra|obsahuje alergeny|obsahuje alergény|alergeny|alergény|alergeni|alergenii|allergének|allergeenit|allergener|allergenen|аллергены|алергени|alerjenler|αλλεργιογόνα';
+  'contains|allergens|allergen|allergen information|allergen information contains|allergy advice|allergy advice contains|allergen advice|allergy information|contains allergens|contient|allergènes|contient naturellement|enthält|allergene|allergiehinweis|contiene|alérgenos|allergeni|bevat|innehåller|zawiera|obsahuje|tartalmaz|содержит|contém|indeholder|inneholder|inniheldur|sisältää|conține|sadrži|vsebuje|sisaldab|съдържа|садржи|содржи|містить|περιέχει|içerir|satur|sudėtyje yra|obsahuje alergeny|obsahuje alergény|alergeny|alergény|alergeni|alergenii|allergének|allergeenit|allergener|allergenen|аллергены|алергени|alerjenler|ofnæmisvaldar|αλλεργιογόνα';
 const FREE =
-  'free from|free of|does not contain|do not contain|contains no|ne contient pas|ne contient ni|frei von|enthält kein|enthält keine|enthält keinen|no contiene|libre de|non contiene|vrij van|bevat geen|fri från|nie zawiera|neobsahuje|не содержит|не садржи|не содржи|formulated without|made without|garanti sans|exempt de|exempts de|exempte de|exento de|exenta de|privo di|priva di|privi di|isento de|innehåller inte|não contém|indeholder ikke|inneholder ikke|ei sisällä|nu conține|ne sadrži|ne vsebuje|ei sisalda|не съдържа|не містить|δεν περιέχει|nem tartalmaz|nem tartalmaznak|nicht enthalten|nicht enthalten sind|enthält nicht';
+  'free from|free of|does not contain|do not contain|contains no|ne contient pas|ne contient ni|frei von|enthält kein|enthält keine|enthält keinen|no contiene|libre de|non contiene|vrij van|bevat geen|fri från|nie zawiera|neobsahuje|не содержит|не садржи|не содржи|formulated without|made without|garanti sans|exempt de|exempts de|exempte de|exento de|exenta de|privo di|priva di|privi di|isento de|innehåller inte|não contém|indeholder ikke|inneholder ikke|ei sisällä|nu conține|ne sadrži|ne vsebuje|ei sisalda|не съдържа|не містить|δεν περιέχει|nem tartalmaz|nem tartalmaznak|nicht enthalten|nicht enthalten sind|enthält nicht|inniheldur ekki';
 const NEITHER =
   'neither|contains neither|weder|enthält weder|contient ni|no contiene ni|non contiene né|bevat noch|varken|hverken|innehåller varken';
 const ABSENT =
@@ -36,6 +37,7 @@ const JOINED = 'and|et|und|y|ed|och|oraz';
 function* markers(): Generator<readonly [string, Marker]> {
   for (const phrase of mayContain()) yield [phrase, 'mayContain'];
   for (const phrase of tracesOf()) yield [phrase, 'trace'];
+  for (const phrase of EXCEPT_WORDS) yield [phrase, 'present'];
   for (const [words, kind] of [
     [TRACE, 'trace'],
     [CONTAINS, 'contains'],

@@ -33,6 +33,7 @@ const MAY: readonly (readonly [may: string, between: string, verb: string])[] = 
   ['võib|võivad', '|ka', 'sisaldada'],
   ['var', '|arī', 'saturēt'],
   ['gali', '|taip pat', 'turėti'],
+  ['getur|gæti|kann', '|einnig|líka', 'innihaldið|að innihalda'],
   ['μπορεί|ενδέχεται|πιθανόν', '|επίσης', 'να περιέχει|να περιέχουν'],
 ];
 
@@ -45,7 +46,7 @@ const SAID_OTHERWISE =
  * alone; with the word for "of", where the language has one.
  */
 const TRACES =
-  'traces|spuren|trazas|tracce|vestígios|traços|sporen|spår|spor|śladowe ilości|ślady|stopy|stopové množství|stopové množstvo|pieniä määriä|jäämiä|urme|tragove|tragova|tragovi|u tragovima|у траговима|sledi|sledove|jälgi|pėdsakų|ίχνη|трагове|трагова|трагови|траги|следи|следы|следов|следовые количества|незначительное количество|сліди|слідів|залишки';
+  'traces|spuren|trazas|tracce|vestígios|traços|sporen|spår|spor|śladowe ilości|ślady|stopy|stopové množství|stopové množstvo|pieniä määriä|jäämiä|urme|tragove|tragova|tragovi|u tragovima|у траговима|sledi|sledove|jälgi|pėdsakų|snefil|snefilmagn|leifar|ίχνη|трагове|трагова|трагови|траги|следи|следы|следов|следовые количества|незначительное количество|сліди|слідів|залишки';
 const OF = 'of|de|d|von|di|van|av|af|from|на|од|от';
 const POSSIBLE =
   'possible|mögliche|posibles|posibile|possibili|possíveis|mogelijke|möjliga|mulige|możliwe|možné|mogući|могући|можни|възможни|возможны|можливі|πιθανά';

@@ -136,7 +136,7 @@ const HYPHENATED = /^- (?:et|and|und|y|e|ou|or|en|och|oder) /;
 /** So many dashes among fewer commas are what separates the list. */
 const MANY_DASHES = 4;
 
-const COMMAS = ',，、،‚';
+const COMMAS = ',，、،‚。';
 // Ticks and crosses of a table of allergens stand between its names (method M2.3.1).
 const BULLETS = '•∙●▪■‣◦⋅・|·✓✔☑✅✗✘✖❌☒';
 

@@ -8,13 +8,16 @@ const LEAD =
   /^(?:[^:;,.]{0,30}(?:using|handl|process|utilis|manipul|verarbeit|lavora|elabor|trait|allerg)[^:;,.]{0,20}: ?(?=[a-z]))?(?:(?:et |and |und |e |y |ou |or |oder )?(?:de la |de l'|de |d'|d |du |des |'|of |von |vom |van:? |an |di |del |della |dell'|da ))*/;
 const TRAILING_VERB =
   /(?: (?:enthalten|sein|bevatten|innehålla|tartalmazhat|içerebilir|icerebilir|möglich|(?:(?:are|is) )?(?:also )?(?:processed|handled|used|produced|manufactured|stored|packed)|(?:may be |are |is )?present|verarbeitet|verwendet|hergestellt|gelagert|verpackt|werden|wird|worden|wordt|verwerkt|gebruikt))+$/i;
-/** Hungarian joins the traces to their food: "tejnyomokat", "tej-nyomokat". */
-const JOINED_TRACES = /(?<=\p{L}{2})-?(?:nyomokat|nyomait|nyomok)(?!\p{L})/giu;
+/** Hungarian joins the traces to their food: "tejnyomokat", "tej-nyomokat", "tej nyomokat". */
+const JOINED_TRACES = /(?<=\p{L}{2})[ -]?(?:nyomokat|nyomait|nyomok)(?!\p{L})/giu;
+
+/** A name without the word for its traces; the name itself where it has none. */
+export const withoutJoinedTraces = (name: string): string => name.replace(JOINED_TRACES, '');
 const MOST_WORDS = 4;
 
 /** A name without the words of the sentence behind it ("Milch können nicht ausgeschlossen"); its first word stays. */
 const withoutTail = (name: string): string => {
-  const words = name.replace(TRAILING_VERB, '').replace(JOINED_TRACES, '').split(' ');
+  const words = withoutJoinedTraces(name.replace(TRAILING_VERB, '')).split(' ');
   while (words.length > 1 && isConnecting(foldInPlace(words.at(-1) ?? ''))) words.pop();
   return words.join(' ');
 };

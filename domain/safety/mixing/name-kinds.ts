@@ -28,7 +28,13 @@ const BODY =
   'hair|haar|cheveux|capel|cabell|pelo\\b|teeth|zahn|dent|facial|gesicht|visage|viso|skin|haut|peau|piel|pelle|shampoo|soap|seife|savon|jabon|sapone|cream\\b|creme|crema|lotion';
 const BLEACH_WORDS = 'bleach|javel|chlor|chlore|chlorine|lejia|candeggina|cloro';
 const CLEANS =
-  '(?:clean|gel\\b|reinig|nettoy|limpia|puli|deterg|block|bloc\\b|stein|desinf|disinf|tabs?\\b|tablet|spul)';
+  '(?:clean|gel\\b|reinig|nettoy|limpia|puli|deterg|block|bloc\\b|stein|desinf|disinf|tabs?\\b|tablet|spul|\\bcist|czyszcz|plyn|\\bzel\\b|\\brens|rengor|puhdist|temizl|tisztit|средств|чист|гель|\\bduck\\b|ente\\b|canard|\\bpato\\b|\\banitra\\b|\\bbref\\b|\\bnet\\b|\\bfrisch\\b|\\bcillit|\\bdomestos\\b)';
+/** What a toilet is called; in the name of a scent it is no place. */
+const TOILET =
+  '(?:(?<!eau (?:de )?)toilet(?!ten?wasser|ry|ries)|\\bwc\\b|urinal|inodoro|sanitar|gabinetto|toalet|tuvalet|унитаз|туалет)';
+/** Beside the juice of a lemon, which is as sour as vinegar: too little of it to act. */
+const NOT_SOUR =
+  'drink|getrank|boisson|bebida|bevanda|drank|nektar|nectar|lemonade|limonad|limonat|spritz|\\btea\\b|\\btee\\b|water|wasser|\\beau\\b|acqua|agua|apple|apfel|pomme|manzana|\\bmela\\b|orange|arancia|naranja|carrot|karott|carott|ginger|ingwer|gingembre|zenzero|honey|honig|\\bmiel|sauce|dressing|marinad|\\bin\\b|\\bim\\b|\\bau\\b|\\bal\\b|\\ben\\b|with|\\bmit\\b|\\bavec\\b|\\bcon\\b|\\bmet\\b|tuna|thon|thunfisch|hummus|candy|gumm|sorbet|flavou?r|aroma|scent|duft|press';
 
 /**
  * The kinds table. A product may be of several kinds. Words that may stand in any order are looked for from the beginning
@@ -102,6 +108,15 @@ export const NAME_KINDS: readonly NameKind[] = [
     anywhere: 'food',
   },
   {
+    name: 'lemon juice',
+    groups: ['ACID'],
+    words:
+      /\b(?:lemon|lime) juice|zitronensaft|limettensaft|jus de (?:citron|lime)|(?:zumo|jugo) de (?:limon|lima)|succo di (?:limone|lime)|citroensap|limoensap|sumo de lima|suco de lima|sok z cytryn|citron(?:ova|ova) stava|citromle|citronsaft|citronjuice|sitronsaft|sitronjuice|sitruunamehu|limon suyu|сок лимон|лимонныи сок|χυμος λεμονιου/,
+    not: new RegExp(`${NOT_SOUR}|${BODY}`),
+    unless: 'never',
+    anywhere: 'food',
+  },
+  {
     name: 'hydrochloric acid',
     groups: ['ACID', 'HYDROCHLORIC'],
     words:
@@ -126,8 +141,8 @@ export const NAME_KINDS: readonly NameKind[] = [
   {
     name: 'an acid toilet cleaner',
     groups: ['ACID'],
-    words: new RegExp(`\\bharpic\\b|^(?=.*(?:toilet|\\bwc\\b|urinal|inodoro|sanitar|gabinetto))(?=.*${CLEANS})`),
-    not: new RegExp(`paper|papier|seat|sitz|brush|burste|${BLEACH_WORDS.replaceAll('|', '\\b|')}\\b`),
+    words: new RegExp(`\\bharpic\\b|^(?=.*${TOILET})(?=.*${CLEANS})`),
+    not: new RegExp(`paper|papier|seat|sitz|brush|burste|brosse|${BLEACH_WORDS.replaceAll('|', '\\b|')}\\b`),
     unless: 'list',
     likely: true,
   },

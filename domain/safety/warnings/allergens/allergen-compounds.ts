@@ -13,7 +13,7 @@ const ONLY_AT_AN_END = /^(?:senf|rahm|malz|lachs|krebs|hafer|haver|soja|kaas|smo
 // At the start only before what is made of them: "veteran", "aggregat", "smorgas" are other words.
 const SHORT_START = /^(?:vete|agg|smor|havre)$/;
 const START_BEFORE =
-  /^(?:vete|agg|smor|havre)(?:mjol|mel|starkelse|gluten|klid|groddar|kross|malt|gryn|pulver|gul|vit|ula|flingor|fett|olja|korn|meel|bloem|mout|zemel|vlok|flake|kli|fro|kaas|saus)/;
+  /^(?:vete|agg|smor|havre)(?:mjol|mel|starkelse|gluten|klid|groddar|kross|malt|gryn|pulver|gul|vit|ula|flingor|fett|olja|korn|meel|bloem|mout|zemel|vlok|flake|kli|fro|kaas|saus|melk|maelk|mjolk|gradde|flode|flote|dri[ck]k?)/;
 const AFTER_MUSTARD =
   /senf(?:sauce|sosse|saat|korn|mehl|pulver|ol|dressing|creme|same|mayo|dip|butter|marinade|kruste)/;
 const AFTER_OTHERS =
@@ -23,9 +23,16 @@ const WHEAT_SEMOLINA =
   /^(?:(?:voll|hart|weich|vollkorn|weizen|hartweizen|dinkel|emmer|kamut|khorasan|grunkern)+|)griess/;
 
 // Inside or at the end these are parts of other words ("sharing", "misspelt", "monoester", "weipoeder").
-const ONLY_IN_FRONT = /^(?:haring|spelt|oester|eipoeder|eigeel)$/;
+const ONLY_IN_FRONT = /^(?:hafra|kaera|mondlu|haring|spelt|oester|eipoeder|eigeel)$/;
 // Lactic acid and its salts are no milk.
 const LACTIC = /^mle(?:kow|czan)/;
+
+/** "Havremælk", "kokossmör", "rismelk": milk, cream or butter of a plant, in one word of a Germanic language. */
+const PLANT_DAIRY =
+  /^(?:(?:kokos(?:nuss|noot|nod|not)?|kokus|mandel|amandel|mondlu|hafer|haver|havre|hafra|reis|rijst|ris|hris|soja|soya|cashew|hanf|hennep|hamp|dinkel|erbsen)n?s?(?:milch|sahne|rahm|butter|melk|room|boter|mjolk|gradde|smor|maelk|flode|flote|rjomi|rjoma)|(?:hasselnod|hasselnot|haselnuss|hazelnoot|erdnuss|jordnot|jordnod|peanott|pinda|kakao|kako)(?:butter|boter|smor))(?:pulver|poeder|konzentrat|drink|dryck|drik)?$/;
+
+/** Whether a word is the milk, cream or butter of a plant. @param word normalised */
+export const isPlantDairy = (word: string): boolean => PLANT_DAIRY.test(word);
 
 const stands = (word: string, { word: stem, printed, itself }: Stem): boolean => {
   if (printed === 'griess') return WHEAT_SEMOLINA.test(word);

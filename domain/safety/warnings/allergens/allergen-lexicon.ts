@@ -18,7 +18,7 @@ import type { AllergenHit } from './allergen-hit.ts';
 import { excusedInside, type Lexicon, lexiconOf, NONE, spansOf } from './allergen-phrases.ts';
 import { type Span, shielded } from './allergen-spans.ts';
 import { type ExemptCereal, exemptSyrup } from './exempt-syrup.ts';
-import { isDairyWord, isOfPlants } from './plant-dairy.ts';
+import { isDairyWord, isOfPlants, isOnlyOfPlants } from './plant-dairy.ts';
 import { soyOil } from './refined-oil.ts';
 
 const NO_HITS: readonly AllergenHit[] = [];
@@ -164,6 +164,7 @@ export const isDenied = (normalised: string, allergen: FoodAllergen, knowledge: 
   const takenBack = denialIn(words, free);
   const denied =
     free.has(allergen) ||
+    (allergen.id === 'milk' && isOnlyOfPlants(words)) ||
     spans.some((span) => span.phrase.sense === 'not' || takenBack(span)) ||
     words.some((word) => word.length >= COMPOUND_FROM && excusedInside(word, COMPOUND_FROM, allergen));
   return (

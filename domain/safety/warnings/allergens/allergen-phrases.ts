@@ -1,6 +1,7 @@
 import type { FoodAllergen, Knowledge } from '../../../knowledge/knowledge.ts';
 import { wordsOf } from '../wording/name-words.ts';
-import { behindArticle, compoundParts, polishWord } from './allergen-compounds.ts';
+import { isUnspaced, phrasesWithin } from '../wording/unspaced-words.ts';
+import { behindArticle, compoundParts, isPlantDairy, polishWord } from './allergen-compounds.ts';
 import { absentPart } from './allergen-denial.ts';
 import { type AllergenSense, isNamedAt, type Phrase, type Span } from './allergen-spans.ts';
 
@@ -8,6 +9,8 @@ export interface Lexicon {
   readonly byId: ReadonlyMap<string, FoodAllergen>;
   readonly byFirst: ReadonlyMap<string, readonly Phrase[]>;
   readonly ofStem: ReadonlyMap<string, readonly FoodAllergen[]>;
+  /** Words of Chinese and Japanese, the longest first. */
+  readonly unspaced: readonly Phrase[];
   /** Words of the longest phrase. */
   readonly longest: number;
 }
@@ -15,12 +18,17 @@ export interface Lexicon {
 const build = (allergens: readonly FoodAllergen[]): Lexicon => {
   const byFirst = new Map<string, Phrase[]>();
   const ofStem = new Map<string, FoodAllergen[]>();
+  const unspaced: Phrase[] = [];
   let longest = 1;
   const add = (text: string, allergen: FoodAllergen, sense: AllergenSense): void => {
     const words = wordsOf(text);
     const first = words[0];
     if (first === undefined) return;
     longest = Math.max(longest, words.length);
+    if (isUnspaced(first)) {
+      unspaced.push({ words, allergen, sense });
+      return;
+    }
     const list = byFirst.get(first);
     if (list === undefined) byFirst.set(first, [{ words, allergen, sense }]);
     else list.push({ words, allergen, sense });
@@ -37,7 +45,8 @@ const build = (allergens: readonly FoodAllergen[]): Lexicon => {
     }
   }
   const byId = new Map(allergens.map((allergen) => [allergen.id, allergen]));
-  return { byId, byFirst, ofStem, longest };
+  unspaced.sort((one, other) => (other.words[0]?.length ?? 0) - (one.words[0]?.length ?? 0));
+  return { byId, byFirst, ofStem, unspaced, longest };
 };
 
 const lexicons = new WeakMap<Knowledge, Lexicon>();
@@ -50,12 +59,18 @@ export const lexiconOf = (knowledge: Knowledge): Lexicon => {
   return lexicon;
 };
 
+const isNordicFor = (words: readonly string[], at: number): boolean => words[at] === FOR && at + 1 < words.length;
+
 export const spansOf = (words: readonly string[], lexicon: Lexicon): Span[] => {
   const spans: Span[] = [];
   for (let start = 0; start < words.length; start += 1) {
     const word = words[start] ?? '';
+    if (isUnspaced(word)) {
+      for (const phrase of phrasesWithin(word, lexicon.unspaced)) spans.push({ phrase, start, end: start + 1 });
+      continue;
+    }
     for (const phrase of lexicon.byFirst.get(word) ?? NONE) {
-      if (words.length > 1 && phrase.words.length === 1 && ALONE.has(word)) continue;
+      if (phrase.words.length === 1 && ((words.length > 1 && ALONE.has(word)) || isNordicFor(words, start))) continue;
       let at = 1;
       while (at < phrase.words.length && phrase.words[at] === words[start + at]) at += 1;
       if (at === phrase.words.length && !isOfChocolate(phrase, words[start + at]))
@@ -95,12 +110,15 @@ export const ALONE: ReadonlySet<string> = new Set([
   'tun',
   'ton',
 ]);
+/** Indian sesame; before another word a Nordic "for": "smak til barn". */
+const FOR = 'til';
 
 // A part of one long word, unless the word holds something that is not the allergen ("Kokosmilchpulver").
 const compoundHits = (word: string, lexicon: Lexicon): readonly Phrase[] => {
   const phrasesOf = (stem: string): readonly Phrase[] =>
     (lexicon.ofStem.get(stem) ?? [])
       .filter((allergen) => !excusedInside(word, Math.min(stem.length, word.length - 1), allergen))
+      .filter(({ id }) => id !== 'milk' || !isPlantDairy(word))
       .map((allergen) => ({ words: [word], allergen, sense: 'word' }));
   const polish = polishWord(word);
   if (polish !== null) return phrasesOf(polish);
@@ -115,5 +133,11 @@ const compoundHits = (word: string, lexicon: Lexicon): readonly Phrase[] => {
   return NONE;
 };
 
+/** "Haselnussmilchschokolade" is milk chocolate with hazelnuts. */
+const CHOCOLATE = /^(?:schoko|choklad|chokolad|sjokolad|chocola)/;
+
 export const excusedInside = (word: string, longerThan: number, allergen: FoodAllergen): boolean =>
-  allergen.not.some((not) => not.length > longerThan && word.includes(not));
+  allergen.not.some((not) => {
+    const at = not.length > longerThan ? word.indexOf(not) : -1;
+    return at >= 0 && !(allergen.id === 'milk' && CHOCOLATE.test(word.slice(at + not.length)));
+  });

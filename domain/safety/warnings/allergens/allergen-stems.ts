@@ -29,13 +29,15 @@ const stems = (list: string): readonly Stem[] =>
 export const COMPOUND_STEMS = stems(`
   weizen dinkel roggen gerste hafer malz grieß soja milch molke sahne rahm butter käse joghurt quark laktose
   erdnuss haselnuss walnuss mandel cashew pistazie sesam sellerie senf lupine fisch lachs garnele krebs hummer sulfit
-  muschel eipulver=vollei hühnerei=ei krabbe=krabbe seelachs hering pekannuss paranuss
+  muschel austern tintenfisch kalmar inktvis eipulver=vollei hühnerei=ei krabbe=krabbe seelachs hering pekannuss paranuss
   tarwe rogge gerst haver spelt moutextract gerstemout melk slagroom karnemelk boter kaas yoghurt kwark caseïne
   pinda arachide hazelnoot hazelnoten walnoot walnoten pecannoot=noot pecannoten=noten pekannoten cashewnoten paranoten
   amandel pistache selderij selderie mosterd zalm tonijn haring makreel kabeljauw garnaal garnalen kreeft mossel oester
   sulfiet eigeel kippenei scharrelei heelei eipoeder sesamzaad weipoeder
   mjölk grädde smör vete=vete hvede mælk fløde havre jordnöt jordnød hasselnöt hasselnød valnöt valnød mandel ägg
-  senap sennep selleri räkor rejer sulfit`);
+  senap sennep selleri räkor rejer bläckfisk blæksprutte musling sulfit soya
+  manteli soija kaura mandula szója zabtej=zabot zabital=zabot zabpehely=zabot zabliszt=zabot kaera=kaer mandli=mandlid
+  möndlu=möndlur hafra=hafrar mjólkur=mjólk jarðhnetu=jarðhnetur heslihnetu=heslihnetur`);
 
 /** Stems of Polish words with the endings they take: nouns in their cases, and adjectives ("pszenna", "mlecznego"). */
 export const POLISH_STEMS = stems(`

@@ -5,6 +5,7 @@ import { likelySpellings, statementNames } from '../wording/statement-names.ts';
 import type { AllergenHit } from './allergen-hit.ts';
 import { allergenById, allergensIn } from './allergen-lexicon.ts';
 import { ALONE, lexiconOf } from './allergen-phrases.ts';
+import { isDairyWord, isOfPlants } from './plant-dairy.ts';
 
 const WORD = /[^\p{L}\p{M}'’-]+/u;
 const SHORTEST = 3;
@@ -83,15 +84,18 @@ export const nutsBehindPeas = (text: string, knowledge: Knowledge): AllergenHit 
 
 const namesIn = (name: string, knowledge: Knowledge): readonly AllergenHit[] => {
   const known = lexiconOf(knowledge);
+  const words = name.toLowerCase().split(WORD);
+  const normalised = words.map(normaliseName);
   return (
-    name
-      .toLowerCase()
-      .split(WORD)
-      // What the allergen words know and did not find is denied, or another thing.
-      .filter((word) => !known.byFirst.has(normaliseName(word)))
+    words
+      // What the allergen words know and did not find is denied, or another thing; so is the butter of a plant.
+      .filter((_, at) => !known.byFirst.has(normalised[at] ?? '') && !isPlantDairy(normalised, at))
       .flatMap((word) => ofName(word, knowledge))
   );
 };
+
+const isPlantDairy = (words: readonly string[], at: number): boolean =>
+  isDairyWord(words[at] ?? '') && isOfPlants(words, at);
 
 /**
  * Allergens of a list whose signs were lost, of which the allergen words know some and names of ingredients the others:
@@ -102,7 +106,9 @@ const besideHits = (name: string, hits: readonly AllergenHit[], knowledge: Knowl
   const isKnown = (word: string): boolean =>
     allergensIn(normaliseName(word), knowledge).length > 0 || ofName(word.toLowerCase(), knowledge).length > 0;
   if (words.length < 2 || !words.every(isKnown)) return [];
+  const all = words.map(normaliseName);
   return words
+    .filter((_, at) => !isPlantDairy(all, at))
     .flatMap((word) => {
       const normalised = normaliseName(word);
       return ALONE.has(normalised) ? allergensIn(normalised, knowledge) : namesIn(word, knowledge);

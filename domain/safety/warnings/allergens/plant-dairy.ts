@@ -6,7 +6,13 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).
 const DAIRY =
   list(`milk cream butter cheese yogurt yoghurt curd lait creme beurre fromage yaourt milch sahne rahm butter
   käse joghurt quark leche nata mantequilla queso yogur latte panna burro formaggio melk room slagroom boter kaas kwark
-  mleko mleka śmietana śmietanka masło jogurt mjölk grädde smör ost mælk fløde leite natas manteiga queijo iogurte`);
+  mleko mleka śmietana śmietanka masło jogurt mjölk grädde smör ost mælk fløde fløte leite natas manteiga queijo iogurte
+  mléko mléka mlékem smetana smetany smetanou máslo másla mlieko mlieka smotana smotany maslo masla
+  mlijeko mlijeka mlijekom vrhnje vrhnja pavlaka pavlake maslac maslaca puter
+  молоко молока молоком сливки сливок масло масла сметана сметаны йогурт вершки вершків мляко млеко млека павлака павлаке путер маслац
+  piens piena krējums krējuma sviests sviesta pienas pieno grietinėlė grietinėlės sviestas sviesto
+  lapte cremă unt smântână frișcă sütü kreması yoğurdu peyniri
+  γάλα γάλακτος κρέμα κρέμας βούτυρο βουτύρου γιαούρτι τυρί`);
 /** Plants that are pressed, ground or soaked into something white or fat. */
 const PLANTS =
   list(`coconut coco coconuts cocoa cacao cacau shea karite karité almond almonds oat oats rice soy soya cashew hemp
@@ -20,17 +26,28 @@ const PLANTS =
   cocco mandorla mandorle riso avena nocciola nocciole farro miglio canapa pisello piselli anacardi sesamo noci
   pistacchio pistacchi semi girasole ceci
   kokosnoot amandel amandelen haver rijst hazelnoot cashew hennep pinda cacao
-  coco amêndoa amêndoas aveia arroz castanha amendoim cacau`);
+  coco amêndoa amêndoas aveia arroz castanha amendoim cacau
+  cocos migdale ovăz orez soia alune caju arahide nuci cacao
+  καρύδας αμυγδάλου αμυγδάλων βρώμης ρυζιού σόγιας φουντουκιού φουντουκιών κάσιους καριτέ κακάο κακάου`);
 /** Dairy words of languages that name the plant before them ("almond milk", "Mandelmilch"): what follows is another thing. */
 const AFTER_PLANT = list('milk cream cheese curd milch sahne rahm käse quark melk room kaas kwark');
 /** Names that lists turn round: "milk, coconut", "butter, cocoa". */
 const TURNED = /^(?:coco|cacao|kakao|kokos)/;
-/** Polish and Czech say it with an adjective: "mleko kokosowe", "masło kakaowe", "kakaové máslo". */
+/** Slavic languages say it with an adjective: "mleko kokosowe", "kakaové máslo", "миндальное молоко", "bademovo mlijeko". */
 const SLAVIC_PLANT =
-  /^(?:kokoso[wv]|kakao[wv]|migdalow|owsian|sojow|ryzow|orzechow|konopn|gryczan|jaglan|roslinn|wegansk)/;
+  /^(?:kokoso[wv]|kakao[wv]|kakavo?v|migdalow|mandlov|mandljev|bademov|owsian|ovesn|ovsen|zoben|sojow|sojov|sojin|ryzow|ryzov|rizin|rizev|orzechow|orechov|lesnikov|ljesnjakov|konopn|gryczan|pohankov|jaglan|roslinn|rostlinn|rastlinn|rastlinsk|biljn|wegansk|кокосов|какаов|миндальн|мигдальн|бадемов|соев|соєв|соин|сојин|овсян|вівсян|овесн|овесен|овсен|зобен|рисов|оризов|пиринчан|арахисов|арахісов|фъстъчен|орехов|горіхов|фундучн|лешников|гречнев|конопл|кунжутн|тыквенн|растительн|рослинн|растителн|биљн)/;
+/** Baltic languages put the plant before it, in the genitive: "kokosriekstu piens", "sojų pienas". */
+const BALTIC_PLANT =
+  /^(?:kokos(?:riekst)?u|kokosu|mandelu|migdolu|auzu|avizu|risu|ryziu|sojas?|soju|lazdu|lazdynu|kanepju|kanapiu|kakao|kakavos?|augu|augalin\p{L}*)$/u;
+/** So does Turkish, and ends what is made of it: "badem sütü", "hindistan cevizi sütü". */
+const TURKISH_PLANT = /^(?:cevizi|ceviz|badem|yulaf|pirinc|soya|findik|kaju|fistigi|susam|kakao|bitkisel)$/;
+const TURKISH_DAIRY = /^(?:sutu|kremasi|yogurdu|peyniri)$/;
+/** Cocoa gives a butter; cocoa milk is milk with cocoa. */
+const COCOA = /^(?:d')?(?:cocoa|cacao|cacau|kakao|kakav|какао|κακαο)/;
+const HOLDS_COCOA = /^(?:butter|beurre|burro|mante|boter|mas[lł]|smor|sviest|unt$|масл|путер|puter|βουτυρ|creme|krem)/;
 /** Made of plants, whatever it is called. */
 const OF_PLANTS =
-  /^(?:vegan[aeio]?[rsn]?|vegetal(?:e|i|is)?|vegetaux|vegetarian|plantaardige?|pflanzliche[rsnm]?|roslinn[aey]|vegetabilisk)$/;
+  /^(?:vegan[aeio]?[rsn]?|φυτικ\p{L}*|vegetal(?:e|i|is)?|vegetaux|vegetarian|plantaardige?|pflanzliche[rsnm]?|roslinn[aey]|vegetabilisk)$/u;
 /** What joins a dairy word and its plant. */
 const LINKS = list("de d' d du des di da del della dell of aus von van z ze ao à");
 const SEEDS = list('noix graine graines fève fèves lait semilla semillas noce noci nuez seme semi germe germes');
@@ -39,8 +56,14 @@ const FAR = 4;
 /** Whether a word is a dairy word that a plant may stand beside. @param word normalised */
 export const isDairyWord = (word: string): boolean => DAIRY.has(word);
 
-const isPlant = (word: string): boolean =>
-  PLANTS.has(word) || (word.startsWith("d'") && PLANTS.has(word.slice(2))) || SLAVIC_PLANT.test(word);
+const isPlant = (word: string, dairy: string): boolean =>
+  (PLANTS.has(word) || (word.startsWith("d'") && PLANTS.has(word.slice(2))) || SLAVIC_PLANT.test(word)) &&
+  (!COCOA.test(word) || HOLDS_COCOA.test(dairy));
+
+/** Whether the word before a dairy word says of what plant it is, in a language that puts the plant there. */
+const isPlantBefore = (word: string, dairy: string): boolean =>
+  (SLAVIC_PLANT.test(word) || BALTIC_PLANT.test(word) || (TURKISH_DAIRY.test(dairy) && TURKISH_PLANT.test(word))) &&
+  (!COCOA.test(word) || HOLDS_COCOA.test(dairy));
 
 /**
  * Whether the dairy word at a place of a name is made of a plant: "crème de sarrasin", "fromage végétal", "burro cacao",
@@ -49,12 +72,20 @@ const isPlant = (word: string): boolean =>
  * @param at the place of the dairy word
  */
 export const isOfPlants = (words: readonly string[], at: number): boolean => {
+  const dairy = words[at] ?? '';
   const next = words[at + 1] ?? '';
-  if (OF_PLANTS.test(next) || OF_PLANTS.test(words[at - 1] ?? '')) return true;
-  const another = AFTER_PLANT.has(words[at] ?? '') && !TURNED.test(next);
-  if ((isPlant(next) && !another) || SLAVIC_PLANT.test(words[at - 1] ?? '')) return true;
+  const before = words[at - 1] ?? '';
+  if (OF_PLANTS.test(next) || OF_PLANTS.test(before)) return true;
+  const another = AFTER_PLANT.has(dairy) && !TURNED.test(next);
+  if ((isPlant(next, dairy) && !another) || isPlantBefore(before, dairy)) return true;
   let place = at + 1;
   while (place < at + FAR && (LINKS.has(words[place] ?? '') || (place > at + 1 && SEEDS.has(words[place] ?? ''))))
     place += 1;
-  return place > at + 1 && isPlant(words[place] ?? '');
+  return place > at + 1 && isPlant(words[place] ?? '', dairy);
+};
+
+/** Whether every dairy word of a name, of which there is one at least, is made of a plant. @param words of a normalised name */
+export const isOnlyOfPlants = (words: readonly string[]): boolean => {
+  const places = words.flatMap((word, at) => (isDairyWord(word) ? [at] : []));
+  return places.length > 0 && places.every((at) => isOfPlants(words, at));
 };

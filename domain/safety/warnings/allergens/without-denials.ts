@@ -1,5 +1,6 @@
 import { endOfDenied } from '../../../products/label/claim-end.ts';
 import { foldInPlace } from '../../../products/label/fold-in-place.ts';
+import { isNoneOf } from '../../../products/label/item-lead.ts';
 import { WORDS_OF_ABSENCE } from '../../../products/label/markers.ts';
 
 // Words of absence, behind no other negation, and the colon of a heading with its bullet.
@@ -10,6 +11,10 @@ const ABSENT = new RegExp(
 const END = /[.;:!?]|\n|contain|contien|contiene|enthalt|bevat/g;
 const NEXT_BULLET = /^\n\s*[•*·-]/;
 const FREE = /(?<!\p{L})\p{L}+(?: |-)?(?:free|frei[enrs]{0,2}|vrij|libre|fri)(?!\p{L})/gu;
+// Turkish and Hungarian say it behind the name: "süt içermez", "tejet nem tartalmaz". A name before a comma may be of a list.
+const LATE =
+  /[^,.;:!?()\n]{2,40} (?:icermez|icermemektedir|ihtiva etmez|bulunmaz|nem tartalmaz(?:nak)?|nelkul)(?!\p{L})/gu;
+const ZERO = /(?<![\d.,])0(?:[.,]0{1,2})? ?%[^,.;:!?()\n]{2,40}(?=[,.;:!?()\n]|$)/g;
 // Who should not eat it, and what is eaten with it, say nothing of what is in it.
 const BESIDE =
   /(?<!\p{L})(?:serve[sd]?|serving|enjoy|perfect|ideal|delicious|goes well|(?:do not|never) (?:feed|give|use|store)|(?:mix|add|stir|pour|feed)(?!\p{L})|instead of|alternative to|substitute for|like(?!\p{L})|accompagne|servir|servez|ajoute[rz]?|melange[rz]?|deguste[rz]?|ideal|parfait|remplace|servieren|geniessen|mit einem|passt|anstelle|mezcl[ae]r?|anad[ae]r?|acompan|sirva|servire|aggiungere|accompagn|ideale)[^.;:!?\n]{0,120}/gu;
@@ -47,4 +52,9 @@ const withoutAbsences = (folded: string): string => {
  * @returns folded
  */
 export const withoutDenials = (stretch: string): string =>
-  withoutAbsences(foldInPlace(stretch)).replace(FREE, ' ').replace(BESIDE, ' ').replace(PLACE, ' ');
+  withoutAbsences(foldInPlace(stretch))
+    .replace(LATE, ' ')
+    .replace(ZERO, (share) => (isNoneOf(share) ? ' ' : share))
+    .replace(FREE, ' ')
+    .replace(BESIDE, ' ')
+    .replace(PLACE, ' ');

@@ -139,8 +139,15 @@ const isGrave = ({ severity }: Finding): boolean => severity === 'CRITICAL' || s
 
 // A name has few words; a sentence of traces has a verb and more.
 const FEWEST_OF_A_SENTENCE = 3;
-const saysMay = (raw: string): boolean =>
-  raw.split(' ', FEWEST_OF_A_SENTENCE).length === FEWEST_OF_A_SENTENCE && statementSense(raw) === 'may';
+/** "May contain", "the same line", "the factory makes", in Chinese and Japanese. */
+const UNSPACED_MAY =
+  /可能(?:含|存在|会)|微量|同一|共用|生产线|生產線|製造(?:工場|ライン|所)|工場では|同じ(?:工場|ライン|設備)|コンタミ|混入/;
+/** Whether a text says only what may be in a food: in Chinese and Japanese nothing is named before the words that say so. */
+const saysMay = (raw: string, knowledge: Knowledge): boolean => {
+  const at = raw.search(UNSPACED_MAY);
+  if (at >= 0) return allergensIn(normaliseName(raw.slice(0, at)), knowledge).length === 0;
+  return raw.split(' ', FEWEST_OF_A_SENTENCE).length === FEWEST_OF_A_SENTENCE && statementSense(raw) === 'may';
+};
 
 // In every language of labels, Dutch (fenylalanine), Polish (fenyloalanina) and Finnish (fenyylialaniini) too.
 const PHENYLALANINE = /(?:ph|f)[eé]n[iy]{1,2}l[oi]?alani{1,2}n|фен[иі]лалан[иі]н|φαινυλαλαν[ιί]ν/i;
@@ -180,7 +187,7 @@ export const allergenFindings = (given: LabelFacts): readonly Finding[] => {
       .filter((text) => !facts.traces.some((read) => text.includes(read)));
     findings.push(...beside.flatMap((text) => tracesIn(text, facts)));
     // A statement of traces that was read as an ingredient: "Kann Milch enthalten".
-    if (use.type === 'food' && (lateVerb(one.item.raw) || own.every(saysMay))) {
+    if (use.type === 'food' && (lateVerb(one.item.raw) || own.every((text) => saysMay(text, knowledge)))) {
       findings.push(...own.flatMap((text) => tracesIn(text, facts)));
       continue;
     }

@@ -1,3 +1,4 @@
+import { withoutJoinedTraces } from '../../../products/label/trace-parts.ts';
 import { LEGAL_ALLERGENS } from '../../household/food-names.ts';
 import { CLEAR, itemOf } from '../../named-apart.ts';
 import { scoreItems } from '../../points.ts';
@@ -37,10 +38,12 @@ export const statedFindings = (
   const findings: Finding[] = [];
   for (const { sense, body } of statements) {
     let isTrace = sense === 'may';
-    for (const name of namesOf(body)) {
+    for (const stated of namesOf(body)) {
       // "Contains milk made on equipment that also processes nuts", where a point was lost.
-      isTrace ||= statementSense(name) === 'may';
-      const said = isTrace ? any : contained;
+      isTrace ||= statementSense(stated) === 'may';
+      const name = withoutJoinedTraces(stated);
+      const ofTraces = isTrace || name !== stated;
+      const said = ofTraces ? any : contained;
       const hits = statedAllergens(name, facts.knowledge).filter(
         ({ allergen, sense: how, ofGroup }) =>
           how === 'word' && !said.has(allergen.id) && (ofGroup === undefined || !said.has(ofGroup)),
@@ -48,13 +51,13 @@ export const statedFindings = (
       if (hits.length === 0) continue;
       const printed = printedClause(name);
       findings.push(
-        ...(isTrace
+        ...(ofTraces
           ? tracesIn(printed, facts)
           : hits.flatMap((hit) => containedFindings(hit, printed, facts.use, glutenFree))),
       );
       for (const { allergen } of hits) {
         any.add(allergen.id);
-        if (!isTrace) contained.add(allergen.id);
+        if (!ofTraces) contained.add(allergen.id);
       }
     }
   }

@@ -2,6 +2,7 @@ import { isHardCheese } from '../allergens/hard-cheese.ts';
 import { FOOD, type Kind } from './kind.ts';
 import { RAW_OR_UNHEATED } from './kinds-of-raw-food.ts';
 import { CHOKING } from './kinds-of-shape.ts';
+import { isProcessedCheese } from './processed-cheese.ts';
 
 const RAW_MILK = 'US FDA and NHS advice on raw milk; EFSA Journal 2015;13(1):3940 (raw drinking milk)';
 const NOT_RAW = /cheese|kase|fromage|queso|formaggio|butter|beurre|burro|chocolate/;
@@ -168,6 +169,7 @@ export const KINDS_OF_FOOD: readonly Kind[] = [
     words:
       /\b(?:aged|mature|vintage|extra mature|old) (?:\w+ )?(?:cheese|cheddar|gouda)|^cheddar(?: cheese)?$|\bcheddar (?:mature|vintage|extra|aged|affine)|\balter? gouda|gouda (?:alt\b|vieux|stagionato|affine)|\bemmental|mimolette|\basiago\b|provolone|parmigiano|parmesan|grana padano|pecorino|\bstilton\b|roquefort|gorgonzola|manchego|gruyere|appenzeller|bergkase|\bcomte\b|blauschimmelkase|danablu|queso (?:curado|azul)|fromage (?:affine|bleu)/,
     not: /sauce|sosse|salsa|pesto|pasta\b|pizza|crisps|chips|cracker|biscuit|flavou?r|geschmack|saveur|sabor|gusto|snack|ravioli|tortellini|salad|salat|dressing|soup|suppe|risotto|gnocchi|sandwich|burger|vegan|style|substitute/,
+    isNot: isProcessedCheese,
     types: FOOD,
     warns: [['maoi', 'WARNING', 'maoi']],
     source: 'Gardner et al., J Clin Psychiatry 1996 (tyramine and MAO inhibitors)',

@@ -3,6 +3,7 @@ import type { Kind } from './kind.ts';
 const VETERINARY = 'Merck Veterinary Manual, Toxicology: human medications; ASPCA Animal Poison Control';
 const ONE_TABLET =
   'Bar-Oz, Levichek and Koren, Paediatr Drugs 2004 (one tablet or teaspoonful); Merck Veterinary Manual, human medications';
+const BETA_BLOCKERS = 'US FDA and EMA product information (bronchial asthma); GINA report (beta blockers)';
 
 /** Medicines by the name on the box; what is read in a list is told by its ingredient. */
 export const KINDS_OF_MEDICINES: readonly Kind[] = [
@@ -28,6 +29,29 @@ export const KINDS_OF_MEDICINES: readonly Kind[] = [
       ['cat', 'WARNING', 'poison_animal'],
     ],
     source: ONE_TABLET,
+  },
+  {
+    name: 'This beta blocker',
+    words: /propranolol|carvedilol|sotalol|nadolol|timolol|pindolol|oxprenolol|labetalol|carteolol|levobunolol/,
+    warns: [['asthma', 'CRITICAL', 'asthma_taken']],
+    source: BETA_BLOCKERS,
+  },
+  {
+    name: 'This beta blocker',
+    words: /metoprolol|bisoprolol|atenolol|nebivolol|esmolol|acebutolol|betaxolol|celiprolol/,
+    warns: [['asthma', 'WARNING', 'asthma_taken']],
+    source: BETA_BLOCKERS,
+  },
+  {
+    // A tonic water names it, too.
+    name: 'Quinine by the dose',
+    words:
+      /(?=.*(?:\bquinine?\b|\bchinin|\bquinina\b))(?=.*(?:\bmg\b|tablet|comprim|compress|capsul|kapsel|gelule|\bpills?\b|sul(?:f|ph)at|solfato|sulfato|dihydrochlorid))/,
+    warns: [
+      ['child', 'CRITICAL', 'medicine_child'],
+      ['preg', 'WARNING', 'preg_medicine'],
+    ],
+    source: `${ONE_TABLET}; BfR opinion of 2005 (quinine in drinks)`,
   },
   {
     name: 'Paracetamol or aspirin',

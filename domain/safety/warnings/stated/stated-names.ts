@@ -4,6 +4,7 @@ import { normaliseName } from '../../../knowledge/names/normalise.ts';
 import { isForeignWord } from '../../../knowledge/pack/pack-words.ts';
 import { isLeftInFood } from '../../../products/label/bones-and-stones.ts';
 import { withWholeWords } from '../../../products/label/item-text.ts';
+import { withoutJoinedTraces } from '../../../products/label/trace-parts.ts';
 import { isConnecting } from '../../../products/label/trace-words.ts';
 import { ingredientOf, statedAllergens } from '../allergens/named-allergens.ts';
 import { withWholeCompounds } from '../allergens/shortened-pairs.ts';
@@ -88,7 +89,7 @@ export const unknownNames = (
   { body, headed, sense, ofCodes }: LabelStatement,
   knowledge: Knowledge,
 ): readonly string[] => {
-  const names = namesOf(body);
+  const names = namesOf(body).map(withoutJoinedTraces);
   // "Allergens: A, X": the letters and numbers of the usual tables are told elsewhere; no other one may be dropped.
   if (ofCodes && body.split(BETWEEN).some((code) => CODE.test(code.trim()) && !USUAL_CODE.test(code.trim())))
     return [body.trim()];

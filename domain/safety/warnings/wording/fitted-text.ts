@@ -67,6 +67,7 @@ const FITS: Readonly<Partial<Record<Family, readonly Fit[]>>> = {
   skin_child: [...EATEN_BY_CHILD, { meetings: ['coat'], text: 'skin_child_coat' }],
   fumes_child: [{ meetings: ['fed'], text: 'feed_touched' }, ...EATEN_BY_CHILD],
   food_child: [...EATEN_BY_CHILD, { mild: true, text: 'food_child_mild' }],
+  fluoride: [{ meetings: ['taken'], text: 'fluoride_taken' }],
   caffeine: [{ meetings: USED, text: 'poison_mild' }],
   little_harm: [{ readers: ANIMALS, text: 'little_harm_animal' }],
   // Animals.

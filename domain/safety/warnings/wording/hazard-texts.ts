@@ -242,6 +242,11 @@ export const HAZARD_TEXTS = {
     SWALLOWED,
     'Let {who} spit it out, and of a toothpaste use no more than the size of a pea.',
   ),
+  fluoride_taken: text(
+    '{ingredient} may upset the stomach of {who} when many are taken at once.',
+    SWALLOWED,
+    'Give {who} no more than a doctor or dentist says, keep the pack locked away, and if many were taken, call the poison centre.',
+  ),
   kind_child: text(
     '{ingredient} can poison {who} and injure their eyes when bitten or squeezed.',
     'Keep away from {who}; wipe out the mouth, rinse eyes with water for 15 minutes, do not make them vomit, keep the pack and call the poison centre at once.',

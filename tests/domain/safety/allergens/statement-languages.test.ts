@@ -32,7 +32,10 @@ const SAID: Readonly<Record<string, readonly [contains: string, may: string, and
   et: ['Sisaldab', 'Võib sisaldada', 'ja'],
   lv: ['Satur:', 'Var saturēt', 'un'],
   lt: ['Sudėtyje yra:', 'Gali turėti', 'ir'],
+  is: ['Inniheldur', 'Getur innihaldið snefil af', 'og'],
 };
+/** What they say without spaces is read otherwise, and tested by itself. */
+const UNSPACED: readonly string[] = ['ja', 'zh'];
 
 const report = (text: string) => assess({ text, types: ['food'], forms: [], baby: false }, knowledge);
 const told = (text: string): readonly string[] =>
@@ -40,56 +43,56 @@ const told = (text: string): readonly string[] =>
 const verdictFor = (text: string, allergen: string) =>
   householdView(report(text), home([member('Mia', { allergyTypes: ['food'], allergens: [allergen] })])).verdict;
 
-describe.each(FORMS.map(({ language, forms }) => ({ language, forms: Object.entries(forms) })))(
-  'statements in $language (method M6.2.21)',
-  ({ language, forms }) => {
-    const [contains = '', may = '', and = ''] = SAID[language] ?? [];
+describe.each(
+  FORMS.filter(({ language }) => !UNSPACED.includes(language)).map(({ language, forms }) => ({
+    language,
+    forms: Object.entries(forms),
+  })),
+)('statements in $language (method M6.2.21)', ({ language, forms }) => {
+  const [contains = '', may = '', and = ''] = SAID[language] ?? [];
 
-    it('has its words', () => expect([contains, may, and]).not.toContain(''));
+  it('has its words', () => expect([contains, may, and]).not.toContain(''));
 
-    it('names every allergen by every form of the table', () => {
-      const lost = forms.flatMap(([id, words]) =>
-        words
-          .split('|')
-          .filter((form) => !told(`Water, salt. ${contains} ${form}`).includes(`CRITICAL al_food(${id})`)),
-      );
-      expect(lost).toEqual([]);
-    });
-
-    it('tells possible traces as such', () => {
-      const wrong = forms.flatMap(([id, words]) =>
-        words.split('|').filter((form) => {
-          const own = told(`Water, salt. ${may} ${form}`).filter((one) => one.endsWith(` al_food(${id})`));
-          return own.length !== 1 || own[0] !== `WARNING al_food(${id})`;
-        }),
-      );
-      expect(wrong).toEqual([]);
-    });
-
-    it.each([', ', ' / ', '/', '; ', ' + ', ' · ', ',\n', ' & ', ` ${and} `])(
-      'loses no name and tells no trace as contained where %j parts them',
-      (separator) => {
-        const names = forms.map(([, words]) => words.split('|')[0]).join(separator);
-        const ids = forms.map(([id]) => id);
-        const contained = told(`Water, salt. ${contains} ${names}`);
-        expect(ids.filter((id) => !contained.includes(`CRITICAL al_food(${id})`))).toEqual([]);
-        const traces = told(`Water, salt. ${may} ${names}`);
-        expect(ids.filter((id) => !traces.includes(`WARNING al_food(${id})`))).toEqual([]);
-        expect(traces.filter((one) => /^CRITICAL al_food/.test(one))).toEqual([]);
-      },
+  it('names every allergen by every form of the table', () => {
+    const lost = forms.flatMap(([id, words]) =>
+      words.split('|').filter((form) => !told(`Water, salt. ${contains} ${form}`).includes(`CRITICAL al_food(${id})`)),
     );
+    expect(lost).toEqual([]);
+  });
 
-    it.each([', ', ' / ', '; ', ' + ', ' · ', ' & ', ` ${and} `])(
-      'is never suitable where it holds a name that nobody knows, behind %j',
-      (separator) => {
-        const [first = ''] = forms.find(([id]) => id === 'milk' || id === 'crustacean')?.[1].split('|') ?? [];
-        for (const names of [`${first}${separator}blorfen`, `blorfen${separator}${first}`])
-          for (const said of [contains, may])
-            expect(verdictFor(`Water, salt. ${said} ${names}`, 'lupin')).toBe('not_enough_known');
-      },
+  it('tells possible traces as such', () => {
+    const wrong = forms.flatMap(([id, words]) =>
+      words.split('|').filter((form) => {
+        const own = told(`Water, salt. ${may} ${form}`).filter((one) => one.endsWith(` al_food(${id})`));
+        return own.length !== 1 || own[0] !== `WARNING al_food(${id})`;
+      }),
     );
-  },
-);
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([', ', ' / ', '/', '; ', ' + ', ' · ', ',\n', ' & ', ` ${and} `])(
+    'loses no name and tells no trace as contained where %j parts them',
+    (separator) => {
+      const names = forms.map(([, words]) => words.split('|')[0]).join(separator);
+      const ids = forms.map(([id]) => id);
+      const contained = told(`Water, salt. ${contains} ${names}`);
+      expect(ids.filter((id) => !contained.includes(`CRITICAL al_food(${id})`))).toEqual([]);
+      const traces = told(`Water, salt. ${may} ${names}`);
+      expect(ids.filter((id) => !traces.includes(`WARNING al_food(${id})`))).toEqual([]);
+      expect(traces.filter((one) => /^CRITICAL al_food/.test(one))).toEqual([]);
+    },
+  );
+
+  it.each([', ', ' / ', '; ', ' + ', ' · ', ' & ', ` ${and} `])(
+    'is never suitable where it holds a name that nobody knows, behind %j',
+    (separator) => {
+      const [first = ''] = forms.find(([id]) => id === 'milk' || id === 'crustacean')?.[1].split('|') ?? [];
+      for (const names of [`${first}${separator}blorfen`, `blorfen${separator}${first}`])
+        for (const said of [contains, may])
+          expect(verdictFor(`Water, salt. ${said} ${names}`, 'lupin')).toBe('not_enough_known');
+    },
+  );
+});
 
 describe('a name in a statement that nobody knows (method M6.2.21)', () => {
   it.each([

@@ -57,6 +57,19 @@ describe('a salt of a medicine is the medicine (method M3.1.14)', () => {
   );
 });
 
+describe('what ends as a base does and is none (method M3.1.14)', () => {
+  it.each(['Chlormagnesium', 'Chlorkalium', 'Chlornatrium', 'Chlorcalcium'])('%s is no chlorine', (salt) => {
+    const cream = assess({ text: `Aqua, ${salt}`, types: ['leave_on'], forms: [], baby: false }, knowledge);
+    expect(cream.warnings.filter(({ audience }) => audience === 'everyone')).toEqual([]);
+    expect(cream.ingredients.map(({ name }) => name)).not.toContain('Chlorine');
+  });
+
+  it('chlorine itself is', () => {
+    const cream = assess({ text: 'Aqua, Chlorine', types: ['leave_on'], forms: [], baby: false }, knowledge);
+    expect(cream.warnings.map(({ severity, audience }) => `${severity} ${audience}`)).toContain('CRITICAL everyone');
+  });
+});
+
 describe('a nutrient that is swallowed is no poison by the gram (method M4.2.25)', () => {
   it('vitamin D of 12.5 µg for infants', () => {
     const report = assess(
