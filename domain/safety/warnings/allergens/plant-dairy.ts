@@ -68,6 +68,10 @@ const isPlantBefore = (word: string, dairy: string): boolean =>
   (SLAVIC_PLANT.test(word) || BALTIC_PLANT.test(word) || (TURKISH_DAIRY.test(dairy) && TURKISH_PLANT.test(word))) &&
   (!COCOA.test(word) || HOLDS_COCOA.test(dairy));
 
+/** "Chocolat au lait noisettes", "cioccolato al latte nocciole": milk chocolate, and what is in it. */
+const isOfChocolate = (words: readonly string[], at: number): boolean =>
+  /^(?:au|al|ao|con|com|cu|de)$/.test(words[at - 1] ?? '') && /^(?:cho[ck]ol|ciocc?ol)/.test(words[at - 2] ?? '');
+
 /**
  * Whether the dairy word at a place of a name is made of a plant: "crème de sarrasin", "fromage végétal", "burro cacao",
  * "mleko kokosowe". What stands before a dairy word is left to the list of phrases, as "hazelnut milk chocolate" is milk.
@@ -79,7 +83,7 @@ export const isOfPlants = (words: readonly string[], at: number): boolean => {
   const next = words[at + 1] ?? '';
   const before = words[at - 1] ?? '';
   if (OF_PLANTS.test(next) || OF_PLANTS.test(before)) return true;
-  const another = AFTER_PLANT.has(dairy) && !TURNED.test(next);
+  const another = (AFTER_PLANT.has(dairy) && !TURNED.test(next)) || isOfChocolate(words, at);
   if ((isPlant(next, dairy) && !another) || isPlantBefore(before, dairy)) return true;
   let place = at + 1;
   while (place < at + FAR && (LINKS.has(words[place] ?? '') || (place > at + 1 && SEEDS.has(words[place] ?? ''))))
