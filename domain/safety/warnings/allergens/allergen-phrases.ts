@@ -86,7 +86,7 @@ export const spansOf = (words: readonly string[], lexicon: Lexicon): Span[] => {
 
 const NO_NUT = /^(?:muskat|kokos|мускатн|кокосов)/;
 const NUT = /^(?:or[ie]|orz|ora[hsc]|ор[еа]|горіх)/;
-const ACID = /^(?:kysel|kisel|kisl|кисл|кисел|rugst|skab|asid)/;
+const ACID = /^(?:kyselin|kiselin|kislin|кислот|киселин|rugst|skab|asid)/;
 
 /** "Мускатным орехом", "kokosovými ořechy": no tree nuts. "Kyselina mléčná", "молочной кислоты": the acid, and no milk. */
 const isAnother = ({ allergen, words: named }: Phrase, words: readonly string[], at: number): boolean => {

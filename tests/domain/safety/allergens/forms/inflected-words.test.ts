@@ -41,6 +41,10 @@ describe('allergens in the cases of their words (method M6.2.1)', () => {
     expect(names.split('|').filter((name) => told(`Water, ${name}, salt`).includes(allergen))).toEqual([]);
   });
 
+  it.each(['кисело мляко', 'kiselo mlijeko', 'kiselo mleko', 'kyselé mléko', 'молоко кислое'])('%s is milk', (name) =>
+    expect(told(`Water, ${name}, salt`)).toContain('milk'),
+  );
+
   it.each(['Kokos Mandeln', 'kokos, ořechy'])('%s keeps its nuts', (name) =>
     expect(told(`Water, ${name}, salt`)).toContain('tree_nut'),
   );
