@@ -34,7 +34,7 @@ const TOILET =
   '(?:(?<!eau (?:de )?)toilet(?!ten?wasser|ry|ries)|\\bwc\\b|urinal|inodoro|sanitar|gabinetto|toalet|tuvalet|унитаз|туалет)';
 /** Beside the juice of a lemon, which is as sour as vinegar: too little of it to act. */
 const NOT_SOUR =
-  'drink|getrank|boisson|bebida|bevanda|drank|nektar|nectar|lemonade|limonad|limonat|spritz|\\btea\\b|\\btee\\b|water|wasser|\\beau\\b|acqua|agua|apple|apfel|pomme|manzana|\\bmela\\b|orange|arancia|naranja|carrot|karott|carott|ginger|ingwer|gingembre|zenzero|honey|honig|\\bmiel|sauce|dressing|marinad|\\bin\\b|\\bim\\b|\\bau\\b|\\bal\\b|\\ben\\b|with|\\bmit\\b|\\bavec\\b|\\bcon\\b|\\bmet\\b|tuna|thon|thunfisch|hummus|candy|gumm|sorbet|flavou?r|aroma|scent|duft|press';
+  'drink|getrank|boisson|bebida|bevanda|drank|nektar|nectar|lemonade|limonad|limonat|spritz|\\btea\\b|\\btee\\b|water|wasser|\\beau\\b|acqua|agua|apple|apfel|pomme|manzana|\\bmela\\b|orange|arancia|naranja|carrot|karott|carott|ginger|ingwer|gingembre|zenzero|honey|honig|\\bmiel|sauce|dressing|marinad|\\bin\\b|\\bim\\b|\\bau\\b|\\bal\\b|\\ben\\b|with|\\bmit\\b|\\bavec\\b|\\bcon\\b|\\bmet\\b|tuna|thon|thunfisch|hummus|candy|gumm|sorbet|flavou?r|aroma|scent|duft|press|\\bcakes?\\b|biscuit|cookie|muffin|curd\\b|kuchen|gateau';
 
 /**
  * The kinds table. A product may be of several kinds. Words that may stand in any order are looked for from the beginning
@@ -91,7 +91,7 @@ export const NAME_KINDS: readonly NameKind[] = [
     name: 'vinegar',
     groups: ['ACID', 'ACETIC'],
     words:
-      /\bvinegar\b|\bvinaigre\b|azijn\b|\boc[eoa]t\b|ecet\b|eddike\b|\bvinager\b|attik(?:a|sprit)\b|etikka\b|\bsirke(?:si)?\b|\botet\b|уксус|essig\b|essig(?:essenz|reiniger|saure)|\bvinagre\b|\baceto\b|acetic acid|acide acetique|acido acetico/,
+      /\bvinegar\b|\bvinaigre\b|azijn\b|\boc[eoa]t\b|ecet\b|eddike?\b|ξυδι|\bvinager\b|attik(?:a|sprit)\b|etikka\b|\bsirke(?:si)?\b|\botet\b|уксус|essig\b|essig(?:essenz|reiniger|saure)|\bvinagre\b|\baceto\b|acetic acid|acide acetique|acido acetico/,
     not: new RegExp(
       `pickle|gherkin|gurke|cornichon|pepinill|cetriol|crisps|chips|sauce|dressing|vinaigrette|salad|ketchup|mustard|senf|mayo|in vinegar|in essig|in azijn|augurk|zilverui|i eddike|au vinaigre|en vinagre|al vinagre|sott ?'?aceto|in aceto|all'aceto|beet|onion|capers?\\b|capres|kapern|olive|herring|hering|mussel|anchov|boquer|candy|gumm|capsul|scent|duft|${FREE('vinegar|vinaigre|essig|vinagre|aceto')}|hair|haar|cheveux|capel|cabell|toner|rinse|shampoo`,
     ),
@@ -102,7 +102,7 @@ export const NAME_KINDS: readonly NameKind[] = [
     name: 'an acid',
     groups: ['ACID'],
     words:
-      /citric acid|bar keepers friend|kleesalz|weinsaure|zitronensaure|citronensaure|acide citrique|acido citrico|oxalic acid|oxalsaure|acide oxalique|acido oxalico|acido ossalico|phosphoric acid|phosphorsaure|acide phosphorique|sulfamic acid|acide sulfamique|amidosulfonsaure|acido sulfamico|acido solfammico|formic acid|ameisensaure|acide formique|lactic acid cleaner|brick acid|patio acid/,
+      /citric acid|bar keepers friend|kleesalz|weinsaure|zitronensaure|citronensaure|citronsyra|citronsyre|sitronsyre|sitruunahap|kwas(?:ek)? cytrynowy|kyselina citronova|citromsav|лимонная кислота|лимонна киселина|limon tuzu|acide citrique|acido citrico|oxalic acid|oxalsaure|acide oxalique|acido oxalico|acido ossalico|phosphoric acid|phosphorsaure|acide phosphorique|sulfamic acid|acide sulfamique|amidosulfonsaure|acido sulfamico|acido solfammico|formic acid|ameisensaure|acide formique|lactic acid cleaner|brick acid|patio acid/,
     not: /serum|peel|cream|creme|toner|tonic|shampoo|supplement|vitamin|drink/,
     unless: 'never',
     anywhere: 'food',
@@ -134,7 +134,7 @@ export const NAME_KINDS: readonly NameKind[] = [
     name: 'a descaling acid',
     groups: ['ACID'],
     words:
-      /descal|\bviakal\b|\bdurgol\b|lime[- ]a[- ]way|ontkalk|odkamien|odvapn|odstranovac vodniho kamene|vizkoold|avkalk|afkalk|kalkinpoist|lime ?scale|scale remover|kalk(?:loser|entferner|reiniger|ex\b|weg)|entkalk|detartr|anti-?calcaire|\bantical\b|anti-?cal\b|anticalcare|disincrost|desincrust|descalcif|quitacal|urinstein|rust ?remov|rust ?stain|rostentfern|rostloser|flugrost|anti-?rouille|enleve[- ]rouille|quita ?oxido|elimina ?oxido|antiruggine|toglir?u?ggine|togli ruggine|(?:cement|grout|mortar) (?:film|haze|residue|remover)|zementschleier|zemententfern|voile de ciment|laitance|(?:restos|residuos) de cemento|(?:velo|residui) (?:di )?cement|\bph ?[-–]? ?(?:minus|moins|minor|senker|down|menos|meno|reducer|decreaser)\b|(?:reductor|reducteur|riduttore|senker) (?:de |di )?ph\b|ph-senker|milkstone|milchstein/,
+      /descal|\bviakal\b|\bdurgol\b|lime[- ]a[- ]way|ontkalk|odkamien|odvapn|odstranovac vodniho kamene|vizkoold|avkalk|afkalk|kalkinpoist|kalkfjern|kalkborttag|kirec (?:cozucu|soku)|накип|lime ?scale|scale remover|kalk(?:loser|entferner|reiniger|ex\b|weg)|entkalk|detartr|anti-?calcaire|\banti[ck]al\b|anti-?cal\b|anticalcare|disincrost|desincrust|descalcif|quitacal|urinstein|rust ?remov|rust ?stain|rostentfern|rostloser|flugrost|anti-?rouille|enleve[- ]rouille|quita ?oxido|elimina ?oxido|antiruggine|toglir?u?ggine|togli ruggine|(?:cement|grout|mortar) (?:film|haze|residue|remover)|zementschleier|zemententfern|voile de ciment|laitance|(?:restos|residuos) de cemento|(?:velo|residui) (?:di )?cement|\bph ?[-–]? ?(?:minus|moins|minor|senker|down|menos|meno|reducer|decreaser)\b|(?:reductor|reducteur|riduttore|senker) (?:de |di )?ph\b|ph-senker|milkstone|milchstein/,
     not: /paint|peinture|lack\b|pintura|vernice|primer|grundier|converter|shampoo|protect|schutz|filter|cartridge|kartusche|test/,
     unless: 'list',
   },

@@ -1,4 +1,4 @@
-import { COMPOUND_STEMS, POLISH_ENDING, POLISH_STEMS, type Stem } from './allergen-stems.ts';
+import { COMPOUND_STEMS, INFLECTED, type Stem, TURKISH_WITH } from './allergen-stems.ts';
 import { StemIndex } from './stem-index.ts';
 
 /** Shorter words are no compounds. */
@@ -13,7 +13,7 @@ const ONLY_AT_AN_END = /^(?:senf|rahm|malz|lachs|krebs|hafer|haver|soja|kaas|smo
 // At the start only before what is made of them: "veteran", "aggregat", "smorgas" are other words.
 const SHORT_START = /^(?:vete|agg|smor|havre)$/;
 const START_BEFORE =
-  /^(?:vete|agg|smor|havre)(?:mjol|mel|starkelse|gluten|klid|groddar|kross|malt|gryn|pulver|gul|vit|ula|flingor|fett|olja|korn|meel|bloem|mout|zemel|vlok|flake|kli|fro|kaas|saus|melk|maelk|mjolk|gradde|flode|flote|dri[ck]k?)/;
+  /^(?:vete|agg|smor|havre)(?:mjol|mel|starkelse|gluten|klid|groddar|kross|malt|gryn|pulver|gul|vit|ula|flingor|fett|olja|korn|meel|bloem|mout|zemel|vlok|flake|kli|fro|kaas|saus|melk|maelk|mjolk|gradde|flode|flote|dri[ck]k?|gro[td]|bolle|ka[kg]|kje?k|brod|deig|dej|deg)/;
 const AFTER_MUSTARD =
   /senf(?:sauce|sosse|saat|korn|mehl|pulver|ol|dressing|creme|same|mayo|dip|butter|marinade|kruste)/;
 const AFTER_OTHERS =
@@ -64,25 +64,36 @@ export const compoundParts = (word: string): readonly string[] => {
     .map(({ stem }) => stem);
 };
 
-/** Polish stems by their first two letters. */
-const POLISH_BY_START = new Map<string, Stem[]>();
-for (const stem of POLISH_STEMS) {
-  const start = stem.printed.slice(0, 2);
-  POLISH_BY_START.set(start, [...(POLISH_BY_START.get(start) ?? []), stem]);
+/** Inflected stems by their first two letters, each with its endings. */
+const BY_START = new Map<string, { readonly stem: Stem; readonly ending: RegExp }[]>();
+for (const { stems, ending } of INFLECTED) {
+  for (const stem of stems) {
+    const start = stem.printed.slice(0, 2);
+    BY_START.set(start, [...(BY_START.get(start) ?? []), { stem, ending }]);
+  }
 }
 
+const WITH = /^(.+)l[iu]$/;
+/** A longer word is another one. */
+const LONGEST_ENDING = 10;
+
 /**
- * The allergen word that a Polish noun or adjective is a form of ("pszennej" is wheat, "mlecznego" milk).
+ * The allergen word that a noun or adjective is a form of: "pszennej" is wheat, "mlijekom" milk, "fındıklı" with hazelnuts.
  * @param word one word of a text that went through normaliseName
  * @returns the normalised word of the list, or null
  */
-export const polishWord = (word: string): string | null => {
-  if (word.length < INFLECTED_FROM) return null;
-  const possible = POLISH_BY_START.get(word.slice(0, 2));
-  if (possible === undefined || LACTIC.test(word)) return null;
-  for (const { word: stem, printed } of possible) {
-    if (word.length <= printed.length + 6 && word.startsWith(printed) && POLISH_ENDING.test(word.slice(printed.length)))
-      return stem;
+export const inflectedWord = (word: string): string | null => {
+  if (word.length < INFLECTED_FROM || LACTIC.test(word)) return null;
+  const made = TURKISH_WITH.get(WITH.exec(word)?.[1] ?? '');
+  if (made !== undefined) return made;
+  for (const { stem, ending } of BY_START.get(word.slice(0, 2)) ?? []) {
+    const { word: named, printed } = stem;
+    if (
+      word.length <= printed.length + LONGEST_ENDING &&
+      word.startsWith(printed) &&
+      ending.test(word.slice(printed.length))
+    )
+      return named;
   }
   return null;
 };

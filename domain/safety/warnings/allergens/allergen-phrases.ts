@@ -1,7 +1,7 @@
 import type { FoodAllergen, Knowledge } from '../../../knowledge/knowledge.ts';
 import { wordsOf } from '../wording/name-words.ts';
 import { isUnspaced, phrasesWithin } from '../wording/unspaced-words.ts';
-import { behindArticle, compoundParts, isPlantDairy, polishWord } from './allergen-compounds.ts';
+import { behindArticle, compoundParts, inflectedWord, isPlantDairy } from './allergen-compounds.ts';
 import { absentPart } from './allergen-denial.ts';
 import { type AllergenSense, isNamedAt, type Phrase, type Span } from './allergen-spans.ts';
 
@@ -73,14 +73,27 @@ export const spansOf = (words: readonly string[], lexicon: Lexicon): Span[] => {
       if (phrase.words.length === 1 && ((words.length > 1 && ALONE.has(word)) || isNordicFor(words, start))) continue;
       let at = 1;
       while (at < phrase.words.length && phrase.words[at] === words[start + at]) at += 1;
-      if (at === phrase.words.length && !isOfChocolate(phrase, words[start + at]))
-        spans.push({ phrase, start, end: start + at });
+      if (at < phrase.words.length || isOfChocolate(phrase, words[start + at])) continue;
+      if (phrase.sense !== 'word' || !isAnother(phrase, words, start)) spans.push({ phrase, start, end: start + at });
     }
     for (const phrase of compoundHits(word, lexicon)) {
-      if (!isNamedAt(start, phrase.allergen, spans)) spans.push({ phrase, start, end: start + 1 });
+      if (!isNamedAt(start, phrase.allergen, spans) && !isAnother(phrase, words, start))
+        spans.push({ phrase, start, end: start + 1 });
     }
   }
   return spans;
+};
+
+const NO_NUT = /^(?:muskat|kokos|мускатн|кокосов)/;
+const NUT = /^(?:or[ie]|orz|ora[hsc]|ор[еа]|горіх)/;
+const ACID = /^(?:kyselin|kiselin|kislin|кислот|киселин|rugst|skab|asid)/;
+
+/** "Мускатным орехом", "kokosovými ořechy": no tree nuts. "Kyselina mléčná", "молочной кислоты": the acid, and no milk. */
+const isAnother = ({ allergen, words: named }: Phrase, words: readonly string[], at: number): boolean => {
+  if (named.length > 1) return false;
+  const before = words[at - 1] ?? '';
+  if (allergen.id === 'tree_nut') return NO_NUT.test(before) && NUT.test(words[at] ?? '');
+  return allergen.id === 'milk' && (ACID.test(before) || ACID.test(words[at + 1] ?? ''));
 };
 
 /** "Almond milk chocolate" is milk chocolate with almonds, and no "almond milk". @param next the word behind the phrase */
@@ -120,8 +133,8 @@ const compoundHits = (word: string, lexicon: Lexicon): readonly Phrase[] => {
       .filter((allergen) => !excusedInside(word, Math.min(stem.length, word.length - 1), allergen))
       .filter(({ id }) => id !== 'milk' || !isPlantDairy(word))
       .map((allergen) => ({ words: [word], allergen, sense: 'word' }));
-  const polish = polishWord(word);
-  if (polish !== null) return phrasesOf(polish);
+  const inflected = inflectedWord(word);
+  if (inflected !== null) return phrasesOf(inflected);
   const elided = behindArticle(word);
   if (elided !== null && lexicon.ofStem.has(elided)) return phrasesOf(elided);
   // "Milchfreie", "eivrij": the word says that it is not there.

@@ -50,4 +50,79 @@ export const POLISH_STEMS = stems(`
 
 /** What follows a Polish stem: case endings, and adjective endings behind n, sk, ow, an. */
 export const POLISH_ENDING =
-  /^(?:n|ni|sk|ow|an|enn|nn|ien|iennn?|arsk)?(?:|a|e|i|o|u|y|ia|ie|iu|ią|em|om|ow|ami|ach|ego|ej|emu|ych|ym|ymi|ich|im|iego|iej|ek|ki|ka|nia|niu|ian|iana|iane|iany|ianej|ianych)$/;
+  /^(?:n|ni|sk|ow|an|enn|nn|ien|iennn?|arsk)?(?:|a|e|i|o|u|y|ia|ie|iu|ią|iem|em|om|ow|ami|ach|ego|ej|emu|ych|ym|ymi|ich|im|iego|iej|ek|ki|ka|nia|niu|ian|iana|iane|iany|ianej|ianych)$/;
+
+/** Stems of words that take endings, of a group of languages with the same ones, and what may follow them. */
+export interface Inflected {
+  readonly stems: readonly Stem[];
+  readonly ending: RegExp;
+}
+
+const POLISH: Inflected = { stems: POLISH_STEMS, ending: POLISH_ENDING };
+
+// Nouns in their cases and adjectives, of Croatian, Serbian, Slovene, Czech and Slovak: "s mlijekom", "mandlemi".
+const SLAVIC: Inflected = {
+  stems: stems(`
+  mlijek=mleko mliječn=mleko mlečn=mleko mliek=mleko mliečn=mleko mlékem=mleko vrhnj=mleko smetan=mleko smotan=mleko pavlak=mleko
+  maslac=maslo syr=mleko sirom=mleko tvaroh=mleko skut=mleko bryndz=mleko kajmak=mleko serem=mleko owsiank=owies nerkowc=orzech
+  badem=bademi oras=bademi orah=bademi oraščić=bademi lješnja=bademi lešni=bademi mandl=mandle mandľ=mandle ořech=ořechy
+  orieš=ořechy oříš=ořechy lieskov=ořechy arašíd=arašídy arašid=arašídy kikirik=arašídy vajc=vejce vajíč=vejce vejc=vejce
+  jaj=jaja pšenic=pšenice pšeničn=pšenice rybou=ryba ribom=ryba ribam=ryba kapr=ryba pstruh=ryba sezam krevet=krevety
+  zeler=celer celer hořčic=hořčice hořčičn=hořčice gorušic=hořčice slačic=hořčice gorčic=hořčice sójou=sója sojom=sója`),
+  ending:
+    /^(?:k|c|ci|ij|ic|ick|ov|ovc|in|an|jac|jak)?(?:|a|e|i|o|u|y|em|om|ou|iem|am|ami|emi|ima|ama|mi|ech|ach|ih|ich|im|ym|ymi|imi|ych|eg|ega|eho|oga|og|emu|omu|oj|ej|ov|ju|jem|jima)$/,
+};
+
+// The same of Russian, Ukrainian, Bulgarian, Macedonian and Serbian in Cyrillic letters. "Сырой" is raw.
+const CYRILLIC: Inflected = {
+  stems: stems(`
+  молок=молоко молочн=молоко млечн=молоко млек=молоко мляк=молоко сливк=молоко сливочн=молоко вершк=молоко павлак=молоко
+  сыром=молоко сыра=молоко сиром=молоко творог=молоко творож=молоко йогурт=молоко сгущенк=молоко сметан=молоко
+  сыворот=молоко орех=орехи горіх=орехи фисташк=орехи фісташк=орехи фундук миндал=миндаль мигдал=миндаль
+  бадем=миндаль лешник=орехи лешниц=орехи арахис арахіс=арахис кикирик=арахис яйц=яйца яйк=яйца яичн=яйца яєчн=яйца
+  кунжут крабом=креветки крабов=креветки креветк=креветки горчиц=горчица гірчиц=горчица сельдере=сельдерей
+  рыбо=рыба рыбн=рыба овсян=овес вівсян=овес`),
+  ending:
+    /^(?:к|ев|ов)?(?:|а|я|е|и|і|о|у|ю|ы|ь|ом|ем|ям|ои|ою|еи|ею|ами|ями|има|ах|ях|ов|ев|ия|ие|ые|ая|ое|ым|ими|ыми|ого|ому|ую|ых|их|им|ии|ыи|ьем|ни|ною|на|не)$/,
+};
+
+// Hungarian: "tejjel", "mandulás"; what is made of milk in one word, but the acid of milk.
+const HUNGARIAN: Inflected = {
+  stems: stems(`
+  tejjel=mleko teje=mleko tejet=mleko tejcsok=mleko tejberiz=mleko tejkrém=mleko tejdesszert=mleko tejszín=mleko vajjal=mleko vajas=mleko
+  sajt=mleko túró=mleko mogyoró dió=mogyoró pisztáciá=mogyoró törökmogyoró=mogyoró földimogyoró tojás búzá=búza zabkás=owies zabpehel=owies
+  hallal=ryba rákkal=krewetki zellerrel=zeller zellergumó=zeller mustárral=mustár szezámmag`),
+  ending: /^(?:val|vel|nel|nal|sal|tal|kal|gal|s|as|es|os|t|at|ot|et|bol|a|olad\p{L}*|lyel|o|e|ekbol)?$/u,
+};
+
+// Finnish and Estonian: "maidolla", "pähkinöillä", "piimaga"; Finnish milk chocolate, but no lactic acid ("maitohappo").
+const FINNIC: Inflected = {
+  stems: stems(`
+  maito maido=maito kerma=maito voita=maito voilla=maito juusto=maito vehnä kananmuna muna=kananmuna seesami seesaminsieme=seesami
+  hasselpähkin=pähkinä saksanpähkin=pähkinä cashewpähkin=pähkinä pähkin=pähkinä maapähkin=maapähkinä sinapi=sinappi
+  lohta=kalaa lohella=kalaa kirjoloh=kalaa kilohail=kalaa kalalla=kalaa simpuk=simpukka sinisimpuk=simpukka taskurap=katkarapu
+  piima=piim koore=piim võiga=piim juustu=piim piimašokol=piim pähkli=pähkel mandli=pähkel sarapuupähkli=pähkel
+  maapähkli=maapähkel nisujahu=nisu sinepi=sinep seesamiseem=seesam sinepiseem=sinep kalaga=kalaa kreveti=krevetid`),
+  ending:
+    /^(?:|a|aa|n|on|lla|sta|t|ja|ia|et|at|an|illa|ista|ita|oita|oilla|oista|ain|ta|ga|tega|d|te|st|ned|neid|netega|nia|nilla|nista|net|kaa|koita|kat|koilla|u|uja|uilla|i|ea|ella|en|suklaa\p{L}*|rahka\p{L}*|juoma\p{L}*|protein\p{L}*|kahvi|aad|aadi|aadiga|keltuai\p{L}*|valkuai\p{L}*)$/u,
+};
+
+// Latvian and Lithuanian: "ar riekstiem", "su riešutais".
+const BALTIC: Inflected = {
+  stems: stems(`
+  krējum=piens sier=piens sūri=pienas pienišk=pienas pienin=pienas riekst=rieksti lazdu=rieksti valriekst=rieksti mandel=mandeles
+  zemesriekst=zemesrieksti riešut=riešutai migdol=migdolai kiaušin=kiaušiniai kvietin=kviečiai zivīm=zivis žuvim=žuvis olām=olas
+  sinep=sinepes garstyč=garstyčios`),
+  ending:
+    /^(?:|a|e|i|o|u|as|es|is|os|us|am|em|im|iem|ai|ais|iai|iais|iu|io|ios|ius|iams|oms|omis|emis|imis|mi|ems|ams|em)$/,
+};
+
+export const INFLECTED: readonly Inflected[] = [POLISH, SLAVIC, CYRILLIC, HUNGARIAN, FINNIC, BALTIC];
+
+/** Turkish words with what is made with them: "sütlü çikolata", "fındıklı". */
+export const TURKISH_WITH: ReadonlyMap<string, string> = new Map(
+  'süt=süt peynir=süt yoğurt=süt tereyağ=süt krema=süt kaymak=süt fındık=fındık badem=badem ceviz=ceviz kaju=badem fıstık=yer fıstığı yumurta=yumurta buğday=buğday yulaf=yulaf soya=soya susam=susam balık=balık karides=karides kereviz=kereviz hardal=hardal'
+    .split(/ (?=\p{L}+=)/u)
+    .map((entry) => entry.split('='))
+    .map(([printed = '', word = '']) => [foldText(printed), normaliseName(word)]),
+);

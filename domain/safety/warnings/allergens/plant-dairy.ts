@@ -13,6 +13,9 @@ const DAIRY =
   piens piena krējums krējuma sviests sviesta pienas pieno grietinėlė grietinėlės sviestas sviesto
   lapte cremă unt smântână frișcă sütü kreması yoğurdu peyniri
   γάλα γάλακτος κρέμα κρέμας βούτυρο βουτύρου γιαούρτι τυρί`);
+/** The cases of those that take endings: "s kokosovým mlékem", "с кокосовыми сливками", "migdolų pienu". */
+const DAIRY_FORM =
+  /^(?:ml(?:ij|i)?ek|vrhnj|smetan|smotan|pavlak|masl|maslac|молок|сливк|вершк|сметан|масл|мляк|млек|павлак)(?:a|e|u|o|y|i|om|em|ou|ami|ima|а|е|у|о|и|ы|ом|ем|ои|ою|ами)$|^(?:pien|krejum|sviest)(?:u|a)$|^sutlu$/;
 /** Plants that are pressed, ground or soaked into something white or fat. */
 const PLANTS =
   list(`coconut coco coconuts cocoa cacao cacau shea karite karité almond almonds oat oats rice soy soya cashew hemp
@@ -35,13 +38,13 @@ const AFTER_PLANT = list('milk cream cheese curd milch sahne rahm käse quark me
 const TURNED = /^(?:coco|cacao|kakao|kokos)/;
 /** Slavic languages say it with an adjective: "mleko kokosowe", "kakaové máslo", "миндальное молоко", "bademovo mlijeko". */
 const SLAVIC_PLANT =
-  /^(?:kokoso[wv]|kakao[wv]|kakavo?v|migdalow|mandlov|mandljev|bademov|owsian|ovesn|ovsen|zoben|sojow|sojov|sojin|ryzow|ryzov|rizin|rizev|orzechow|orechov|lesnikov|ljesnjakov|konopn|gryczan|pohankov|jaglan|roslinn|rostlinn|rastlinn|rastlinsk|biljn|wegansk|кокосов|какаов|миндальн|мигдальн|бадемов|соев|соєв|соин|сојин|овсян|вівсян|овесн|овесен|овсен|зобен|рисов|оризов|пиринчан|арахисов|арахісов|фъстъчен|орехов|горіхов|фундучн|лешников|гречнев|конопл|кунжутн|тыквенн|растительн|рослинн|растителн|биљн)/;
+  /^(?:kokoso[wv]|kakao[wv]|kakavo?v|migdalow|mandlov|mandljev|bademov|owsian|ovesn|ovsen|zoben|sojow|sojov|sojin|ryzow|ryzov|rizin|rizev|orzechow|orechov|lesnikov|ljesnjakov|arasidov|kikiriki|konopn|gryczan|pohankov|jaglan|roslinn|rostlinn|rastlinn|rastlinsk|biljn|wegansk|кокосов|какаов|миндальн|мигдальн|бадемов|соев|соєв|соин|сојин|овсян|вівсян|овесн|овесен|овсен|зобен|рисов|оризов|пиринчан|арахисов|арахісов|фъстъчен|орехов|горіхов|фундучн|лешников|гречнев|конопл|кунжутн|тыквенн|растительн|рослинн|растителн|биљн)/;
 /** Baltic languages put the plant before it, in the genitive: "kokosriekstu piens", "sojų pienas". */
 const BALTIC_PLANT =
   /^(?:kokos(?:riekst)?u|kokosu|mandelu|migdolu|auzu|avizu|risu|ryziu|sojas?|soju|lazdu|lazdynu|kanepju|kanapiu|kakao|kakavos?|augu|augalin\p{L}*)$/u;
 /** So does Turkish, and ends what is made of it: "badem sütü", "hindistan cevizi sütü". */
 const TURKISH_PLANT = /^(?:cevizi|ceviz|badem|yulaf|pirinc|soya|findik|kaju|fistigi|susam|kakao|bitkisel)$/;
-const TURKISH_DAIRY = /^(?:sutu|kremasi|yogurdu|peyniri)$/;
+const TURKISH_DAIRY = /^(?:sutu|sutlu|kremasi|yogurdu|peyniri)$/;
 /** Cocoa gives a butter; cocoa milk is milk with cocoa. */
 const COCOA = /^(?:d')?(?:cocoa|cacao|cacau|kakao|kakav|какао|κακαο)/;
 const HOLDS_COCOA = /^(?:butter|beurre|burro|mante|boter|mas[lł]|smor|sviest|unt$|масл|путер|puter|βουτυρ|creme|krem)/;
@@ -54,7 +57,7 @@ const SEEDS = list('noix graine graines fève fèves lait semilla semillas noce 
 const FAR = 4;
 
 /** Whether a word is a dairy word that a plant may stand beside. @param word normalised */
-export const isDairyWord = (word: string): boolean => DAIRY.has(word);
+export const isDairyWord = (word: string): boolean => DAIRY.has(word) || DAIRY_FORM.test(word);
 
 const isPlant = (word: string, dairy: string): boolean =>
   (PLANTS.has(word) || (word.startsWith("d'") && PLANTS.has(word.slice(2))) || SLAVIC_PLANT.test(word)) &&
@@ -64,6 +67,10 @@ const isPlant = (word: string, dairy: string): boolean =>
 const isPlantBefore = (word: string, dairy: string): boolean =>
   (SLAVIC_PLANT.test(word) || BALTIC_PLANT.test(word) || (TURKISH_DAIRY.test(dairy) && TURKISH_PLANT.test(word))) &&
   (!COCOA.test(word) || HOLDS_COCOA.test(dairy));
+
+/** "Chocolat au lait noisettes", "cioccolato al latte nocciole": milk chocolate, and what is in it. */
+const isOfChocolate = (words: readonly string[], at: number): boolean =>
+  /^(?:au|al|ao|con|com|cu|de)$/.test(words[at - 1] ?? '') && /^(?:cho[ck]ol|ciocc?ol)/.test(words[at - 2] ?? '');
 
 /**
  * Whether the dairy word at a place of a name is made of a plant: "crème de sarrasin", "fromage végétal", "burro cacao",
@@ -76,7 +83,7 @@ export const isOfPlants = (words: readonly string[], at: number): boolean => {
   const next = words[at + 1] ?? '';
   const before = words[at - 1] ?? '';
   if (OF_PLANTS.test(next) || OF_PLANTS.test(before)) return true;
-  const another = AFTER_PLANT.has(dairy) && !TURNED.test(next);
+  const another = (AFTER_PLANT.has(dairy) && !TURNED.test(next)) || isOfChocolate(words, at);
   if ((isPlant(next, dairy) && !another) || isPlantBefore(before, dairy)) return true;
   let place = at + 1;
   while (place < at + FAR && (LINKS.has(words[place] ?? '') || (place > at + 1 && SEEDS.has(words[place] ?? ''))))

@@ -23,6 +23,7 @@ describe('the juice of lemons is an acid of the kitchen, as vinegar is (method M
     ['Lemonade', 'food', 'Water, Sugar, Lemon juice'],
     ['Lemon juice drink', 'food', 'Water, Sugar, Lemon juice'],
     ['Tuna in lemon juice', 'food', 'Tuna, Lemon juice'],
+    ['Lemon juice cake', 'food', 'Flour, Sugar, Lemon juice'],
     ['Lemon juice hand cream', 'leave_on', 'Aqua, Glycerin'],
   ])('but not %s', (...other) => expect(pair(BLEACH, other)).toBe('none'));
 });
@@ -37,4 +38,12 @@ describe('a toilet cleaner without a list may be an acid, by whatever name (meth
   it.each(['Eau de toilette gel', 'Gel douche eau de toilette', 'Gel WC Javel'])('but not %s', (name) =>
     expect(pair(BLEACH, [name, null, null])).toBe('none'),
   );
+});
+
+describe('acids of the kitchen and of descalers by their names in other languages (method M7)', () => {
+  it.each(
+    'Eddik|Ξύδι|Лимонная кислота|Limon tuzu|Kwasek cytrynowy|Citronsyra|Kalkfjerner|Kalkborttagning|Kireç çözücü|Антинакипин|Средство от накипи|Antikal'.split(
+      '|',
+    ),
+  )('%s beside bleach', (name) => expect(pair(BLEACH, [name, null, null])).toBe('CRITICAL chlorine'));
 });

@@ -20,11 +20,20 @@ describe('an absence ends at "except" (method M2.7.8)', () => {
     ['Azúcar, arroz. Sin frutos secos excepto cacahuetes.', 'peanut'],
     ['Zucchero, riso. Senza frutta a guscio tranne arachidi.', 'peanut'],
     ["Suiker, rijst. Zonder noten behalve pinda's.", 'peanut'],
+    ['Suhkur, riis. Ei sisalda pähkleid, välja arvatud maapähklid.', 'peanut'],
+    ['Cukurs, rīsi. Nesatur riekstus, izņemot zemesriekstus.', 'peanut'],
     ['Сахар, рис. Без орехов, кроме арахиса.', 'peanut'],
   ])('%s', (text, allergen) => expect(told(text)).toContain(`CRITICAL al_food(${allergen})`));
 
   it('and still denies the others', () =>
     expect(told('Sugar, rice. Contains no nuts except peanuts')).not.toContain('CRITICAL al_food(tree_nut)'));
+});
+
+describe('Baltic statements of what is not and what may be in a food (method M2.7.2, M2.7.4)', () => {
+  it('"nesatur" denies', () => expect(told('Cukurs, sāls. Nesatur: piens.').join()).not.toContain('al_food(milk)'));
+  it.each(['Cukrus, druska. Gali būti: pienas.', 'Cukrus, druska. Gali būti pėdsakų: pienas.'])('%s', (text) =>
+    expect(told(text).filter((one) => one.endsWith('al_food(milk)'))).toEqual(['WARNING al_food(milk)']),
+  );
 });
 
 describe('what a bracket denies behind the name or by its share (method M2.7.4)', () => {
