@@ -64,10 +64,10 @@ const POLISH: Inflected = { stems: POLISH_STEMS, ending: POLISH_ENDING };
 const SLAVIC: Inflected = {
   stems: stems(`
   mlijek=mleko mliječn=mleko mlečn=mleko mliek=mleko mliečn=mleko mlékem=mleko vrhnj=mleko smetan=mleko smotan=mleko pavlak=mleko
-  maslac=maslo syr=mleko sirom=mleko tvaroh=mleko skut=mleko bryndz=mleko kajmak=mleko serem=mleko owsiank=owies nerkowc=orzech
+  maslac=maslo syrem=mleko syrom=mleko sýry=mleko sýrov=mleko sirom=mleko tvaroh=mleko skut=mleko bryndz=mleko kajmak=mleko serem=mleko owsiank=owies nerkowc=orzech
   badem=bademi oras=bademi orah=bademi oraščić=bademi lješnja=bademi lešni=bademi mandl=mandle mandľ=mandle ořech=ořechy
   orieš=ořechy oříš=ořechy lieskov=ořechy arašíd=arašídy arašid=arašídy kikirik=arašídy vajc=vejce vajíč=vejce vejc=vejce
-  jaj=jaja pšenic=pšenice pšeničn=pšenice rybou=ryba ribom=ryba ribam=ryba kapr=ryba pstruh=ryba sezam krevet=krevety
+  jaj=jaja pšenic=pšenice pšeničn=pšenice rybou=ryba ribom=ryba ribam=ryba kapra=ryba kaprem=ryba kaprov=ryba pstruh=ryba sezam krevet=krevety
   zeler=celer celer hořčic=hořčice hořčičn=hořčice gorušic=hořčice slačic=hořčice gorčic=hořčice sójou=sója sojom=sója`),
   ending:
     /^(?:k|c|ci|ij|ic|ick|ov|ovc|in|an|jac|jak)?(?:|a|e|i|o|u|y|em|om|ou|iem|am|ami|emi|ima|ama|mi|ech|ach|ih|ich|im|ym|ymi|imi|ych|eg|ega|eho|oga|og|emu|omu|oj|ej|ov|ju|jem|jima)$/,
@@ -91,7 +91,7 @@ const HUNGARIAN: Inflected = {
   stems: stems(`
   tejjel=mleko teje=mleko tejet=mleko tejcsok=mleko tejberiz=mleko tejkrém=mleko tejdesszert=mleko tejszín=mleko vajjal=mleko vajas=mleko
   sajt=mleko túró=mleko mogyoró dió=mogyoró pisztáciá=mogyoró törökmogyoró=mogyoró földimogyoró tojás búzá=búza zabkás=owies zabpehel=owies
-  hallal=ryba rákkal=krewetki zellerrel=zeller zellergumó=zeller mustárral=mustár szezámmag`),
+  rákkal=krewetki zellerrel=zeller zellergumó=zeller mustárral=mustár szezámmag`),
   ending: /^(?:val|vel|nel|nal|sal|tal|kal|gal|s|as|es|os|t|at|ot|et|bol|a|olad\p{L}*|lyel|o|e|ekbol)?$/u,
 };
 
@@ -110,7 +110,7 @@ const FINNIC: Inflected = {
 // Latvian and Lithuanian: "ar riekstiem", "su riešutais".
 const BALTIC: Inflected = {
   stems: stems(`
-  krējum=piens sier=piens sūri=pienas pienišk=pienas pienin=pienas riekst=rieksti lazdu=rieksti valriekst=rieksti mandel=mandeles
+  krējum=piens sier=piens sūrio=pienas sūriu=pienas sūris=pienas sūriais=pienas pienišk=pienas pienin=pienas riekst=rieksti lazdu=rieksti valriekst=rieksti mandel=mandeles
   zemesriekst=zemesrieksti riešut=riešutai migdol=migdolai kiaušin=kiaušiniai kvietin=kviečiai zivīm=zivis žuvim=žuvis olām=olas
   sinep=sinepes garstyč=garstyčios`),
   ending:
@@ -121,7 +121,7 @@ export const INFLECTED: readonly Inflected[] = [POLISH, SLAVIC, CYRILLIC, HUNGAR
 
 /** Turkish words with what is made with them: "sütlü çikolata", "fındıklı". */
 export const TURKISH_WITH: ReadonlyMap<string, string> = new Map(
-  'süt=süt peynir=süt yoğurt=süt tereyağ=süt krema=süt kaymak=süt fındık=fındık badem=badem ceviz=ceviz kaju=badem fıstık=yer fıstığı yumurta=yumurta buğday=buğday yulaf=yulaf soya=soya susam=susam balık=balık karides=karides kereviz=kereviz hardal=hardal'
+  'süt=süt peynir=süt yoğurt=süt tereyağ=süt krema=süt kaymak=süt fındık=fındık badem=badem ceviz=ceviz kaju=badem fıstık=fıstık yumurta=yumurta buğday=buğday yulaf=yulaf soya=soya susam=susam balık=balık karides=karides kereviz=kereviz hardal=hardal'
     .split(/ (?=\p{L}+=)/u)
     .map((entry) => entry.split('='))
     .map(([printed = '', word = '']) => [foldText(printed), normaliseName(word)]),

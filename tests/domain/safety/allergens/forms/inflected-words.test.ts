@@ -11,7 +11,7 @@ const told = (text: string): readonly string[] =>
 const FORMS: Readonly<Record<string, string>> = {
   milk: 's mlijekom|мляко|smotanou|sýrem|tvarohem|mliečna čokoláda|twarogiem|сливками|сыром|творогом|молочная каша|сметаной|вершками|tejjel|tejcsokoládé|vajjal|tejberizs|sütlü çikolata|peynirli|maitosuklaa|maidolla|piimašokolaad|piimaga|ar krējumu|su sūriu|pieniškas šokoladas',
   tree_nut:
-    'bademima|lešnicima|са лешницима|mandlemi|lieskovými orechmi|с орехами|горіхами|dióval|fındıklı|cevizli|pähkinöillä|pähklitega|ar riekstiem|su migdolais|nerkowcami',
+    'bademima|lešnicima|са лешницима|mandlemi|lieskovými orechmi|с орехами|горіхами|dióval|fındıklı|fıstıklı|fıstık|cevizli|pähkinöillä|pähklitega|ar riekstiem|su migdolais|nerkowcami',
   peanut:
     'arašidmi|s kikirikijem|арахісом|földimogyoróval|fıstıklı|maapähkinöillä|maapähklitega|zemesriekstiem|žemės riešutais|φυστίκι αράπικο',
   egg: 'vajcami|s jajima|с яйцом|яйцами|tojással|yumurtalı|munalla|muna|munaga|ar olām|su kiaušiniais|cu ou|gălbenuș',
@@ -36,6 +36,8 @@ describe('allergens in the cases of their words (method M6.2.1)', () => {
     ['milk', 's kokosovým mlékem|с кокосовым молоком|с кокосовыми сливками|se sójovou smetanou|badem sütlü'],
     ['milk', 'ar kokosriekstu pienu|su kokosų pienu|arašídové máslo|kikiriki maslac|kaurakermalla'],
     ['milk', 'сырой картофель|слива|подсолнечным маслом|сиропом|slunečnicovým olejem'],
+    ['milk', 'surimi|syra|syre|glucose syru|syro'],
+    ['fish', 'gélatine hallal|kapor|kapri'],
     ['tree_nut', 'мускатным орехом|s muškátovým ořechem|кокосовым орехом|kokosovými ořechy'],
   ])('but no %s is %s', (allergen, names) => {
     expect(names.split('|').filter((name) => told(`Water, ${name}, salt`).includes(allergen))).toEqual([]);
