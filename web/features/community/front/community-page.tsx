@@ -162,7 +162,7 @@ export function CommunityPage() {
           </PanelList>
         </Section>
       )}
-      <TipsSection ofFamilies={tips ?? []} now={openedAt} />
+      <TipsSection ofFamilies={tips} now={openedAt} />
       {!unknown && (
         <Section title="More" className="mt-8">
           <PanelList inset={48}>

@@ -1,5 +1,5 @@
 import { BookOpen, ThumbsUp, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { SharedTip } from '#domain/tips/calls.ts';
 import { TIPS } from '#domain/tips/editorial-tips.ts';
@@ -37,10 +37,18 @@ const Source = ({ icon, children }: { icon: ReactNode; children: ReactNode }) =>
   </div>
 );
 
-/** One tip of the editors, another each week, and the one of families that helped most, as it lies on this phone. */
-export function TipsSection({ ofFamilies, now }: { ofFamilies: readonly SharedTip[]; now: number }) {
+interface TipsSectionProps {
+  /** As they lie on this phone; null before the first answer. */
+  ofFamilies: readonly SharedTip[] | null;
+  now: number;
+}
+
+/** One tip of the editors, another each week, and the one of families that helped most. */
+export function TipsSection({ ofFamilies, now }: TipsSectionProps) {
+  // What the first answer brings would push away what stands below: it is there at the next visit.
+  const [knownAtFirst] = useState(ofFamilies !== null);
   const editors = weeklyTip(TIPS, now);
-  const best = ofFamilies.find(({ hidden }) => hidden === null);
+  const best = knownAtFirst ? ofFamilies?.find(({ hidden }) => hidden === null) : undefined;
   return (
     <Section
       title="Tips"
