@@ -111,7 +111,7 @@ export const NAME_KINDS: readonly NameKind[] = [
     name: 'lemon juice',
     groups: ['ACID'],
     words:
-      /\b(?:lemon|lime) juice|zitronensaft|limettensaft|jus de (?:citron|lime)|(?:zumo|jugo) de (?:limon|lima)|succo di (?:limone|lime)|citroensap|limoensap|sumo de lima|suco de lima|sok z cytryn|citron(?:ova|ova) stava|citromle|citronsaft|citronjuice|sitronsaft|sitronjuice|sitruunamehu|limon suyu|сок лимон|лимонныи сок|χυμος λεμονιου/,
+      /\b(?:lemon|lime) juice|zitronensaft|limettensaft|jus de (?:citron|lime)|(?:zumo|jugo) de (?:limon|lima)|succo di (?:limone|lime)|citroensap|limoensap|sumo de lima|suco de lima|sok z cytryn|citronova stava|citromle|citronsaft|citronjuice|sitronsaft|sitronjuice|sitruunamehu|limon suyu|сок лимон|лимонныи сок|χυμος λεμονιου/,
     not: new RegExp(`${NOT_SOUR}|${BODY}`),
     unless: 'never',
     anywhere: 'food',

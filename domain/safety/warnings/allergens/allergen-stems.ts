@@ -114,7 +114,7 @@ const BALTIC: Inflected = {
   zemesriekst=zemesrieksti riešut=riešutai migdol=migdolai kiaušin=kiaušiniai kvietin=kviečiai zivīm=zivis žuvim=žuvis olām=olas
   sinep=sinepes garstyč=garstyčios`),
   ending:
-    /^(?:|a|e|i|o|u|as|es|is|os|us|am|em|im|iem|ai|ais|iai|iais|iu|io|ios|ius|iams|oms|omis|emis|imis|mi|ems|ams|em)$/,
+    /^(?:|a|e|i|o|u|as|es|is|os|us|am|em|im|iem|ai|ais|iai|iais|iu|io|ios|ius|iams|oms|omis|emis|imis|mi|ems|ams)$/,
 };
 
 export const INFLECTED: readonly Inflected[] = [POLISH, SLAVIC, CYRILLIC, HUNGARIAN, FINNIC, BALTIC];

@@ -89,12 +89,12 @@ const namesIn = (name: string, knowledge: Knowledge): readonly AllergenHit[] => 
   return (
     words
       // What the allergen words know and did not find is denied, or another thing; so is the butter of a plant.
-      .filter((_, at) => !known.byFirst.has(normalised[at] ?? '') && !isPlantDairy(normalised, at))
+      .filter((_, at) => !known.byFirst.has(normalised[at] ?? '') && !isDairyOfPlants(normalised, at))
       .flatMap((word) => ofName(word, knowledge))
   );
 };
 
-const isPlantDairy = (words: readonly string[], at: number): boolean =>
+const isDairyOfPlants = (words: readonly string[], at: number): boolean =>
   isDairyWord(words[at] ?? '') && isOfPlants(words, at);
 
 /**
@@ -108,7 +108,7 @@ const besideHits = (name: string, hits: readonly AllergenHit[], knowledge: Knowl
   if (words.length < 2 || !words.every(isKnown)) return [];
   const all = words.map(normaliseName);
   return words
-    .filter((_, at) => !isPlantDairy(all, at))
+    .filter((_, at) => !isDairyOfPlants(all, at))
     .flatMap((word) => {
       const normalised = normaliseName(word);
       return ALONE.has(normalised) ? allergensIn(normalised, knowledge) : namesIn(word, knowledge);

@@ -41,7 +41,7 @@ const SLAVIC_PLANT =
   /^(?:kokoso[wv]|kakao[wv]|kakavo?v|migdalow|mandlov|mandljev|bademov|owsian|ovesn|ovsen|zoben|sojow|sojov|sojin|ryzow|ryzov|rizin|rizev|orzechow|orechov|lesnikov|ljesnjakov|arasidov|kikiriki|konopn|gryczan|pohankov|jaglan|roslinn|rostlinn|rastlinn|rastlinsk|biljn|wegansk|кокосов|какаов|миндальн|мигдальн|бадемов|соев|соєв|соин|сојин|овсян|вівсян|овесн|овесен|овсен|зобен|рисов|оризов|пиринчан|арахисов|арахісов|фъстъчен|орехов|горіхов|фундучн|лешников|гречнев|конопл|кунжутн|тыквенн|растительн|рослинн|растителн|биљн)/;
 /** Baltic languages put the plant before it, in the genitive: "kokosriekstu piens", "sojų pienas". */
 const BALTIC_PLANT =
-  /^(?:kokos(?:riekst)?u|kokosu|mandelu|migdolu|auzu|avizu|risu|ryziu|sojas?|soju|lazdu|lazdynu|kanepju|kanapiu|kakao|kakavos?|augu|augalin\p{L}*)$/u;
+  /^(?:kokos(?:riekst)?u|mandelu|migdolu|auzu|avizu|risu|ryziu|sojas?|soju|lazdu|lazdynu|kanepju|kanapiu|kakao|kakavos?|augu|augalin\p{L}*)$/u;
 /** So does Turkish, and ends what is made of it: "badem sütü", "hindistan cevizi sütü". */
 const TURKISH_PLANT = /^(?:cevizi|ceviz|badem|yulaf|pirinc|soya|findik|kaju|fistigi|susam|kakao|bitkisel)$/;
 const TURKISH_DAIRY = /^(?:sutu|sutlu|kremasi|yogurdu|peyniri)$/;
@@ -69,7 +69,7 @@ const isPlantBefore = (word: string, dairy: string): boolean =>
   (!COCOA.test(word) || HOLDS_COCOA.test(dairy));
 
 /** "Chocolat au lait noisettes", "cioccolato al latte nocciole": milk chocolate, and what is in it. */
-const isOfChocolate = (words: readonly string[], at: number): boolean =>
+const isMilkOfChocolate = (words: readonly string[], at: number): boolean =>
   /^(?:au|al|ao|con|com|cu|de)$/.test(words[at - 1] ?? '') && /^(?:cho[ck]ol|ciocc?ol)/.test(words[at - 2] ?? '');
 
 /**
@@ -83,7 +83,7 @@ export const isOfPlants = (words: readonly string[], at: number): boolean => {
   const next = words[at + 1] ?? '';
   const before = words[at - 1] ?? '';
   if (OF_PLANTS.test(next) || OF_PLANTS.test(before)) return true;
-  const another = (AFTER_PLANT.has(dairy) && !TURNED.test(next)) || isOfChocolate(words, at);
+  const another = (AFTER_PLANT.has(dairy) && !TURNED.test(next)) || isMilkOfChocolate(words, at);
   if ((isPlant(next, dairy) && !another) || isPlantBefore(before, dairy)) return true;
   let place = at + 1;
   while (place < at + FAR && (LINKS.has(words[place] ?? '') || (place > at + 1 && SEEDS.has(words[place] ?? ''))))
