@@ -1,7 +1,8 @@
-import { BookOpen, Flag, ThumbsUp, Trash2, UserRound } from 'lucide-react';
+import { Flag, ThumbsUp, Trash2 } from 'lucide-react';
 import { deleteTip, markTip, type SharedTip } from '#domain/tips/calls.ts';
 import { useClient } from '#web/client/client-context.tsx';
 import { EntryText } from '#web/client/entry-text.tsx';
+import { TipSource } from '#web/client/tip-source.tsx';
 import { sayNotDone } from '#web/client/use-act.ts';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { AREA_WORDS, AUDIENCE_WORDS } from '#web/words/tip-words.ts';
@@ -26,7 +27,6 @@ export function SharedTipItem({ tip, again, onReport }: SharedTipItemProps) {
     if (!done.ok) sayNotDone(done.problem.message);
     await again();
   };
-  const Source = source === '' ? UserRound : BookOpen;
   return (
     <li className="p-4">
       <p className="small text-ink-2">{`${AREA_WORDS[area]} · for ${AUDIENCE_WORDS[audience]}`}</p>
@@ -34,10 +34,7 @@ export function SharedTipItem({ tip, again, onReport }: SharedTipItemProps) {
         {title}
       </h3>
       <EntryText text={text} />
-      <div className="tip-source small">
-        <Source size={18} strokeWidth={1.9} aria-hidden="true" />
-        {source === '' ? <p>Own experience, no source given</p> : <EntryText text={source} />}
-      </div>
+      <TipSource source={source} />
       {hidden !== null && (
         <div className="mt-2">
           <Notice level="CAUTION">Only you see this. {hidden}</Notice>

@@ -1,10 +1,11 @@
-import { BookOpen, Download, SquarePen } from 'lucide-react';
+import { Download, SquarePen } from 'lucide-react';
 import { useState } from 'react';
 import { reportTip, type SharedTip } from '#domain/tips/calls.ts';
 import { TIPS } from '#domain/tips/editorial-tips.ts';
 import type { Tip } from '#domain/tips/tip.ts';
 import { useClient } from '#web/client/client-context.tsx';
 import { ReportSheet } from '#web/client/report-sheet.tsx';
+import { TipSource } from '#web/client/tip-source.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FilterChip, FilterRow } from '#web/ui/form/filter-chip.tsx';
@@ -32,10 +33,7 @@ function FromEditors({ tips }: { tips: readonly Tip[] }) {
             <p className="small text-ink-2">{`${area} · for ${audience}`}</p>
             <h3 className="title-3 mt-1">{title}</h3>
             <p>{text}</p>
-            <p className="tip-source small">
-              <BookOpen size={18} strokeWidth={1.9} aria-hidden="true" />
-              {source}
-            </p>
+            <TipSource source={source} />
           </li>
         ))}
       </PanelList>
@@ -106,8 +104,8 @@ export function TipsPage() {
           </PanelList>
         )}
       </Section>
-      <p className="tip-source mt-4 px-1">
-        <Download size={18} strokeWidth={1.9} aria-hidden="true" />
+      <p className="mt-4 flex items-start gap-2 px-1 text-ink-2">
+        <Download size={18} strokeWidth={1.9} aria-hidden="true" className="mt-px flex-none" />
         All tips are on this phone and open without a signal.
       </p>
       {sharing && <ShareSheet onClose={() => setSharing(false)} again={again} />}

@@ -1,10 +1,11 @@
-import { BookOpen, ThumbsUp, UserRound } from 'lucide-react';
+import { ThumbsUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { SharedTip } from '#domain/tips/calls.ts';
 import { TIPS } from '#domain/tips/editorial-tips.ts';
 import { weeklyTip } from '#domain/tips/weekly-tip.ts';
 import { EntryText } from '#web/client/entry-text.tsx';
+import { TipSource } from '#web/client/tip-source.tsx';
 import { paths } from '#web/paths.ts';
 import { Section } from '#web/ui/frame/page.tsx';
 import { PanelList } from '#web/ui/frame/panel.tsx';
@@ -28,13 +29,6 @@ const TipLine = ({ about, by, title, children }: TipLineProps) => (
     </h3>
     {children}
   </li>
-);
-
-const Source = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
-  <div className="small mt-2 flex items-start gap-2 text-ink-2">
-    {icon}
-    <div className="min-w-0">{children}</div>
-  </div>
 );
 
 interface TipsSectionProps {
@@ -62,9 +56,7 @@ export function TipsSection({ ofFamilies, now }: TipsSectionProps) {
         {editors && (
           <TipLine about={`${editors.area} · for ${editors.audience}`} by="Editors" title={editors.title}>
             <p>{editors.text}</p>
-            <Source icon={<BookOpen size={18} strokeWidth={1.9} aria-hidden="true" className="mt-px flex-none" />}>
-              {editors.source}
-            </Source>
+            <TipSource source={editors.source} />
           </TipLine>
         )}
         {best && (
@@ -76,21 +68,12 @@ export function TipsSection({ ofFamilies, now }: TipsSectionProps) {
             <div className="line-clamp-6">
               <EntryText text={best.text} />
             </div>
-            <Source
-              icon={
-                best.source === '' ? (
-                  <UserRound size={18} strokeWidth={1.9} aria-hidden="true" className="mt-px flex-none" />
-                ) : (
-                  <BookOpen size={18} strokeWidth={1.9} aria-hidden="true" className="mt-px flex-none" />
-                )
-              }
-            >
-              {best.source === '' ? 'Own experience, no source given' : <EntryText text={best.source} />}
-            </Source>
+            <TipSource source={best.source} />
             {best.helpful > 0 && (
-              <Source icon={<ThumbsUp size={18} strokeWidth={1.9} aria-hidden="true" className="mt-px flex-none" />}>
+              <p className="small mt-2 flex items-center gap-2 text-ink-2">
+                <ThumbsUp size={18} strokeWidth={1.9} aria-hidden="true" className="flex-none" />
                 <span className="num">Helpful {best.helpful}</span>
-              </Source>
+              </p>
             )}
           </TipLine>
         )}
