@@ -1,3 +1,4 @@
+import type { Tier } from '#domain/plans/plan-schemas.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { Device, type Tab } from './device.ts';
 import { Dice, mixed } from './dice.ts';
@@ -36,7 +37,9 @@ export interface Run {
   dice: Dice;
   /** What happened, in words, by step. */
   readonly diary: string[];
-  /** Operations of plan changes and the like that the model must know. */
+  /** The tiers of each account's household, from the beginning: what it holds was bounded by each of them in turn. */
+  readonly tiers: ReadonlyMap<string, Set<Tier>>;
+  /** Exceptions that nobody handled, and queues that never emptied. */
   readonly errors: string[];
 }
 
@@ -99,6 +102,7 @@ export async function begin(stage: Stage, plan: Plan, seed: number): Promise<Run
     unanswered: [],
     dice,
     diary: [],
+    tiers: new Map(plan.accounts.map(({ name, tier }) => [name, new Set([tier])])),
     errors: [],
   };
   for (const [at, device] of devices.entries()) {

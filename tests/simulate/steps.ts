@@ -179,6 +179,7 @@ export const STEPS: Readonly<Record<StepKind, Do>> = {
     const tier = run.dice.pick(Tier.options.slice(0, 2));
     const text = 'UPDATE households SET tier = ? WHERE id = (SELECT household_id FROM memberships WHERE user_id = ?)';
     await run.servers.ask(text, tier, idOf(run, account.name));
+    run.tiers.get(account.name)?.add(tier);
     return `${account.name} is on ${tier} now`;
   },
   serverClock: async (run) => {

@@ -1,6 +1,6 @@
 import { createStores } from '#api/stores.ts';
 import { ownerOf } from '#api/sync/actor.ts';
-import { quotaMonth } from '#domain/plans/plan.ts';
+import { quotaMonth, type Tier } from '#domain/plans/plan.ts';
 import { ENTITIES } from '#domain/sync/entities.ts';
 import type { Change } from '#domain/sync/entity.ts';
 import { operationTarget } from '#domain/sync/operation-target.ts';
@@ -79,8 +79,9 @@ const SIZE = /^This takes ([\d,]+) kB/;
 const KB = 1024;
 
 /**
- * Whether a refusal for want of room can have been right, by the bounds themselves: the row was too large, the account
- * has made as many changes as are remembered, or its owner holds, tombstones included, as many rows as there may be.
+ * Whether a refusal for want of room can have been right, by the bounds themselves: the row was too large, or, on the
+ * smallest plan the household has had, the account has made as many changes as are remembered, or its owner holds,
+ * tombstones included, as many rows as there may be.
  */
 async function boundOf(
   run: Run,
@@ -93,6 +94,8 @@ async function boundOf(
     userId,
   );
   const householdId = home?.household_id ?? '';
+  const tiers = [...(run.tiers.get(nameOf(run, userId)) ?? [])];
+  const smallest = (byTier: Readonly<Record<Tier, number>>) => Math.min(...tiers.map((tier) => byTier[tier]));
   return async ({ operation, lastError }) => {
     const entity = operationTarget(operation.type);
     if (entity === 'usage') return false;
@@ -100,7 +103,7 @@ async function boundOf(
     const kilobytes = SIZE.exec(lastError?.message ?? '')?.[1];
     if (kilobytes !== undefined) return Number(kilobytes) * KB >= bounds.bytes;
     const held = await rows[entity].held(reader, ownerOf(entity, { userId, householdId }).id);
-    return held.all >= bounds.rows.family || remembered >= MOST_OPERATIONS.family;
+    return held.all >= smallest(bounds.rows) || remembered >= smallest(MOST_OPERATIONS);
   };
 }
 
