@@ -48,8 +48,11 @@ export function faultPoints(lines: readonly string[], folders: readonly string[]
   return [...found.values()];
 }
 
-/** A number of the points, evenly over all of them and the same for the same list. */
-export function spread<T>(points: readonly T[], most: number): T[] {
+/**
+ * A number of the points, evenly over all of them and the same for the same list.
+ * @param shift 0 up to 1: where between two of them the first one is, so that runs with other shifts try other points
+ */
+export function spread<T>(points: readonly T[], most: number, shift = 0): T[] {
   if (points.length <= most) return [...points];
-  return Array.from({ length: most }, (_, at) => points[Math.floor((at * points.length) / most)] as T);
+  return Array.from({ length: most }, (_, at) => points[Math.floor(((at + shift) * points.length) / most)] as T);
 }

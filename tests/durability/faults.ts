@@ -15,12 +15,17 @@ import { compareStored } from './stored.ts';
 import { endTraced } from './wal-order.ts';
 import { Writer } from './writer.ts';
 
-// System calls that fail, one in each life of the built server: `npm run -s faults -- --points 1000`. Whatever fails, the
-// server goes on or says why it ends, and after a clean start nothing that was answered is lost.
+// System calls that fail, one in each life of the built server: `npm run -s faults -- --points 1000`, or a
+// tenth of them at a time: `--points 100 --shift 0.1`, `0.2` and so on. Whatever fails, the server goes on or says why it
+// ends, and after a clean start nothing that was answered is lost.
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const { values } = parseArgs({
-  options: { points: { type: 'string', default: '1000' }, lanes: { type: 'string', default: '2' } },
+  options: {
+    points: { type: 'string', default: '1000' },
+    shift: { type: 'string', default: '0' },
+    lanes: { type: 'string', default: '2' },
+  },
 });
 
 const READY_MS = 60_000;
@@ -161,7 +166,7 @@ if (!first) throw new Error('--lanes must be 1 or more.');
 const trace = join(mkdtempSync(join(tmpdir(), 'safeshelf-faults-')), 'trace');
 await live(first, ['-y', '-s', '200', '-o', trace, '-e', `trace=${Object.keys(FAILING_CALLS).join(',')}`]);
 const all = faultPoints(readFileSync(trace, 'utf8').split('\n'), [first.server.dataDir, join(root, 'dist')]);
-const chosen = spread(all, Number(values.points));
+const chosen = spread(all, Number(values.points), Number(values.shift));
 console.log(`${all.length} points were seen in one life, ${chosen.length} of them are tried`);
 
 let [done, ended, faults] = [0, 0, 0];
