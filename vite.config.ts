@@ -6,6 +6,7 @@ import { build as bundleForNode } from 'esbuild';
 import { defineConfig, type Plugin } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 import { builtEngine } from './db/knowledge/engine-digest.mjs';
+import { appArchive } from './web/bundle/app-archive.ts';
 import { earlyChunks } from './web/bundle/early-chunks.ts';
 import { homeChunks } from './web/bundle/home-chunks.ts';
 import { iconImports, iconMaker } from './web/bundle/icon-imports.ts';
@@ -259,6 +260,9 @@ const REQUESTED_EARLY = /^assets\/(?:rolldown-runtime|first|page|client|start)-[
  */
 const BEFORE_STORED = /^assets\/(?:auth|join|profile-setup|open-to-all)-[^/]+$/;
 
+/** The label reader's program and worker, and the bar code reader without wasm: stored with the other readers, see sw/wasm.ts. */
+const READERS = /\/(?:script-decoder|tesseract-core|worker\.min)[^/]*$/;
+
 const earlyChunk = earlyChunks(root);
 const homeChunk = homeChunks(root);
 
@@ -379,6 +383,7 @@ export default defineConfig({
     earlyRequests(),
     storedPreloads(),
     startPage(),
+    appArchive(READERS),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: '../sw',

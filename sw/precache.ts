@@ -1,4 +1,11 @@
-import { cleanupOutdatedCaches, getCacheKeyForURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
+import {
+  addPlugins,
+  cleanupOutdatedCaches,
+  getCacheKeyForURL,
+  type PrecacheEntry,
+  precacheAndRoute,
+} from 'workbox-precaching';
+import { APP_ARCHIVE } from '#domain/instance/app-archive.ts';
 import { PRECACHE } from './cache-names.ts';
 import type { Scope } from './scope.ts';
 
@@ -22,26 +29,44 @@ async function keepEarlier(): Promise<void> {
   }
 }
 
+/** Where more of the files than this are missing, all are fetched in one request. */
+const FEW = 1 / 3;
+
 /**
- * Fetches files that are named by what they hold from the end of the list, a few at once, while workbox goes through it
- * one by one from its beginning and passes over what is stored: hundreds of round trips took their time one after another.
- * The page's own requests keep half of the connections that a browser has to a server.
+ * Stores the scripts and styles from one request where most are missing, as on a first visit: hundreds of requests took
+ * three quarters of the time and of the phone's work. Workbox fetches what is still missing then, one by one.
  */
-async function fetchAhead(left: PrecacheEntry[]): Promise<void> {
+async function fetchTogether(files: readonly PrecacheEntry[]): Promise<void> {
   const cache = await caches.open(PRECACHE);
-  const lane = async (): Promise<void> => {
-    for (let file = left.pop(); file; file = left.pop())
-      if (!file.revision && !(await cache.match(file.url))) await cache.add(file.url);
-  };
-  await Promise.all([lane(), lane()]);
+  const held = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  // Files with a revision have their name in every version, and are few.
+  const missing = new Set(files.flatMap(({ revision, url }) => (revision || held.has(`/${url}`) ? [] : [url])));
+  if (missing.size < files.length * FEW) return;
+  const answer = await fetch(APP_ARCHIVE);
+  const parts = [...(await answer.formData())];
+  // A worker obeys the policy of its own script, so what the server says of its answers belongs to each file.
+  const headers = new Headers(answer.headers);
+  for (const name of ['content-encoding', 'content-length', 'etag', 'vary']) headers.delete(name);
+  await Promise.all(
+    parts.map(async ([url, file]) => {
+      if (typeof file === 'string' || !missing.has(url)) return;
+      headers.set('content-type', file.type);
+      await cache.put(`/${url}`, new Response(file, { headers }));
+    }),
+  );
 }
 
 /** Stores every file of this version while it installs, and answers with them: page, styles, workers, knowledge. */
 export function keepKnownPages(): void {
   cleanupOutdatedCaches();
-  const files: PrecacheEntry[] = self.__WB_MANIFEST;
+  const files = self.__WB_MANIFEST;
+  let together = Promise.resolve();
+  addPlugins([{ handlerWillStart: () => together }]);
+  self.addEventListener('install', (event) => {
+    together = fetchTogether(files).catch(() => undefined);
+    event.waitUntil(together);
+  });
   precacheAndRoute(files);
-  self.addEventListener('install', (event) => event.waitUntil(fetchAhead(files)));
   // A phone without room for both versions takes the newer one.
   self.addEventListener('install', (event) => event.waitUntil(keepEarlier().catch(() => undefined)));
 }

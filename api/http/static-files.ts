@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { APP_ARCHIVE_TYPE } from '#domain/instance/app-archive.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -19,12 +20,16 @@ const TYPES: Readonly<Record<string, string>> = {
   wasm: 'application/wasm',
   bin: 'application/octet-stream',
   txt: 'text/plain; charset=utf-8',
+  form: APP_ARCHIVE_TYPE,
 };
 
 /** Worth packing: text, wasm and the knowledge pack. Fonts and pictures are packed already. */
-const PACKED = new Set(['html', 'js', 'mjs', 'css', 'json', 'webmanifest', 'map', 'svg', 'wasm', 'bin', 'txt']);
+const PACKED = new Set(['html', 'js', 'mjs', 'css', 'json', 'webmanifest', 'map', 'svg', 'wasm', 'bin', 'txt', 'form']);
 /** Below this a packed answer is no smaller on the wire. */
 const LEAST_BYTES = 1024;
+
+/** What the build packed already stands beside the file itself, and has no address of its own. */
+const BROTLI = '.br';
 
 /** Named by the hash of their content: what was fetched once never changes. */
 const IMMUTABLE = /^\/(assets|knowledge)\//;
@@ -103,9 +108,11 @@ export function createStaticFiles(folder: string): (request: FileRequest) => Res
   const load = (path: string): Loaded | null => {
     const known = loaded.get(path);
     if (known) return known;
-    const file = files.get(path);
+    const file = path.endsWith(BROTLI) ? undefined : files.get(path);
     if (file === undefined) return null;
     const fresh = make(bytes(readFileSync(file)), path.slice(path.lastIndexOf('.') + 1));
+    const packedByBuild = files.get(`${path}${BROTLI}`);
+    if (packedByBuild !== undefined) fresh.br = bytes(readFileSync(packedByBuild));
     loaded.set(path, fresh);
     return fresh;
   };

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { APP_ARCHIVE_TYPE } from '#domain/instance/app-archive.ts';
 import { eventually } from '../offline/phone.ts';
 import { newPerson, type Person } from './person.ts';
 import { rawRequest } from './raw-request.ts';
@@ -79,6 +80,17 @@ test('text is packed as the browser takes it', async () => {
     expect(await reply.text()).toContain('self.x = 1;');
     expect(typeof unpack).toBe('function');
   }
+});
+
+test('what the build packed is sent as it is, and has no address of its own', async () => {
+  for (const encoding of ['br', 'identity']) {
+    const reply = await page('/app-files.form', { 'accept-encoding': encoding });
+    expect(await reply.text()).toBe('a form of files'.repeat(100));
+    expect(reply.headers.get('content-type')).toBe(APP_ARCHIVE_TYPE);
+  }
+  const request = 'GET /app-files.form HTTP/1.1\r\nHost: x\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n';
+  expect(await rawRequest(app.port, request)).toContain('Content-Encoding: br');
+  expect((await page('/app-files.form.br', { accept: '*/*' })).status).toBe(404);
 });
 
 test('robots are told what is not for them', async () => {

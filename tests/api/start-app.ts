@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { PasswordCost } from '#api/accounts/passwords/password-hash.ts';
 import { createApi } from '#api/app.ts';
 import type { Backups } from '#api/backups/room.ts';
@@ -74,6 +75,9 @@ export interface AppOptions {
   readonly engine?: Engine;
 }
 
+/** Long enough to be worth packing. */
+const FORM = 'a form of files'.repeat(100);
+
 /** The floor of the OWASP recommendation for argon2id. */
 const CHEAP: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
@@ -130,6 +134,8 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   writeFileSync(join(webDir, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(webDir, 'sw.js'), `// worker\n${'self.x = 1;\n'.repeat(200)}`);
   writeFileSync(join(webDir, 'assets/app-1234.js'), `${'export const y = 1;\n'.repeat(200)}`);
+  writeFileSync(join(webDir, 'app-files.form'), FORM);
+  writeFileSync(join(webDir, 'app-files.form.br'), brotliCompressSync(FORM));
   writeFileSync(join(webDir, 'assets/reader-1234.wasm'), new Uint8Array([0, 97, 115, 109]));
 
   const connections = await openConnections(dir, options.database);
