@@ -76,9 +76,7 @@ const COURSE: Place = {
   lacks: note(/How the score moved in the last twelve months.*Starter plan/),
 };
 
-it('shows on each plan what it has, and names the plan of what it lacks (product P6.10, P6.31, P6.32, P6.33, P6.34)', {
-  timeout: 240_000,
-}, async () => {
+it('shows on each plan what it has, and names the plan of what it lacks (product P6.10, P6.31, P6.32, P6.33, P6.34)', async () => {
   const first = await stage.open();
   await signUp(first.page);
   await moveIn(first.context.request);

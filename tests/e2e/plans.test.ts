@@ -7,9 +7,7 @@ import { signUp } from './sign-up.ts';
 
 const stage = setStage([], { DEFAULT_TIER: 'starter' });
 
-it('shows the plans, the one that is asked for, billing, and what another plan has (product P6.10, P6.11, P18.4)', {
-  timeout: 90_000,
-}, async () => {
+it('shows the plans, the one that is asked for, billing, and what another plan has (product P6.10, P6.11, P18.4)', async () => {
   const { page, context } = await stage.open();
   await signUp(page);
   await moveIn(context.request);
