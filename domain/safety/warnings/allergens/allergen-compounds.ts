@@ -31,8 +31,12 @@ const LACTIC = /^mle(?:kow|czan)/;
 const PLANT_DAIRY =
   /^(?:(?:kokos(?:nuss|noot|nod|not)?|kokus|mandel|amandel|mondlu|hafer|haver|havre|hafra|reis|rijst|ris|hris|soja|soya|cashew|hanf|hennep|hamp|dinkel|erbsen)n?s?(?:milch|sahne|rahm|butter|melk|room|boter|mjolk|gradde|smor|maelk|flode|flote|rjomi|rjoma)|(?:hasselnod|hasselnot|haselnuss|hazelnoot|erdnuss|jordnot|jordnod|peanott|pinda|kakao|kako)(?:butter|boter|smor))(?:pulver|poeder|konzentrat|drink|dryck|drik)?$/;
 
-/** Whether a word is the milk, cream or butter of a plant. @param word normalised */
-export const isPlantDairy = (word: string): boolean => PLANT_DAIRY.test(word);
+/** Yogurt of a plant that no yogurt of milk tastes of: "szójajoghurt", "sojajogurtti". */
+const PLANT_YOGURT =
+  /^(?:soja|soya|soija|szoja|lupinen|erbsen|hanf)(?:joghurt|jogurt|jogurtti|yoghurt|yogurt|quark|kwark)$/;
+
+/** Whether a word is the milk, cream, butter or yogurt of a plant. @param word normalised */
+export const isPlantDairy = (word: string): boolean => PLANT_DAIRY.test(word) || PLANT_YOGURT.test(word);
 
 const stands = (word: string, { word: stem, printed, itself }: Stem): boolean => {
   if (printed === 'griess') return WHEAT_SEMOLINA.test(word);
@@ -50,17 +54,24 @@ const stands = (word: string, { word: stem, printed, itself }: Stem): boolean =>
 const STEMS = new StemIndex(COMPOUND_STEMS.map(({ word, printed, itself }) => (itself ? [printed, word] : [printed])));
 
 /**
- * The allergen words that a long Germanic word is put together from, by their place in it.
+ * The allergen words that a long Germanic word is put together from, by their place in it; of two that share letters the
+ * first, and the longer one where both begin together.
  * @param word one word of a text that went through normaliseName
  * @returns their normalised forms; none for a short word, or one that is such a word itself
  */
 export const compoundParts = (word: string): readonly string[] => {
   if (word.length < COMPOUND_FROM) return [];
   const possible = STEMS.within(word).flatMap((at) => COMPOUND_STEMS[at] ?? []);
+  let end = 0;
   return possible
     .filter((stem) => word !== stem.word && stands(word, stem))
-    .map(({ word: stem, printed }) => ({ stem, at: word.indexOf(printed) }))
-    .toSorted((a, b) => a.at - b.at)
+    .map(({ word: stem, printed }) => ({ stem, at: Math.max(0, word.indexOf(printed)), length: printed.length }))
+    .toSorted((a, b) => a.at - b.at || b.length - a.length)
+    .filter(({ at, length }) => {
+      if (at < end) return false;
+      end = at + length;
+      return true;
+    })
     .map(({ stem }) => stem);
 };
 

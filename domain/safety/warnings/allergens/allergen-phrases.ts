@@ -139,11 +139,7 @@ const compoundHits = (word: string, lexicon: Lexicon): readonly Phrase[] => {
   if (elided !== null && lexicon.ofStem.has(elided)) return phrasesOf(elided);
   // "Milchfreie", "eivrij": the word says that it is not there.
   if (absentPart(word) !== null) return NONE;
-  for (const stem of compoundParts(word)) {
-    const hits = phrasesOf(stem);
-    if (hits.length > 0) return hits;
-  }
-  return NONE;
+  return compoundParts(word).flatMap(phrasesOf);
 };
 
 /** "Haselnussmilchschokolade" is milk chocolate with hazelnuts. */

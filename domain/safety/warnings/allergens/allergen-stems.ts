@@ -37,7 +37,7 @@ export const COMPOUND_STEMS = stems(`
   mjölk grädde smör vete=vete hvede mælk fløde havre jordnöt jordnød hasselnöt hasselnød valnöt valnød mandel ägg
   senap sennep selleri räkor rejer bläckfisk blæksprutte musling sulfit soya
   manteli soija kaura mandula szója zabtej=zabot zabital=zabot zabpehely=zabot zabliszt=zabot kaera=kaer mandli=mandlid
-  möndlu=möndlur hafra=hafrar mjólkur=mjólk jarðhnetu=jarðhnetur heslihnetu=heslihnetur`);
+  jogurt=joghurt möndlu=möndlur hafra=hafrar mjólkur=mjólk jarðhnetu=jarðhnetur heslihnetu=heslihnetur`);
 
 /** Stems of Polish words with the endings they take: nouns in their cases, and adjectives ("pszenna", "mlecznego"). */
 export const POLISH_STEMS = stems(`
