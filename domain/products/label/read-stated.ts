@@ -1,8 +1,8 @@
-import { isAddress } from './address.ts';
+import { isAddress, isStreet, mayBeTown } from './address.ts';
 import { foldInPlace } from './fold-in-place.ts';
 import { endOfAllergenHead, leadOf } from './item-lead.ts';
-import { type Item, PLAIN, type Place } from './item-state.ts';
-import { endOfPartedMay, lateVerb } from './late-verb.ts';
+import { type Item, type Mode, PLAIN, type Place } from './item-state.ts';
+import { endOfPartedMay, lateDenial, lateVerb } from './late-verb.ts';
 import { dividesLineBefore, isNutritionLine, mayBeNutritionLine } from './nutrition-item.ts';
 import { endOfPlaceOfMaking } from './place-of-making.ts';
 import { AbsenceReader } from './read-absences.ts';
@@ -33,6 +33,14 @@ export abstract class StatedReader extends AbsenceReader {
     return this.inTable;
   }
 
+  /** Whether an item behind a street names its town. */
+  protected isTown(text: string, { pieces, at }: Place): boolean {
+    const { start, end } = pieces[at - 1] ?? { start: 0, end: 0 };
+    return (
+      mayBeTown(text) && !this.isName(text) && isStreet(this.label.folded.slice(...this.label.trimmed(start, end)))
+    );
+  }
+
   /**
    * Where an item goes on behind words that open traces: "kann … enthalten", a place where other foods are handled, or a
    * heading that tells of allergens before either.
@@ -52,7 +60,15 @@ export abstract class StatedReader extends AbsenceReader {
     if (head === 0 || names >= item.end) return 0;
     const lead = leadOf(folded.slice(names, Math.min(item.end, names + LONGEST_OPENING)));
     if (lead?.kind === 'mayContain' || lead?.kind === 'trace') return names + lead.end;
-    return lateVerb(this.label, item, names, place) === 'trace' ? names : this.behindOpening(item, names, place);
+    return lateVerb(this.label, item, names, place, false) === 'trace' ? names : this.behindOpening(item, names, place);
+  }
+
+  /** Leaves an item out that a verb behind the last name of its sentence denies. @returns the mode for the next item, or null */
+  protected deniedLater(item: Item, from: number, place: Place, isFirst: boolean): Mode | null {
+    const reason = lateDenial(this.label, item, from, place, isFirst);
+    if (reason === null) return null;
+    this.leave(reason, from, item.end);
+    return reason === 'free_from' ? 'free' : 'maybe_free';
   }
 
   /** Where a sentence or a known name ends that stands before the words of a trace ("œufs. Peut-être traces de soja"). */

@@ -1,6 +1,6 @@
 import { foldInPlace } from '../../../products/label/fold-in-place.ts';
 import { claimsAbsence } from '../../../products/label/item-lead.ts';
-import { endsInMay } from '../../../products/label/late-verb.ts';
+import { endsInMay, isLateDenial } from '../../../products/label/late-verb.ts';
 import { endOfPlaceOfMaking } from '../../../products/label/place-of-making.ts';
 import { statementSense } from './statement-sense.ts';
 
@@ -24,6 +24,7 @@ export const withoutBracketed = (printed: string): BareName => {
   const name = printed.replace(BRACKET, (whole: string, held: string) => {
     const clauses = held.split(NAMES);
     const all = foldInPlace(held).trim();
+    if (isLateDenial(all)) return ' ';
     let may = endOfPlaceOfMaking(all) > 0 || endsInMay(all);
     const kept = clauses.filter((clause) => {
       const sense = statementSense(clause);
