@@ -18,7 +18,7 @@ import type { AllergenHit } from './allergen-hit.ts';
 import { excusedInside, type Lexicon, lexiconOf, NONE, spansOf } from './allergen-phrases.ts';
 import { type Span, shielded } from './allergen-spans.ts';
 import { type ExemptCereal, exemptSyrup } from './exempt-syrup.ts';
-import { isDairyWord, isOfPlants, isOnlyOfPlants, isPerhapsOfPlants } from './plant-dairy.ts';
+import { isAlsoOfAnimal, isDairyWord, isOfPlants, isOnlyOfPlants, isPerhapsOfPlants } from './plant-dairy.ts';
 import { soyOil } from './refined-oil.ts';
 
 const NO_HITS: readonly AllergenHit[] = [];
@@ -133,11 +133,14 @@ export const allergensIn = (normalised: string, knowledge: Knowledge): readonly 
   if (spans.length === 0) return NO_HITS;
   const isDeniedAt = denialIn(all, freeOf(all, spans, lexicon));
   const oil = soyOil(normalised);
+  const ofAnimal = isAlsoOfAnimal(all);
   const hits: AllergenHit[] = [];
   const named: Span[] = [];
   for (const [place, span] of spans.entries()) {
     const { allergen, words } = span.phrase;
-    if (span.phrase.sense === 'not' || shielded(place, spans, lexicon.longest) || isDeniedAt(span)) continue;
+    if (span.phrase.sense === 'not') continue;
+    const isExcused = shielded(place, spans, lexicon.longest) && !(ofAnimal && allergen.id === 'milk');
+    if (isExcused || isDeniedAt(span)) continue;
     if (joinsNames(all, span.start, span.end)) continue;
     if (span.phrase.sense === 'word') named.push(span);
     const sense = senseOf(span, all, oil);
@@ -156,6 +159,7 @@ export const allergensIn = (normalised: string, knowledge: Knowledge): readonly 
  */
 export const isDenied = (normalised: string, allergen: FoodAllergen, knowledge: Knowledge): boolean => {
   const words = textWords(normalised);
+  if (allergen.id === 'milk' && isAlsoOfAnimal(words)) return false;
   const lexicon = lexiconOf(knowledge);
   const spans = spansOf(words, lexicon).filter(
     ({ phrase }) =>

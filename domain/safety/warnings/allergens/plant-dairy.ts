@@ -15,7 +15,7 @@ const DAIRY =
   γάλα γάλακτος κρέμα κρέμας βούτυρο βουτύρου γιαούρτι τυρί`);
 /** The cases of those that take endings: "s kokosovým mlékem", "с кокосовыми сливками", "migdolų pienu". */
 const DAIRY_FORM =
-  /^(?:ml(?:ij|i)?ek|vrhnj|smetan|smotan|pavlak|masl|maslac|молок|сливк|вершк|сметан|масл|мляк|млек|павлак)(?:a|e|u|o|y|i|om|em|ou|ami|ima|а|е|у|о|и|ы|ом|ем|ои|ою|ами)$|^(?:pien|krejum|sviest)(?:u|a)$|^sutlu$/;
+  /^(?:ml(?:ij|i)?ek|vrhnj|smetan|smietank?|smotan|pavlak|masl|maslac|молок|сливк|вершк|сметан|масл|мляк|млек|павлак)(?:a|e|u|o|y|i|om|em|iem|ou|ami|ima|а|е|у|о|и|ы|ом|ем|ои|ою|ами)$|^(?:pien|krejum|sviest)(?:u|a)$|^sutlu$/;
 /** Plants that are pressed, ground or soaked into something white or fat. */
 const PLANTS =
   list(`coconut coco coconuts cocoa cacao cacau shea karite karité almond almonds oat oats rice soy soya cashew hemp
@@ -38,7 +38,7 @@ const AFTER_PLANT = list('milk cream cheese curd milch sahne rahm käse quark jo
 const TURNED = /^(?:coco|cacao|kakao|kokos)/;
 /** Slavic languages say it with an adjective: "mleko kokosowe", "kakaové máslo", "миндальное молоко", "bademovo mlijeko". */
 const SLAVIC_PLANT =
-  /^(?:kokoso[wv]|kakao[wv]|kakavo?v|migdalow|mandlov|mandljev|bademov|owsian|ovesn|ovsen|zoben|sojow|sojov|sojin|ryzow|ryzov|rizin|rizev|orzechow|orechov|lesnikov|ljesnjakov|arasidov|kikiriki|konopn|gryczan|pohankov|jaglan|roslinn|rostlinn|rastlinn|rastlinsk|biljn|wegansk|кокосов|какаов|миндальн|мигдальн|бадемов|соев|соєв|соин|сојин|овсян|вівсян|овесн|овесен|овсен|зобен|рисов|оризов|пиринчан|арахисов|арахісов|фъстъчен|орехов|горіхов|фундучн|лешников|гречнев|конопл|кунжутн|тыквенн|растительн|рослинн|растителн|биљн)/;
+  /^(?:kokoso[wv]|kakao[wv]|kakavo?v|migdalow|mandlov|mandljev|bademov|owsian|ovesn|ovsen|zoben|sojow|sojov|sojin|ryzow|ryzov|rizin|rizev|orzechow|orzeszkow|nerkowcow|slonecznik|pistacjow|pistacji|orechov|lesnikov|ljesnjakov|arasidov|kikiriki|konopn|gryczan|pohankov|jaglan|roslinn|rostlinn|rastlinn|rastlinsk|biljn|wegansk|кокосов|какаов|миндальн|мигдальн|бадемов|соев|соєв|соин|сојин|овсян|вівсян|овесн|овесен|овсен|зобен|рисов|оризов|пиринчан|арахисов|арахісов|фъстъчен|орехов|горіхов|фундучн|лешников|гречнев|конопл|кунжутн|тыквенн|растительн|рослинн|растителн|биљн)/;
 /** Baltic languages put the plant before it, in the genitive: "kokosriekstu piens", "sojų pienas". */
 const BALTIC_PLANT =
   /^(?:kokos(?:riekst)?u|mandelu|migdolu|auzu|avizu|risu|ryziu|sojas?|soju|lazdu|lazdynu|kanepju|kanapiu|kakao|kakavos?|augu|augalin\p{L}*)$/u;
@@ -86,6 +86,24 @@ const isMilkOfChocolate = (words: readonly string[], at: number): boolean =>
 
 const VEGAN = 'vegan';
 
+/** Milk of an animal beside that of a plant: "mleko kokosowe i krowie". */
+const OF_ANIMAL =
+  /^(?:cow'?s?|goat'?s?|sheep'?s?|ewe'?s?|vache|chevre|brebis|kuh|ziegen|schaf|vaca|cabra|oveja|vacca|mucca|capra|pecora|ovelha|koe|geiten?|schapen?|krow\p{L}*|kozi\p{L}*|owcz\p{L}*|krav\p{L}*|kozj\p{L}*|kozl\p{L}*|ovc\p{L}*|tehen\p{L}*|kecske\p{L}*|коров\p{L}*|козь\p{L}*|козье|краве|крав\p{L}*|овеч\p{L}*|inek|keci|koyun|αγελαδ\p{L}*|κατσικ\p{L}*|προβ\p{L}*)$/u;
+const AND_MORE = /^(?:i|a|and|et|und|y|e|en|oraz|ze|och|og|та|и|і|ve|es|si|και|ja|in|plus)$/;
+
+/** Whether a name of a plant's milk names the milk of an animal, too, joined by "and". @param words of a normalised name */
+export const isAlsoOfAnimal = (words: readonly string[]): boolean =>
+  words.some((word) => OF_ANIMAL.test(word)) && words.some((word) => AND_MORE.test(word));
+
+// "Butter cocoa sugar" is a list that lost its commas; "butter cocoa" is turned round.
+const QUALITY =
+  /^(?:organic|bio|raw|pure|refined|deodori[sz]ed|powder|solids|nucifera|nuci|fera|oil|seed|extract|\d.*|[^\p{L}]*)$/u;
+const ENGLISH = /^(?:butter|milk|cream|cheese|milch|sahne)$/;
+const isTornList = (words: readonly string[], at: number): boolean =>
+  ENGLISH.test(words[at] ?? '') &&
+  TURNED.test(words[at + 1] ?? '') &&
+  words.slice(at + 2).some((word) => !QUALITY.test(word));
+
 const saysOfPlants = (words: readonly string[], at: number): boolean =>
   OF_PLANTS.test(words[at] ?? '') || (words[at] === 'based' && words[at - 1] === 'plant');
 
@@ -99,7 +117,8 @@ const plantBeside = (words: readonly string[], at: number): string | null => {
   // "Vegan coconut yogurt", "yaourt au soja".
   if (YOGURT.test(dairy) && saysOfPlants(words, at - 2)) return VEGAN;
   if (YOGURT.test(dairy) && next === 'au' && words[at + 2] === 'soja') return 'soja';
-  const another = (AFTER_PLANT.has(dairy) && !TURNED.test(next)) || isMilkOfChocolate(words, at);
+  const another =
+    (AFTER_PLANT.has(dairy) && !TURNED.test(next)) || isTornList(words, at) || isMilkOfChocolate(words, at);
   if (isPlant(next, dairy) && !another) return next;
   if (isPlantBefore(before, dairy)) return before;
   let place = at + 1;
@@ -116,7 +135,7 @@ const plantBeside = (words: readonly string[], at: number): string | null => {
  * @param at the place of the dairy word
  */
 export const isOfPlants = (words: readonly string[], at: number): boolean => {
-  const plant = plantBeside(words, at);
+  const plant = isAlsoOfAnimal(words) ? null : plantBeside(words, at);
   return plant !== null && (!YOGURT.test(words[at] ?? '') || OF_PLANTS.test(plant) || YOGURT_PLANT.test(plant));
 };
 
