@@ -201,6 +201,8 @@ export class ItemReader extends StatedReader {
     const head = this.label.folded.slice(from, Math.min(end, from + 100));
     const dose = DOSE.exec(head)?.[0].length ?? endOfMadeFrom(head);
     if (dose > 0 && dose < end - start) from = this.takeStructure(from, from + dose, end);
+    from = this.unspacedTrace(item, from);
+    if (from >= end) return given;
     const afterAbsence = this.denied;
     this.denied = false;
     // The colon of a heading stands just behind its item.

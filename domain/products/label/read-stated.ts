@@ -7,6 +7,7 @@ import { dividesLineBefore, isNutritionLine, mayBeNutritionLine } from './nutrit
 import { endOfPlaceOfMaking } from './place-of-making.ts';
 import { AbsenceReader } from './read-absences.ts';
 import { startOfTrace, traceParts } from './trace-parts.ts';
+import { type UnspacedTraces, unspacedTraces } from './unspaced-traces.ts';
 
 const LONGEST_OPENING = 200;
 const LONGEST_NAME = 60;
@@ -22,6 +23,7 @@ export const endOfUnsure = (folded: string): number => UNSURE.exec(folded)?.[0].
 export abstract class StatedReader extends AbsenceReader {
   /** Whether the item before was a line of a nutrition table. */
   private inTable = false;
+  private unspaced: readonly UnspacedTraces[] | undefined;
 
   /** Whether an item is a line of a nutrition table that says so itself, or stands beside one ("…, Fat 3 g, Salt 0.1 g"). */
   protected isOfTable(text: string, { pieces, at }: Place): boolean {
@@ -61,6 +63,18 @@ export abstract class StatedReader extends AbsenceReader {
     const lead = leadOf(folded.slice(names, Math.min(item.end, names + LONGEST_OPENING)));
     if (lead?.kind === 'mayContain' || lead?.kind === 'trace') return names + lead.end;
     return lateVerb(this.label, item, names, place, false) === 'trace' ? names : this.behindOpening(item, names, place);
+  }
+
+  /** Reads what of an item stands in a statement of traces in Chinese or Japanese. @returns where the item is to be read on */
+  protected unspacedTrace(item: Item, from: number): number {
+    this.unspaced ??= unspacedTraces(this.label.text);
+    const found = this.unspaced.find(({ span: [start, end] }) => start <= from && end > from);
+    if (found === undefined) return from;
+    const end = Math.min(item.end, found.span[1]);
+    const names = Math.max(from, Math.min(end, found.names));
+    if (names > from) this.takeStructure(from, names, end);
+    this.statement({ ...item, start: names, end }, 'trace');
+    return end;
   }
 
   /** Leaves an item out that a verb behind the last name of its sentence denies. @returns the mode for the next item, or null */

@@ -2,10 +2,11 @@ import { foldInPlace } from '../../../products/label/fold-in-place.ts';
 import { claimsAbsence } from '../../../products/label/item-lead.ts';
 import { endsInMay, isLateDenial } from '../../../products/label/late-verb.ts';
 import { endOfPlaceOfMaking } from '../../../products/label/place-of-making.ts';
+import { unspacedTraces } from '../../../products/label/unspaced-traces.ts';
 import { statementSense } from './statement-sense.ts';
 
 /** A bracket without another inside of it; it may lack its second sign. */
-const BRACKET = /[([{]([^()[\]{}]*)(?:[)\]}]|$)/g;
+const BRACKET = /[([{（]([^()[\]{}（）]*)(?:[)\]}）]|$)/g;
 const NAMES = /[,;]/;
 
 /** A name without what its brackets state, and what they say may be in the food. */
@@ -22,6 +23,12 @@ export interface BareName {
 export const withoutBracketed = (printed: string): BareName => {
   const traces: string[] = [];
   const name = printed.replace(BRACKET, (whole: string, held: string) => {
+    const [unspaced] = unspacedTraces(`（${held}`);
+    if (unspaced !== undefined) {
+      const [from] = unspaced.span;
+      traces.push(held.slice(Math.max(0, unspaced.names - 1)));
+      return from > 1 ? `(${held.slice(0, from - 1)})` : ' ';
+    }
     const clauses = held.split(NAMES);
     const all = foldInPlace(held).trim();
     if (isLateDenial(all)) return ' ';
