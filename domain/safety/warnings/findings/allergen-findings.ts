@@ -27,6 +27,7 @@ import { saysGlutenFree } from '../wording/free-of.ts';
 import { wordsOf } from '../wording/name-words.ts';
 import { saysPlantBased } from '../wording/plant-based.ts';
 import { saidName } from '../wording/said-name.ts';
+import { withoutForeignOats } from '../wording/shared-words.ts';
 import { inLateVerbSentence, statementSense } from '../wording/statement-sense.ts';
 import { toldOnce } from '../wording/told-once.ts';
 import { asideFindings } from './aside-findings.ts';
@@ -269,11 +270,12 @@ export const allergenFindings = (given: LabelFacts): readonly Finding[] => {
   const told = [...listed, ...statedFindings(statements, facts, listed, glutenFree)];
   const beside = [...told, ...asideFindings(facts, told)];
   const all = doubtingCrossed([...beside, ...restFindings(facts, beside)], facts);
-  return [
+  const whole = [
     ...all,
     ...behindDenialFindings(facts, all),
     ...statedEntryFindings(statements, facts),
     ...statedUnsuitableFindings(facts),
     ...unknownFindings(facts, statements),
   ];
+  return withoutForeignOats(whole, `${given.name} ${given.text}`, knowledge);
 };

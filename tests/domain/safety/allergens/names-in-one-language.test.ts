@@ -71,3 +71,14 @@ describe('"without" in Icelandic and Lithuanian (method M2.7.3)', () => {
     ['sugar, an almond', ['tree_nut']],
   ])('but the English words are none: %s', (text, expected) => expect(told(text)).toEqual(expected));
 });
+
+describe('a word of two languages', () => {
+  it('"ovos" is eggs on a Portuguese label, and oats on a Slovak one', () => {
+    expect(told('açúcar, ovos, sal')).toEqual(['egg']);
+    expect(told('água, leite, sal. Contém ovos.')).toEqual(expect.not.arrayContaining(['gluten', '~gluten']));
+    expect(told('Pode conter vestígios de ovos')).toEqual(['~egg']);
+    expect(told('voda, cukor, ovos')).toContain('gluten');
+    expect(told('voda, soľ. Obsahuje: ovos')).toContain('gluten');
+    expect(new Set(told('ovos'))).toEqual(new Set(['egg', '~gluten']));
+  });
+});
