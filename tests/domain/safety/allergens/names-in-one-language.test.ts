@@ -82,3 +82,32 @@ describe('a word of two languages', () => {
     expect(new Set(told('ovos'))).toEqual(new Set(['egg', '~gluten']));
   });
 });
+
+/** Fish, milk, eggs, nuts and cereals that lists of these languages name by words of their own. */
+describe('foods of single languages', () => {
+  it.each([
+    ['fish', 'селёдка|горбуша|шпроты|анчоусы|скумрия|хамсия|lutfisk|rödspätta|ansjoser|fiskekaker|lohikeitto|silakat'],
+    ['fish', 'šprotes|reņģes|šprotai|upėtakis|sandacz|ančovičky|sardinky|szardínia|pisztráng|levrek|çipura|alabalık'],
+    ['fish', 'hamsii|scrumbie|știucă|σκουμπρί|slanik|kilu|かつお節|ちくわ|かまぼこ|vitello tonnato|jurel'],
+    [
+      'milk',
+      'брынза|пломбир|катък|mesost|gräddfil|raejuusto|paniņas|pasukos|twarożek|žinčica|tejszínpor|τζατζίκι|кефира',
+    ],
+    ['egg', 'желток|жовток|жълтък|žloutky|bílky|žĺtky|tryniai|dzeltenums|albuș de ou|ασπράδι'],
+    ['tree_nut', 'mleti orehi|језграсто воће|pekanové ořechy'],
+    ['gluten', 'солод ячменный|krušne mrvice|galeta unu|manų kruopos|griș de grâu|面包糠|そうめん'],
+    ['crustacean', 'えびせん|rakci|rejesalat|räksallad'],
+    ['sulphite', 'метабисульфит натрия|disiřičitan sodný'],
+    ['soy', '豆瓣酱'],
+    ['sesame', 'すりごま'],
+    ['peanut', 'фъстък'],
+  ])('%s: %s', (allergen, names) => {
+    for (const name of names.split('|')) expect([name, ...told(`${name}, E330`)]).toContain(allergen);
+  });
+
+  it.each(['sel gris', 'Raz el hanout', 'Loss, E330', 'lupinus albus', 'fregola sarda'])('but %s is none', (text) => {
+    expect(told(text).filter((one) => one !== 'lupin')).toEqual(
+      expect.not.arrayContaining(['gluten', 'milk', 'egg', 'fish']),
+    );
+  });
+});
