@@ -4,7 +4,8 @@ const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
     .split(' ')
     .map((pair) => pair.split('=')),
 );
-const CYRILLIC = /\p{Script=Cyrillic}/u;
+// Letters of both scripts in one name are a disguise.
+const CYRILLIC = /^[\p{Script=Cyrillic} ]+$/u;
 const SPELT = /^[a-z]{3,24}(?: [a-z]{3,24})?$/;
 const SHORTEST = 6;
 

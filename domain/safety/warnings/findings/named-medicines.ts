@@ -11,6 +11,9 @@ const MOST_OF_NAME = 16;
 /** Shorter names are words of many languages. */
 const SHORTEST = 5;
 
+/** Kinds of products that only smell or taste of what their names name: "Tobacco & vanilla candle". */
+const NO_MEDICINE: ReadonlySet<string> = new Set(['household', 'outdoor', 'food', 'pet_food']);
+
 /** The medicines of the pack that a product name names, in any language of it: "Ибупрофен 400 мг". */
 const medicinesIn = ({ name, knowledge }: LabelFacts): ReadonlySet<string> => {
   const words = normaliseName(name).split(' ').slice(0, MOST_OF_NAME);
@@ -32,7 +35,7 @@ const medicinesIn = ({ name, knowledge }: LabelFacts): ReadonlySet<string> => {
 
 /** The medicines whose substances stand in the name of a product without a list, each as if it were the whole list. */
 export const namedMedicines = (facts: LabelFacts): readonly ScoredItem[] =>
-  facts.name === '' || facts.scored.length > 0
+  facts.name === '' || facts.scored.length > 0 || NO_MEDICINE.has(facts.use.type)
     ? []
     : [...medicinesIn(facts)].flatMap((id) => {
         const item = itemOf(id, CLEAR, facts.knowledge);
