@@ -1,4 +1,5 @@
 import { isAddress, isStreet, mayBeTown } from './address.ts';
+import type { Span } from './excerpt.ts';
 import { foldInPlace } from './fold-in-place.ts';
 import { endOfAllergenHead, leadOf } from './item-lead.ts';
 import { type Item, type Mode, PLAIN, type Place } from './item-state.ts';
@@ -7,7 +8,7 @@ import { dividesLineBefore, isNutritionLine, mayBeNutritionLine } from './nutrit
 import { endOfPlaceOfMaking } from './place-of-making.ts';
 import { AbsenceReader } from './read-absences.ts';
 import { startOfTrace, traceParts } from './trace-parts.ts';
-import { type UnspacedTraces, unspacedTraces } from './unspaced-traces.ts';
+import { type UnspacedTraces, unspacedDenials, unspacedTraces } from './unspaced-traces.ts';
 
 const LONGEST_OPENING = 200;
 const LONGEST_NAME = 60;
@@ -24,6 +25,7 @@ export abstract class StatedReader extends AbsenceReader {
   /** Whether the item before was a line of a nutrition table. */
   private inTable = false;
   private unspaced: readonly UnspacedTraces[] | undefined;
+  private denials: readonly Span[] | undefined;
 
   /** Whether an item is a line of a nutrition table that says so itself, or stands beside one ("…, Fat 3 g, Salt 0.1 g"). */
   protected isOfTable(text: string, { pieces, at }: Place): boolean {
@@ -65,8 +67,15 @@ export abstract class StatedReader extends AbsenceReader {
     return lateVerb(this.label, item, names, place, false) === 'trace' ? names : this.behindOpening(item, names, place);
   }
 
-  /** Reads what of an item stands in a statement of traces in Chinese or Japanese. @returns where the item is to be read on */
+  /** Reads what of an item stands in a statement of traces or of absences in Chinese or Japanese. @returns where the item is to be read on */
   protected unspacedTrace(item: Item, from: number): number {
+    this.denials ??= unspacedDenials(this.label.text);
+    const denial = this.denials.find(([start, end]) => start <= from && end > from);
+    if (denial !== undefined) {
+      const end = Math.min(item.end, denial[1]);
+      this.leave('free_from', from, end);
+      return end;
+    }
     this.unspaced ??= unspacedTraces(this.label.text);
     const found = this.unspaced.find(({ span: [start, end] }) => start <= from && end > from);
     if (found === undefined) return from;

@@ -60,3 +60,45 @@ export const unspacedTraces = (text: string): readonly UnspacedTraces[] => {
   }
   return found;
 };
+
+const FREE_OF = /(?:不含有?|未含|未添加|不添加|无添加|無添加)(?:任何)?[：:]?/u;
+const FREE_BEHIND =
+  /(?:は|を|も)?(?:一切)?(?:不使用|使用して(?:い|おり)ません|含みません|含んでいません|含まれて(?:い|おり)ません|含まない)/u;
+const ALLERGENS_IN_CHINESE =
+  /^\s*(?:和|及|与|與|或|以及)?(?:牛奶|牛乳|奶|乳|鸡蛋|雞蛋|蛋|麸质|麩質|小麦|小麥|谷蛋白|花生|坚果|堅果|大豆|黄豆|芝麻|鱼|魚|虾|蝦|蟹|甲壳|甲殼|贝|貝)/u;
+const ENUMERATION = /[、和及与與或]/u;
+
+/**
+ * Statements that say of several allergens that a food is free of them, in Chinese and Japanese: "不含牛奶、鸡蛋",
+ * "乳、卵、小麦不使用". A list may end in a claim of one of them, so each name must be an allergen (method M2.7.4).
+ * @param text a label
+ */
+export const unspacedDenials = (text: string): readonly Span[] => {
+  if (!UNSPACED.test(text)) return [];
+  const found: Span[] = [];
+  for (const { 0: said, index: from } of text.matchAll(STATEMENTS)) {
+    const opens = FREE_OF.exec(said);
+    if (opens !== null) {
+      const start = opens.index + opens[0].length;
+      const end = start + (/^[^，,；;・]*/u.exec(said.slice(start))?.[0].length ?? 0);
+      const names = said.slice(start, end).split(ENUMERATION);
+      if (names.every((name) => ALLERGENS_IN_CHINESE.test(name))) found.push([from + opens.index, from + end]);
+      continue;
+    }
+    const behind = FREE_BEHIND.exec(said);
+    if (behind === null || !/[。！？\n（()）]\s*$/u.test(text.slice(0, from))) continue;
+    const subject = SUBJECT.exec(said)?.[0].length ?? 0;
+    if (
+      said
+        .slice(subject, behind.index)
+        .split(SEPARATOR)
+        .every((name) => ALLERGENS.test(name))
+    )
+      found.push([from, from + said.length]);
+  }
+  return found;
+};
+
+/** A text without what such statements deny. @param text a label, or a bracket of it with its first sign */
+export const withoutUnspacedDenials = (text: string): string =>
+  unspacedDenials(text).reduceRight((rest, [start, end]) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);

@@ -2,7 +2,7 @@ import { foldInPlace } from '../../../products/label/fold-in-place.ts';
 import { claimsAbsence } from '../../../products/label/item-lead.ts';
 import { endsInMay, isLateDenial } from '../../../products/label/late-verb.ts';
 import { endOfPlaceOfMaking } from '../../../products/label/place-of-making.ts';
-import { unspacedTraces } from '../../../products/label/unspaced-traces.ts';
+import { unspacedTraces, withoutUnspacedDenials } from '../../../products/label/unspaced-traces.ts';
 import { statementSense } from './statement-sense.ts';
 
 /** A bracket without another inside of it; it may lack its second sign. */
@@ -29,6 +29,7 @@ export const withoutBracketed = (printed: string): BareName => {
       traces.push(held.slice(Math.max(0, unspaced.names - 1)));
       return from > 1 ? `(${held.slice(0, from - 1)})` : ' ';
     }
+    if (withoutUnspacedDenials(`（${held}`).trim() === '（') return ' ';
     const clauses = held.split(NAMES);
     const all = foldInPlace(held).trim();
     if (isLateDenial(all)) return ' ';

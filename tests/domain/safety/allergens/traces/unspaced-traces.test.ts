@@ -41,3 +41,18 @@ it.each([
 ])('and for nothing else: %s', (text, expected) => {
   expect(told(text)).toEqual(expect.arrayContaining(expected));
 });
+
+it.each([
+  '砂糖、食塩。乳、卵、小麦不使用',
+  '砂糖、食塩。本品は乳・卵・小麦を使用していません',
+  '砂糖、食塩。不含牛奶、鸡蛋、麸质',
+  '砂糖、食塩（不含牛奶、鸡蛋）',
+  '砂糖、食塩（乳、卵不使用）',
+])('a denial holds for every allergen of its statement: %s', (text) => expect(told(text)).toEqual([]));
+
+it.each([
+  ['砂糖、食塩、不含防腐剂、牛奶', ['milk']],
+  ['砂糖、牛奶、卵不使用', ['milk']],
+  ['砂糖。卵、乳を使用しています', ['egg', 'milk']],
+  ['配料：大豆、牛奶。不含鸡蛋、麸质', ['milk', 'soy']],
+])('but for nothing of a list: %s', (text, expected) => expect(told(text)).toEqual(expected));
