@@ -1,7 +1,7 @@
 import { BUT_WORDS } from '#domain/products/label/but-words.ts';
 import { foldInPlace } from '#domain/products/label/fold-in-place.ts';
 import type { LabelNote } from '#domain/products/label/label-reading.ts';
-import { isLateDenial } from '#domain/products/label/late-verb.ts';
+import { isLateDenial } from '#domain/products/label/late-verb-words.ts';
 import { LONGEST_SEARCHED } from '../matching/asides.ts';
 import type { MatchedIngredient, MatchedLabel } from '../matching/matched-label.ts';
 

@@ -1,5 +1,5 @@
 import { claimsAbsence, endOfAllergenHead, endOfMayLead, leadOf, mayLead } from './item-lead.ts';
-import { endsInVerb } from './late-verb.ts';
+import { endsInVerb } from './late-verb-words.ts';
 import { isMay } from './may-contain.ts';
 import { wordEnd } from './phrase-index.ts';
 import { endOfPlaceOfMaking } from './place-of-making.ts';

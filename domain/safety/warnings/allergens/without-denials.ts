@@ -1,7 +1,7 @@
 import { endOfDenied } from '../../../products/label/claim-end.ts';
 import { foldInPlace } from '../../../products/label/fold-in-place.ts';
 import { isNoneOf } from '../../../products/label/item-lead.ts';
-import { isLateDenial } from '../../../products/label/late-verb.ts';
+import { isLateDenial } from '../../../products/label/late-verb-words.ts';
 import { WORDS_OF_ABSENCE } from '../../../products/label/markers.ts';
 
 // Words of absence, behind no other negation, and the colon of a heading with its bullet.

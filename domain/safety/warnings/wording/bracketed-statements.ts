@@ -1,6 +1,6 @@
 import { foldInPlace } from '../../../products/label/fold-in-place.ts';
 import { claimsAbsence } from '../../../products/label/item-lead.ts';
-import { endsInMay, isLateDenial } from '../../../products/label/late-verb.ts';
+import { endsInMay, isLateDenial } from '../../../products/label/late-verb-words.ts';
 import { endOfPlaceOfMaking } from '../../../products/label/place-of-making.ts';
 import { unspacedTraces, withoutUnspacedDenials } from '../../../products/label/unspaced-traces.ts';
 import { statementSense } from './statement-sense.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assess } from '#domain/safety/engine.ts';
-import { knowledge } from '../pack.ts';
+import { knowledge } from '../../pack.ts';
 
 type Told = 'contains' | 'may' | 'none';
 

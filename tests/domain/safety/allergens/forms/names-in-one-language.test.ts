@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assess } from '#domain/safety/engine.ts';
-import { knowledge } from '../pack.ts';
+import { knowledge } from '../../pack.ts';
 
 /** Each allergen that a label tells of: as it is where it holds it, with `~` where it may. */
 const told = (text: string): readonly string[] => [
