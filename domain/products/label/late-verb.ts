@@ -67,7 +67,7 @@ export const lateVerb = (
 
 /**
  * Whether a verb says of an item that it is absent that stands behind the last name of the sentence or the bracket which
- * the item begins (method M2.7.13). The list may as well stand in it where nothing was read before it.
+ * the item begins (method M2.7.24). The list may as well stand in it where nothing was read before it.
  * @param from where the item is to be read on
  * @param isFirst whether nothing was read before it
  * @returns null where no such verb holds for it, or it is said of the item itself

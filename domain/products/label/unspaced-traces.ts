@@ -42,7 +42,7 @@ const closed = (said: string, from: number, before: string): UnspacedTraces | nu
   return { span: [from + Math.max(0, last), from + said.length], names: from + Math.max(0, last) };
 };
 
-/** Statements of possible traces in Chinese and Japanese, which put no space between words (method M2.7.13). @param text a label */
+/** Statements of possible traces in Chinese and Japanese, which put no space between words (method M2.7.24). @param text a label */
 export const unspacedTraces = (text: string): readonly UnspacedTraces[] => {
   if (!UNSPACED.test(text)) return [];
   const found: UnspacedTraces[] = [];
@@ -70,7 +70,7 @@ const ENUMERATION = /[、和及与與或]/u;
 
 /**
  * Statements that say of several allergens that a food is free of them, in Chinese and Japanese: "不含牛奶、鸡蛋",
- * "乳、卵、小麦不使用". A list may end in a claim of one of them, so each name must be an allergen (method M2.7.4).
+ * "乳、卵、小麦不使用". A list may end in a claim of one of them, so each name must be an allergen (method M2.7.24).
  * @param text a label
  */
 export const unspacedDenials = (text: string): readonly Span[] => {

@@ -14,7 +14,7 @@ const told = (text: string): readonly string[] => [
   ),
 ];
 
-describe('words of a single language (method M6.2.1)', () => {
+describe('words of a single language (method M6.2.8)', () => {
   it.each([
     ['voda, zelena (12%), sol', ['celery']],
     ['zelena (12%)', ['celery']],
@@ -39,7 +39,7 @@ describe('words of a single language (method M6.2.1)', () => {
   });
 });
 
-describe('milk beside a plant (method M6.2.7)', () => {
+describe('milk beside a plant (method M6.2.8)', () => {
   it.each(['mleko kokosowe i krowie', 'kokosové a kravské mlieko', 'butter cocoa sugar', 'Kokosbuttercreme'])(
     '%s holds milk',
     (text) => expect(told(text)).toContain('milk'),
@@ -56,7 +56,7 @@ describe('milk beside a plant (method M6.2.7)', () => {
   });
 });
 
-describe('"without" in Icelandic and Lithuanian (method M2.7.3)', () => {
+describe('"without" in Icelandic and Lithuanian (method M2.7.4)', () => {
   it.each([
     'Án glútens',
     'Án mjólkur',

@@ -13,7 +13,7 @@ const milkIn = (text: string, name = ''): Told => {
 };
 
 /** The name is kept for milk: Regulation (EU) 1308/2013, Annex VII, Part III, point 2. */
-describe('yogurt beside a plant (method M6.2.7)', () => {
+describe('yogurt beside a plant (method M6.2.26)', () => {
   it.each([
     'yaourt framboise',
     'yaourt pêche',

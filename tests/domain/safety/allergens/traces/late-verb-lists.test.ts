@@ -23,7 +23,7 @@ it.each([
   ['süt, badem içerebilir', ['~milk', '~tree_nut']],
   ['şeker, tuz. süt, badem içerebilir', ['~milk', '~tree_nut']],
   ['süt, yumurta, badem eser miktarda bulunabilir', ['~egg', '~milk', '~tree_nut']],
-])('a "may" behind the last name holds for the names of its sentence (method M2.7.13): %s', (text, expected) => {
+])('a "may" behind the last name holds for the names of its sentence (method M2.7.24): %s', (text, expected) => {
   expect(told(text)).toEqual(expected);
 });
 

@@ -26,7 +26,7 @@ it.each([
   ['砂糖、食塩（乳、卵を含む可能性があります）', ['~egg', '~milk']],
   ['本製品は、乳、卵を含む製品と共通の設備で製造しています', ['~egg', '~milk']],
   ['砂糖、食塩。同じ製造ラインで、落花生、えびを使用した製品を製造しています。', ['~crustacean', '~peanut']],
-])('traces in Chinese and Japanese hold for every name of their statement (method M2.7.13): %s', (text, expected) => {
+])('traces in Chinese and Japanese hold for every name of their statement (method M2.7.24): %s', (text, expected) => {
   expect(told(text)).toEqual(expected);
 });
 
