@@ -42,5 +42,11 @@ export const deniesAll = (names: readonly string[]): boolean => {
 
 const COMMA = /, ?/;
 
-/** Whether a text is names whose verb says that none of them is there. @param folded the text, folded, as of one bracket */
-export const isLateDenial = (folded: string): boolean => deniesAll(folded.trim().split(COMMA));
+/** More names in a bracket may be what a food is made of, of which the last is denied. */
+export const MOST_IN_BRACKET = 2;
+
+/** Whether a bracket holds names whose verb says that none of them is there. @param folded what it holds, folded */
+export const isLateDenial = (folded: string): boolean => {
+  const names = folded.trim().split(COMMA);
+  return deniesAll(names) && (names.length <= MOST_IN_BRACKET || folded.includes(' nem '));
+};

@@ -1,6 +1,15 @@
 import type { Item, Place } from './item-state.ts';
 import type { LabelText } from './label-text.ts';
-import { ACCUSATIVE, ALLERGENS, deniesAll, LATE_DENIAL, LATE_VERB, MOST_STATED, OF_TRACES } from './late-verb-words.ts';
+import {
+  ACCUSATIVE,
+  ALLERGENS,
+  deniesAll,
+  LATE_DENIAL,
+  LATE_VERB,
+  MOST_IN_BRACKET,
+  MOST_STATED,
+  OF_TRACES,
+} from './late-verb-words.ts';
 
 // "Kann Milch und Soja enthalten", "dit product kan ook tarwe bevatten": the verb that says so parts from its "may".
 const MAY =
@@ -83,5 +92,6 @@ export const lateDenial = (
   const names = namesFrom(label, item, from, place);
   if (!deniesAll(names)) return null;
   if (/ nem /.test(names.at(-1) ?? '')) return 'free_from';
-  return isFirst && item.depth === 0 ? 'maybe_free_from' : 'free_from';
+  const mayBeList = item.depth === 0 ? isFirst : names.length > MOST_IN_BRACKET;
+  return mayBeList ? 'maybe_free_from' : 'free_from';
 };

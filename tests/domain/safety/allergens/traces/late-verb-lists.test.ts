@@ -49,6 +49,7 @@ it.each([
 it.each([
   ['çikolata (süt, fındık, gluten içermez)', ['!milk', '!tree_nut']],
   ['süt, fındık, gluten içermez', ['!milk', '!tree_nut']],
+  ['ezme (fındık, süt, yumurta içermez)', ['!milk', '!tree_nut']],
   ['şeker, süt tozu, katkı maddesi içermez', ['!milk']],
   ['cukor, tejpor, tartósítószert nem tartalmaz', ['!milk']],
 ])('but a list may end in a claim of one of them: %s', (text, expected) => {
