@@ -13,7 +13,7 @@ const ONLY_AT_AN_END = /^(?:senf|rahm|malz|lachs|krebs|hafer|haver|soja|kaas|smo
 // At the start only before what is made of them: "veteran", "aggregat", "smorgas" are other words.
 const SHORT_START = /^(?:vete|agg|smor|havre)$/;
 const START_BEFORE =
-  /^(?:vete|agg|smor|havre)(?:mjol|mel|starkelse|gluten|klid|groddar|kross|malt|gryn|pulver|gul|vit|ula|flingor|fett|olja|korn|meel|bloem|mout|zemel|vlok|flake|kli|fro|kaas|saus|melk|maelk|mjolk|gradde|flode|flote|dri[ck]k?|gro[td]|bolle|ka[kg]|kje?k|brod|deig|dej|deg)/;
+  /^(?:vete|agg|smor|havre)(?:mjol|mel|starkelse|gluten|klid|groddar|kross|malt|gryn|pulver|gul|vit|ula|flingor|fett|olja|korn|meel|bloem|mout|zemel|vlok|flake|kli|fro|kaas|saus|melk|maelk|mjolk|gradde|flode|flote|dr[iy][ck]k?|gro[td]|bolle|ka[kg]|kje?k|brod|deig|dej|deg)/;
 const AFTER_MUSTARD =
   /senf(?:sauce|sosse|saat|korn|mehl|pulver|ol|dressing|creme|same|mayo|dip|butter|marinade|kruste)/;
 const AFTER_OTHERS =
@@ -21,6 +21,9 @@ const AFTER_OTHERS =
 // Semolina is of wheat behind a wheat's name only: "Himbeergrieß" is dried fruit, "Maisgrieß" maize.
 const WHEAT_SEMOLINA =
   /^(?:(?:voll|hart|weich|vollkorn|weizen|hartweizen|dinkel|emmer|kamut|khorasan|grunkern)+|)griess/;
+
+/** "Eiernudeln", "Eierspätzle", "Eiersalat"; the mushroom, the aubergine and the tomato are called after an egg. */
+const OF_EGGS = /^eier(?:nud|spat|teig|sal|kuch|stich|pfann|sahn|punsch|sauc|soss|creme|pasta|likor|knod|grie|back)/;
 
 // Inside or at the end these are parts of other words ("sharing", "misspelt", "monoester", "weipoeder").
 const ONLY_IN_FRONT = /^(?:hafra|kaera|mondlu|haring|spelt|oester|eipoeder|eigeel)$/;
@@ -40,6 +43,7 @@ export const isPlantDairy = (word: string): boolean => PLANT_DAIRY.test(word) ||
 
 const stands = (word: string, { word: stem, printed, itself }: Stem): boolean => {
   if (printed === 'griess') return WHEAT_SEMOLINA.test(word);
+  if (printed === 'eier') return OF_EGGS.test(word);
   if (word.startsWith(printed)) {
     if (!SHORT_START.test(printed) || START_BEFORE.test(word)) return true;
   }

@@ -29,7 +29,7 @@ const stems = (list: string): readonly Stem[] =>
 export const COMPOUND_STEMS = stems(`
   weizen dinkel roggen gerste hafer malz grieß soja milch molke sahne rahm butter käse joghurt quark laktose
   erdnuss haselnuss walnuss mandel cashew pistazie sesam sellerie senf lupine fisch lachs garnele krebs hummer sulfit
-  muschel austern tintenfisch kalmar inktvis eipulver=vollei hühnerei=ei krabbe=krabbe seelachs hering pekannuss paranuss
+  muschel austern tintenfisch kalmar inktvis eipulver=vollei hühnerei=ei eier=ei krabbe=krabbe seelachs hering pekannuss paranuss
   tarwe rogge gerst haver spelt moutextract gerstemout melk slagroom karnemelk boter kaas yoghurt kwark caseïne
   pinda arachide hazelnoot hazelnoten walnoot walnoten pecannoot=noot pecannoten=noten pekannoten cashewnoten paranoten
   amandel pistache selderij selderie mosterd zalm tonijn haring makreel kabeljauw garnaal garnalen kreeft mossel oester

@@ -88,6 +88,11 @@ describe('yogurt beside a plant (method M6.2.26)', () => {
   ])('but not what it says of something else: %s', (text) => expect(milkIn(text)).toBe('may'));
 });
 
+const critical = (name: string): readonly string[] =>
+  assess({ text: `Wasser, ${name}, Salz`, types: ['food'], forms: [], baby: false }, knowledge)
+    .warnings.filter(({ severity }) => severity === 'CRITICAL')
+    .map(({ audience }) => audience);
+
 /** One word of two foods names both. */
 describe('a compound of two allergens', () => {
   it.each([
@@ -105,5 +110,19 @@ describe('a compound of two allergens', () => {
       .warnings.filter(({ severity }) => severity === 'CRITICAL')
       .flatMap(({ audience }) => /^al_food\((.+)\)$/.exec(audience)?.[1] ?? []);
     expect(new Set(told)).toEqual(new Set(allergens));
+  });
+});
+
+describe('compounds of egg and of oats', () => {
+  it.each(['Eierspätzle', 'Eiernudeln', 'Eiersalat', 'Eierlikör', 'Eierteigwaren'])('%s holds egg', (name) => {
+    expect(critical(name)).toContain('al_food(egg)');
+  });
+
+  it('"Eierspätzle" is of wheat as "Spätzle" are', () => expect(critical('Eierspätzle')).toContain('al_food(wheat)'));
+
+  it('"havredryck" is of oats', () => expect(critical('havredryck')).toContain('al_food(gluten)'));
+
+  it.each(['Eierschwämmli', 'Eierfrucht', 'Eiertomaten'])('%s holds none', (name) => {
+    expect(critical(name)).not.toContain('al_food(egg)');
   });
 });
