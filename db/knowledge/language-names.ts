@@ -10,7 +10,7 @@ export const LANGUAGE_HEADER = 'name\tlanguage\tnames';
 
 /** The languages that a table may name, by ISO 639-1. */
 const LANGUAGES: ReadonlySet<string> = new Set(
-  'bg cs da de el en es et fi fr hr hu it lt lv nb nl pl pt ro ru sk sl sr sv tr uk'.split(' '),
+  'bg cs da de el en es et fi fr hr hu is it ja lt lv nb nl pl pt ro ru sk sl sr sv tr uk zh'.split(' '),
 );
 
 /** One line of a table: what a substance or a food is called in a language. */

@@ -8,7 +8,7 @@ const ACIDS =
 const ACID = `(?:mono|di|tri|hemi|bi)?(?:hydrogen|hydro|idrogeno)?(?:${ACIDS})[eo]?`;
 const METALS = 'natrium|kalium|calcium|kalzium|magnesium|lithium';
 const WORDS =
-  `hcl, hbr, sodium, disodium, potassium, sodique, sodico, sodica, potassique, potasico, potassico, calcique,
+  `hcl, hbr, sodium, disodium, natria, kalia, kalcia, potassium, sodique, sodico, sodica, potassique, potasico, potassico, calcique,
   lysin, lysine, lisina, dl lysin, dl lysine, trometamol, tromethamine, arginin, arginine, epolamin, epolamine,
   meglumin, meglumine, diethylamin, diethylamine, diethylammonium, n ethylethanamin, n ethylethanamine`
     .split(/,\s*/)

@@ -43,6 +43,10 @@ const joined = (parent: string, ending: string): string => {
 const GERMAN_ESTER =
   /^((?:di|mono|tri)?(?:iso|tert )?(?:methyl|ethyl|propyl|butyl|pentyl|hexyl|heptyl|octyl|nonyl|decyl|benzyl|ethylhexyl|cyclohexyl|phenyl|allyl))(phthalat|acetat|benzoat|salicylat|acrylat|methacrylat|phosphat|sulfat|adipat|citrat|lactat)e?$/;
 
+/** "Chlor-Natrium", "Chlorkalium", "Jodkalium": a salt as older German puts it, the halogen first. */
+const HALOGEN_FIRST =
+  /^(chlor|brom|jod|iod|fluor)[ -]?(natrium|kalium|calcium|kalzium|magnesium|lithium|ammonium|zink|barium|silber|eisen|kupfer)$/;
+
 /**
  * Further systematic forms of a name.
  * @param name normalised
@@ -52,6 +56,8 @@ export const systematicForms = (name: string): readonly string[] => {
   const found: string[] = [];
   const ester = GERMAN_ESTER.exec(name);
   if (ester) found.push(`${ester[1]} ${ester[2]}e`);
+  const [, halogen, metal] = HALOGEN_FIRST.exec(name) ?? [];
+  if (halogen !== undefined) found.push(`${metal}${halogen}id`, `${metal}${halogen.replace('jod', 'iod')}id`);
   if (!/\d|^(?:p|para|m|meta|o|ortho) /.test(name)) return found;
   const add = (form: string): void => {
     found.push(form);

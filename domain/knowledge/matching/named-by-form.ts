@@ -1,5 +1,6 @@
 import { derivedFrom } from '../chemistry/derived-name.ts';
 import { basesOfSalt } from '../chemistry/medicine-salt.ts';
+import { medicineSpellings } from '../chemistry/medicine-spelling.ts';
 import { fractionClass } from '../chemistry/uvcb-classes.ts';
 import { type ClassHit, METHOD } from '../class-patterns.ts';
 import type { Ingredient, Knowledge } from '../knowledge.ts';
@@ -12,7 +13,8 @@ const isBase = ({ name, functions }: Ingredient): boolean =>
   name.endsWith('ine') && !NO_BASE.test(name) && !functions.includes('food_base');
 
 /**
- * A salt, an ester or a compound of what an entry of the law names together with them, or a salt of a medicine.
+ * A salt, an ester or a compound of what an entry of the law names together with them, a salt of a medicine, or a medicine
+ * as another language spells it.
  * @param name a normalised name that matched nothing
  * @param exact looks a normalised name up
  */
@@ -32,7 +34,11 @@ export const derivedMatch = (
       .find((one) => one !== undefined) ??
     basesOfSalt(name)
       .map(exact)
-      .find((one) => one !== undefined && isMedicine(one));
+      .find((one) => one !== undefined && isMedicine(one)) ??
+    medicineSpellings(name)
+      .flatMap((spelt) => [spelt, ...basesOfSalt(spelt)])
+      .map(exact)
+      .find((one) => one !== undefined && knowledge.ingredient(one)?.functions.includes('medicine') === true);
   if (id === undefined) return null;
   return { id, match: { classes: [], of: id, source: `Salt, ester or compound (class match). ${METHOD}` } };
 };

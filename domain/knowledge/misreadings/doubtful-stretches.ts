@@ -1,5 +1,7 @@
 import { BUT_WORDS } from '#domain/products/label/but-words.ts';
+import { foldInPlace } from '#domain/products/label/fold-in-place.ts';
 import type { LabelNote } from '#domain/products/label/label-reading.ts';
+import { isLateDenial } from '#domain/products/label/late-verb-words.ts';
 import { LONGEST_SEARCHED } from '../matching/asides.ts';
 import type { MatchedIngredient, MatchedLabel } from '../matching/matched-label.ts';
 
@@ -29,7 +31,9 @@ const otherLanguages = ({ notes }: MatchedLabel): readonly string[] =>
 /** What stands in the brackets of an item, and what signs part in it: "vegan cheese (casein)", "sugar / milk". */
 const innerParts = (item: MatchedIngredient): readonly string[] => {
   if (!isDoubtful(item)) return [];
-  const inner = [...item.raw.matchAll(INNER)].flatMap(({ 1: held }) => (held === undefined ? [] : [held]));
+  const inner = [...item.raw.matchAll(INNER)].flatMap(({ 1: held }) =>
+    held === undefined || isLateDenial(foldInPlace(held)) ? [] : [held],
+  );
   return PARTED.test(item.raw) ? [...inner, ...item.raw.split(PARTED)] : inner;
 };
 

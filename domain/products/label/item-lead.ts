@@ -21,6 +21,9 @@ const SHARE =
   /^(?:less|more|over|above|than|or|but|and|from|to|between|moins|plus|ou|de|et|mais|egale?|inferieure?|superieure?|weniger|als|unter|mehr|aber|jedoch|oder|und|bis|daruber|menos|mas|igual|inferiore?|superiore?|al?|pero|meno|piu|uguale|pari|oltre|ma|[yeo<>≤≥=\d., %-]){1,40}:/;
 // "no. 1", "sans (…)", "no more than 2 %" are no absences; "sans paraben" and "NO: milk" are.
 const ABSENT_THING = /^ (?!(?:more|less|fewer|longer|later|need|mas|menos|meno) )[^\d\s(,.:]|^ ?:(?:\s*[^\d\s]|\s*$)/;
+// Lithuanian "be" and Icelandic "án" are English words, too: before what labels claim, or as a heading.
+const LITTLE_NO =
+  /^(?:be|an)(?= ?:)|^be(?= (?:prideto |pridetinio )?(?:glitim|gliuten|pien|laktoz|cukr|kiausini|soj|riesut|zemes|kvieci|zuvi|sezam|konserv|daz|saldikl|alkohol|kvap|paraben|drusk|palmi|miel|gmo))|^an(?= (?:vidbaetts? |vidbætts? |vidbotar)?(?:gluten|mjolk|laktos|sykur|eggj|hnet|jardhn|soja|hveiti|rotvarn|aukaefn|litarefn|ilmefn|paraben|alkohol|sesam|fisk|skelfisk))/;
 // "ni plomb ni formaldéhyde": the word alone may name nickel, or be "and".
 const PAIRED = /^(ni|ne|ani|nem|noch|nici) [^\d\s].* \1 [^\d\s]/;
 // "0 % parabens".
@@ -72,6 +75,8 @@ export const leadOf = (rest: string): Lead | null => {
   }
   const trace = TRACE_HEAD.exec(rest)?.[0].length ?? 0;
   if (trace > 0) return { kind: 'trace', end: trace, named: true, percent: null };
+  const little = LITTLE_NO.exec(rest)?.[0].length ?? 0;
+  if (little > 0) return { kind: 'absent', end: little, named: COLON.test(rest.slice(little)), percent: null };
   const paired = PAIRED.exec(rest);
   if (paired) return { kind: 'neither', end: paired[1]?.length ?? 0, named: false, percent: null };
   const found = MARKERS.atStart(rest);

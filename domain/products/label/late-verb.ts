@@ -1,22 +1,15 @@
 import type { Item, Place } from './item-state.ts';
 import type { LabelText } from './label-text.ts';
-
-// Hungarian and Turkish say it last: "tojást tartalmaz", "süt içerebilir".
-// English and Turkish say so of what is or may be present, and Turkish of the place where a food is made.
-const LATE_VERB =
-  / (?:(tartalmaz|icerir|ihtiva eder|icermektedir)|tartalmazhat(?:ja|nak)?|elofordulhat(?:nak)?|icerebilir|ihtiva edebilir|bulunabilir|may be present|(?:islen|kullanil|paketlen)\p{L}*(?: bir)? (?:tesis|hat|ortam|fabrika)\p{L}* \p{L}+)$/u;
-
-/** Whether a text ends in a verb that says that what stands before it may be in a product. @param folded the text, folded */
-export const endsInMay = (folded: string): boolean => {
-  const verb = LATE_VERB.exec(folded);
-  return verb !== null && verb[1] === undefined;
-};
-
-/** What the Hungarian verb holds for has this ending, or is told by the word for its traces. */
-const ACCUSATIVE = /t(?: |$)/;
-const OF_TRACES = /(?:nyomokat|nyomait|maradvanyokat|maradvanyait) tart\p{L}+$/u;
-/** A statement names a few things; more are a list that its last item's verb ends. */
-const MOST_STATED = 12;
+import {
+  ACCUSATIVE,
+  ALLERGENS,
+  deniesAll,
+  LATE_DENIAL,
+  LATE_VERB,
+  MOST_IN_BRACKET,
+  MOST_STATED,
+  OF_TRACES,
+} from './late-verb-words.ts';
 
 // "Kann Milch und Soja enthalten", "dit product kan ook tarwe bevatten": the verb that says so parts from its "may".
 const MAY =
@@ -42,26 +35,34 @@ export const endOfPartedMay = (label: LabelText, { end }: Item, from: number, { 
   return 0;
 };
 
+/** The items from one on to the end of its sentence, folded; no more than a statement names. */
+const namesFrom = (label: LabelText, { end }: Item, from: number, { pieces, at }: Place): readonly string[] => {
+  const names = [label.folded.slice(from, end)];
+  for (let next = at; pieces[next]?.ending === 'item' && names.length <= MOST_STATED; next += 1) {
+    const { start = 0, end: stop = 0 } = pieces[next + 1] ?? {};
+    names.push(label.folded.slice(...label.trimmed(start, stop)));
+  }
+  return names;
+};
+
 /**
  * What a verb says that stands behind an item, or behind the last one of the sentence that it begins (method M2.7.13).
  * @param from where the item is to be read on
+ * @param isFirst whether nothing was read before it: then a list may begin with it
  * @returns null where no such verb holds for it
  */
 export const lateVerb = (
   label: LabelText,
-  { end, depth }: Item,
+  item: Item,
   from: number,
-  { opens, pieces, at }: Place,
+  place: Place,
+  isFirst: boolean,
 ): 'contains' | 'trace' | null => {
-  const { folded } = label;
-  const names = [folded.slice(from, end)];
-  if (opens && depth === 0 && names[0]?.search(LATE_VERB) === -1)
-    for (let next = at; pieces[next]?.ending === 'item' && names.length <= MOST_STATED; next += 1) {
-      const { start = 0, end: stop = 0 } = pieces[next + 1] ?? {};
-      names.push(folded.slice(...label.trimmed(start, stop)));
-    }
+  const own = label.folded.slice(from, item.end);
+  const names = place.opens && item.depth === 0 && !LATE_VERB.test(own) ? namesFrom(label, item, from, place) : [own];
   const verb = LATE_VERB.exec(names.at(-1) ?? '');
   if (!verb || names.length > MOST_STATED) return null;
+  if (isFirst && (verb[1] !== undefined || !names.every((name) => ALLERGENS.test(name)))) return null;
   // English says so of the last name of a list, too: "sugar, cocoa, milk may be present".
   if (verb[0] === ' may be present' && names.length > 1) return null;
   if (
@@ -71,4 +72,26 @@ export const lateVerb = (
   )
     return null;
   return verb[1] === undefined ? 'trace' : 'contains';
+};
+
+/**
+ * Whether a verb says of an item that it is absent that stands behind the last name of the sentence or the bracket which
+ * the item begins (method M2.7.24). The list may as well stand in it where nothing was read before it.
+ * @param from where the item is to be read on
+ * @param isFirst whether nothing was read before it
+ * @returns null where no such verb holds for it, or it is said of the item itself
+ */
+export const lateDenial = (
+  label: LabelText,
+  item: Item,
+  from: number,
+  place: Place,
+  isFirst: boolean,
+): 'free_from' | 'maybe_free_from' | null => {
+  if (!place.opens || LATE_DENIAL.test(label.folded.slice(from, item.end))) return null;
+  const names = namesFrom(label, item, from, place);
+  if (!deniesAll(names)) return null;
+  if (/ nem /.test(names.at(-1) ?? '')) return 'free_from';
+  const mayBeList = item.depth === 0 ? isFirst : names.length > MOST_IN_BRACKET;
+  return mayBeList ? 'maybe_free_from' : 'free_from';
 };

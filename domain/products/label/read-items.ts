@@ -1,5 +1,5 @@
 import { claimBehind, isAbsent } from './absence-claim.ts';
-import { continuesAddress, isAddress, isStreet, mayBeTown } from './address.ts';
+import { continuesAddress, isAddress, isStreet } from './address.ts';
 import { isLeftInFood } from './bones-and-stones.ts';
 import type { Span } from './excerpt.ts';
 import { isWordUnit } from './fold-in-place.ts';
@@ -190,14 +190,6 @@ export class ItemReader extends StatedReader {
     return other ? 'other_language' : null;
   }
 
-  /** Whether an item behind a street names its town. */
-  private isTown(text: string, { pieces, at }: Place): boolean {
-    const { start, end } = pieces[at - 1] ?? { start: 0, end: 0 };
-    return (
-      mayBeTown(text) && !this.isName(text) && isStreet(this.label.folded.slice(...this.label.trimmed(start, end)))
-    );
-  }
-
   /** An item without what stands around its name. @returns the mode for the next item */
   private named(item: Item, state: ItemState, given: Mode, place: Place, tokens: LabelToken[]): Mode {
     const { start, end } = item;
@@ -209,6 +201,8 @@ export class ItemReader extends StatedReader {
     const head = this.label.folded.slice(from, Math.min(end, from + 100));
     const dose = DOSE.exec(head)?.[0].length ?? endOfMadeFrom(head);
     if (dose > 0 && dose < end - start) from = this.takeStructure(from, from + dose, end);
+    from = this.unspacedTrace(item, from);
+    if (from >= end) return given;
     const afterAbsence = this.denied;
     this.denied = false;
     // The colon of a heading stands just behind its item.
@@ -256,13 +250,13 @@ export class ItemReader extends StatedReader {
     const trace =
       this.hasTraces && mode === 'list' && !state.inBracket ? innerTrace(this.label.folded.slice(from, end)) : null;
     // "Süt eser miktarda bulunabilir": where the verb stands last, the name stands before the words for traces.
-    if (trace !== null && lateVerb(this.label, item, from, place) === null) {
+    if (trace !== null && lateVerb(this.label, item, from, place, false) === null) {
       const name = this.nameBefore(from, from + trace.start);
       if (name > from) tokens.push(...this.tokens({ ...item, start: from, end: name }, state, false));
       from = this.takeStructure(name, from + trace.end, end);
       mode = 'trace';
     }
-    if (mode === 'list' && tokens.length > 0) mode = lateVerb(this.label, item, from, place) ?? mode;
+    if (mode === 'list') mode = lateVerb(this.label, item, from, place, tokens.length === 0) ?? mode;
     if ((mode === 'trace' || state.mayContain) && isLeftInFood(this.label.text.slice(from, end))) {
       this.leave('sentence', from, end);
       return mode === 'trace' && closesTraces(this.label.folded.slice(from, end)) ? 'list' : mode;
@@ -271,6 +265,8 @@ export class ItemReader extends StatedReader {
       this.statement({ ...item, start: from }, mode);
       return mode === 'trace' && closesTraces(this.label.folded.slice(from, end)) ? 'list' : mode;
     }
+    const denied = this.deniedLater(item, from, place, tokens.length === 0);
+    if (denied !== null) return denied;
     const count = this.notes.length;
     tokens.push(...this.tokens({ ...item, start: from }, state, place.lines));
     if (state.mayContain && closesTraces(this.label.folded.slice(from, end)))

@@ -1,12 +1,14 @@
-import { isAddress } from './address.ts';
+import { isAddress, isStreet, mayBeTown } from './address.ts';
+import type { Span } from './excerpt.ts';
 import { foldInPlace } from './fold-in-place.ts';
 import { endOfAllergenHead, leadOf } from './item-lead.ts';
-import { type Item, PLAIN, type Place } from './item-state.ts';
-import { endOfPartedMay, lateVerb } from './late-verb.ts';
+import { type Item, type Mode, PLAIN, type Place } from './item-state.ts';
+import { endOfPartedMay, lateDenial, lateVerb } from './late-verb.ts';
 import { dividesLineBefore, isNutritionLine, mayBeNutritionLine } from './nutrition-item.ts';
 import { endOfPlaceOfMaking } from './place-of-making.ts';
 import { AbsenceReader } from './read-absences.ts';
 import { startOfTrace, traceParts } from './trace-parts.ts';
+import { type UnspacedTraces, unspacedDenials, unspacedTraces } from './unspaced-traces.ts';
 
 const LONGEST_OPENING = 200;
 const LONGEST_NAME = 60;
@@ -22,6 +24,8 @@ export const endOfUnsure = (folded: string): number => UNSURE.exec(folded)?.[0].
 export abstract class StatedReader extends AbsenceReader {
   /** Whether the item before was a line of a nutrition table. */
   private inTable = false;
+  private unspaced: readonly UnspacedTraces[] | undefined;
+  private denials: readonly Span[] | undefined;
 
   /** Whether an item is a line of a nutrition table that says so itself, or stands beside one ("…, Fat 3 g, Salt 0.1 g"). */
   protected isOfTable(text: string, { pieces, at }: Place): boolean {
@@ -31,6 +35,14 @@ export abstract class StatedReader extends AbsenceReader {
       next !== undefined && dividesLineBefore(this.label.folded.slice(...this.label.trimmed(next.start, next.end)));
     this.inTable = told || (mayBeNutritionLine(text) && (this.inTable || begins()));
     return this.inTable;
+  }
+
+  /** Whether an item behind a street names its town. */
+  protected isTown(text: string, { pieces, at }: Place): boolean {
+    const { start, end } = pieces[at - 1] ?? { start: 0, end: 0 };
+    return (
+      mayBeTown(text) && !this.isName(text) && isStreet(this.label.folded.slice(...this.label.trimmed(start, end)))
+    );
   }
 
   /**
@@ -52,7 +64,34 @@ export abstract class StatedReader extends AbsenceReader {
     if (head === 0 || names >= item.end) return 0;
     const lead = leadOf(folded.slice(names, Math.min(item.end, names + LONGEST_OPENING)));
     if (lead?.kind === 'mayContain' || lead?.kind === 'trace') return names + lead.end;
-    return lateVerb(this.label, item, names, place) === 'trace' ? names : this.behindOpening(item, names, place);
+    return lateVerb(this.label, item, names, place, false) === 'trace' ? names : this.behindOpening(item, names, place);
+  }
+
+  /** Reads what of an item stands in a statement of traces or of absences in Chinese or Japanese. @returns where the item is to be read on */
+  protected unspacedTrace(item: Item, from: number): number {
+    this.denials ??= unspacedDenials(this.label.text);
+    const denial = this.denials.find(([start, end]) => start <= from && end > from);
+    if (denial !== undefined) {
+      const end = Math.min(item.end, denial[1]);
+      this.leave('free_from', from, end);
+      return end;
+    }
+    this.unspaced ??= unspacedTraces(this.label.text);
+    const found = this.unspaced.find(({ span: [start, end] }) => start <= from && end > from);
+    if (found === undefined) return from;
+    const end = Math.min(item.end, found.span[1]);
+    const names = Math.max(from, Math.min(end, found.names));
+    if (names > from) this.takeStructure(from, names, end);
+    this.statement({ ...item, start: names, end }, 'trace');
+    return end;
+  }
+
+  /** Leaves an item out that a verb behind the last name of its sentence denies. @returns the mode for the next item, or null */
+  protected deniedLater(item: Item, from: number, place: Place, isFirst: boolean): Mode | null {
+    const reason = lateDenial(this.label, item, from, place, isFirst);
+    if (reason === null) return null;
+    this.leave(reason, from, item.end);
+    return reason === 'free_from' ? 'free' : 'maybe_free';
   }
 
   /** Where a sentence or a known name ends that stands before the words of a trace ("œufs. Peut-être traces de soja"). */

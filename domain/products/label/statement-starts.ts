@@ -1,4 +1,5 @@
 import { claimsAbsence, endOfAllergenHead, endOfMayLead, leadOf, mayLead } from './item-lead.ts';
+import { endsInVerb } from './late-verb-words.ts';
 import { isMay } from './may-contain.ts';
 import { wordEnd } from './phrase-index.ts';
 import { endOfPlaceOfMaking } from './place-of-making.ts';
@@ -14,6 +15,8 @@ const APART = /(?<=[\p{L}\d)%*] [-–—])\s(?=\p{L})|(?<=[\p{L}\d)%*])\n(?=\p{L
 const PARTED_MAY = /^(?:kann|konnen|konnte|konnten|kan|kunnen) [^.;:()]{2,120}? (?:enthalten|bevatten)(?![a-z])/;
 const SIGN = /[,.;:()•]/;
 const SENTENCE = /[.;()•\n]/;
+/** What stands before its sign, without the bracket's. */
+const SENTENCE_OF = /^[^.;!?()\n]*/;
 const LONGEST_HEAD = 60;
 const LONGEST_LEAD = 160;
 /** A claim of absence is no longer than this. */
@@ -42,7 +45,8 @@ const endOfMay = (rest: string, before: string): number => {
 export const beginsStatement = (folded: string, at: number, end: number, isShortened: boolean): boolean => {
   const behind = folded.slice(at, Math.min(end, at + LONGEST_LEAD));
   if (claimsAbsence(behind.slice(0, LONGEST_CLAIM))) return true;
-  return !isShortened && (endOfMayLead(behind) > 0 || endOfPlaceOfMaking(behind) > 0);
+  if (isShortened) return false;
+  return endOfMayLead(behind) > 0 || endOfPlaceOfMaking(behind) > 0 || endsInVerb(SENTENCE_OF.exec(behind)?.[0] ?? '');
 };
 
 /**

@@ -13,7 +13,7 @@ const ONLY_AT_AN_END = /^(?:senf|rahm|malz|lachs|krebs|hafer|haver|soja|kaas|smo
 // At the start only before what is made of them: "veteran", "aggregat", "smorgas" are other words.
 const SHORT_START = /^(?:vete|agg|smor|havre)$/;
 const START_BEFORE =
-  /^(?:vete|agg|smor|havre)(?:mjol|mel|starkelse|gluten|klid|groddar|kross|malt|gryn|pulver|gul|vit|ula|flingor|fett|olja|korn|meel|bloem|mout|zemel|vlok|flake|kli|fro|kaas|saus|melk|maelk|mjolk|gradde|flode|flote|dri[ck]k?|gro[td]|bolle|ka[kg]|kje?k|brod|deig|dej|deg)/;
+  /^(?:vete|agg|smor|havre)(?:mjol|mel|starkelse|gluten|klid|groddar|kross|malt|gryn|pulver|gul|vit|ula|flingor|fett|olja|korn|meel|bloem|mout|zemel|vlok|flake|kli|fro|kaas|saus|melk|maelk|mjolk|gradde|flode|flote|dr[iy][ck]k?|gro[td]|bolle|ka[kg]|kje?k|brod|deig|dej|deg)/;
 const AFTER_MUSTARD =
   /senf(?:sauce|sosse|saat|korn|mehl|pulver|ol|dressing|creme|same|mayo|dip|butter|marinade|kruste)/;
 const AFTER_OTHERS =
@@ -21,6 +21,9 @@ const AFTER_OTHERS =
 // Semolina is of wheat behind a wheat's name only: "Himbeergrieß" is dried fruit, "Maisgrieß" maize.
 const WHEAT_SEMOLINA =
   /^(?:(?:voll|hart|weich|vollkorn|weizen|hartweizen|dinkel|emmer|kamut|khorasan|grunkern)+|)griess/;
+
+/** "Eiernudeln", "Eierspätzle", "Eiersalat"; the mushroom, the aubergine and the tomato are called after an egg. */
+const OF_EGGS = /^eier(?:nud|spat|teig|sal|kuch|stich|pfann|sahn|punsch|sauc|soss|creme|pasta|likor|knod|grie|back)/;
 
 // Inside or at the end these are parts of other words ("sharing", "misspelt", "monoester", "weipoeder").
 const ONLY_IN_FRONT = /^(?:hafra|kaera|mondlu|haring|spelt|oester|eipoeder|eigeel)$/;
@@ -31,11 +34,16 @@ const LACTIC = /^mle(?:kow|czan)/;
 const PLANT_DAIRY =
   /^(?:(?:kokos(?:nuss|noot|nod|not)?|kokus|mandel|amandel|mondlu|hafer|haver|havre|hafra|reis|rijst|ris|hris|soja|soya|cashew|hanf|hennep|hamp|dinkel|erbsen)n?s?(?:milch|sahne|rahm|butter|melk|room|boter|mjolk|gradde|smor|maelk|flode|flote|rjomi|rjoma)|(?:hasselnod|hasselnot|haselnuss|hazelnoot|erdnuss|jordnot|jordnod|peanott|pinda|kakao|kako)(?:butter|boter|smor))(?:pulver|poeder|konzentrat|drink|dryck|drik)?$/;
 
-/** Whether a word is the milk, cream or butter of a plant. @param word normalised */
-export const isPlantDairy = (word: string): boolean => PLANT_DAIRY.test(word);
+/** Yogurt of a plant that no yogurt of milk tastes of: "szójajoghurt", "sojajogurtti". */
+const PLANT_YOGURT =
+  /^(?:soja|soya|soija|szoja|lupinen|erbsen|hanf)(?:joghurt|jogurt|jogurtti|yoghurt|yogurt|quark|kwark)$/;
+
+/** Whether a word is the milk, cream, butter or yogurt of a plant. @param word normalised */
+export const isPlantDairy = (word: string): boolean => PLANT_DAIRY.test(word) || PLANT_YOGURT.test(word);
 
 const stands = (word: string, { word: stem, printed, itself }: Stem): boolean => {
   if (printed === 'griess') return WHEAT_SEMOLINA.test(word);
+  if (printed === 'eier') return OF_EGGS.test(word);
   if (word.startsWith(printed)) {
     if (!SHORT_START.test(printed) || START_BEFORE.test(word)) return true;
   }
@@ -50,17 +58,24 @@ const stands = (word: string, { word: stem, printed, itself }: Stem): boolean =>
 const STEMS = new StemIndex(COMPOUND_STEMS.map(({ word, printed, itself }) => (itself ? [printed, word] : [printed])));
 
 /**
- * The allergen words that a long Germanic word is put together from, by their place in it.
+ * The allergen words that a long Germanic word is put together from, by their place in it; of two that share letters the
+ * first, and the longer one where both begin together.
  * @param word one word of a text that went through normaliseName
  * @returns their normalised forms; none for a short word, or one that is such a word itself
  */
 export const compoundParts = (word: string): readonly string[] => {
   if (word.length < COMPOUND_FROM) return [];
   const possible = STEMS.within(word).flatMap((at) => COMPOUND_STEMS[at] ?? []);
+  let end = 0;
   return possible
     .filter((stem) => word !== stem.word && stands(word, stem))
-    .map(({ word: stem, printed }) => ({ stem, at: word.indexOf(printed) }))
-    .toSorted((a, b) => a.at - b.at)
+    .map(({ word: stem, printed }) => ({ stem, at: Math.max(0, word.indexOf(printed)), length: printed.length }))
+    .toSorted((a, b) => a.at - b.at || b.length - a.length)
+    .filter(({ at, length }) => {
+      if (at < end) return false;
+      end = at + length;
+      return true;
+    })
     .map(({ stem }) => stem);
 };
 

@@ -15,6 +15,9 @@ const NO_BEFORE_LINK = new Set(
 );
 const LINK = new Set('from of de d di von van fra od da from:'.split(' '));
 const FREE_BEHIND = new Set('free frei libre vrij fri'.split(' '));
+/** Lithuanian and Icelandic "without", English words before any other: "be pieno", "án mjólkur". */
+const LITTLE_NO =
+  /^(?:be (?:glitim|gliuten|pien|laktoz|kiausini|soj|riesut|zemes|kvieci|zuvi|sezam|salier|garsty)|an (?:gluten|hveiti|mjolk|laktos|eggj|hnet|jardhn|mondl|soja|fisk|skelfisk|sesam|sellery|sinnep))/;
 const AND = new Set('and or nor et ou ni und oder noch y o e u en of i oraz eller och og'.split(' '));
 /** Joins names in the one language in which a word that joins names elsewhere names a food: "oder" is barley in Estonian. */
 const ESTONIAN_AND = new Set('ja voi ning'.split(' '));
@@ -106,7 +109,7 @@ export const isTakenBack = (words: readonly string[], start: number, end: number
   let at = start - 1;
   while (at >= 0 && DETERMINERS.has(words[at] ?? '') && !NO_BEFORE_LINK.has(words[at - 1] ?? '')) at -= 1;
   const before = words[at] ?? '';
-  if (NO.has(before)) return true;
+  if (NO.has(before) || LITTLE_NO.test(`${before} ${words[start] ?? ''}`)) return true;
   if (before === TWICE && words.indexOf(TWICE) !== words.lastIndexOf(TWICE)) return true;
   if (LINK.has(before) && NO_BEFORE_LINK.has(words[at - 1] ?? '')) return true;
   // "sans lait ni œufs": the absence reaches over what is joined to it.

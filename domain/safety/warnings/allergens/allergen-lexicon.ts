@@ -3,7 +3,7 @@ import { normaliseName } from '../../../knowledge/names/normalise.ts';
 import type { CompiledIngredient } from '../../compiled-ingredient.ts';
 import { saysGlutenFree } from '../wording/free-of.ts';
 import { textWords } from '../wording/name-words.ts';
-import { COMPOUND_FROM } from './allergen-compounds.ts';
+import { COMPOUND_FROM, isPlantDairy } from './allergen-compounds.ts';
 import {
   absentPart,
   isAddedWith,
@@ -18,7 +18,7 @@ import type { AllergenHit } from './allergen-hit.ts';
 import { excusedInside, type Lexicon, lexiconOf, NONE, spansOf } from './allergen-phrases.ts';
 import { type Span, shielded } from './allergen-spans.ts';
 import { type ExemptCereal, exemptSyrup } from './exempt-syrup.ts';
-import { isDairyWord, isOfPlants, isOnlyOfPlants } from './plant-dairy.ts';
+import { isAlsoOfAnimal, isDairyWord, isOfPlants, isOnlyOfPlants, isPerhapsOfPlants } from './plant-dairy.ts';
 import { soyOil } from './refined-oil.ts';
 
 const NO_HITS: readonly AllergenHit[] = [];
@@ -107,6 +107,7 @@ const senseOf = (span: Span, words: readonly string[], oil: ReturnType<typeof so
   const { allergen, sense } = span.phrase;
   if (sense === 'word' && (isReplaced(words, span.start, span.end) || replacedPart(words[span.start] ?? '') !== null))
     return 'often';
+  if (sense === 'word' && allergen.id === 'milk' && isPerhapsOfPlants(words, span.start)) return 'often';
   if (allergen.id === 'soy' && oil !== null) return SENSE_OF_OIL[oil];
   return sense === 'not' ? 'check' : sense;
 };
@@ -132,11 +133,14 @@ export const allergensIn = (normalised: string, knowledge: Knowledge): readonly 
   if (spans.length === 0) return NO_HITS;
   const isDeniedAt = denialIn(all, freeOf(all, spans, lexicon));
   const oil = soyOil(normalised);
+  const ofAnimal = isAlsoOfAnimal(all);
   const hits: AllergenHit[] = [];
   const named: Span[] = [];
   for (const [place, span] of spans.entries()) {
     const { allergen, words } = span.phrase;
-    if (span.phrase.sense === 'not' || shielded(place, spans, lexicon.longest) || isDeniedAt(span)) continue;
+    if (span.phrase.sense === 'not') continue;
+    const isExcused = shielded(place, spans, lexicon.longest) && !(ofAnimal && allergen.id === 'milk');
+    if (isExcused || isDeniedAt(span)) continue;
     if (joinsNames(all, span.start, span.end)) continue;
     if (span.phrase.sense === 'word') named.push(span);
     const sense = senseOf(span, all, oil);
@@ -155,6 +159,7 @@ export const allergensIn = (normalised: string, knowledge: Knowledge): readonly 
  */
 export const isDenied = (normalised: string, allergen: FoodAllergen, knowledge: Knowledge): boolean => {
   const words = textWords(normalised);
+  if (allergen.id === 'milk' && isAlsoOfAnimal(words)) return false;
   const lexicon = lexiconOf(knowledge);
   const spans = spansOf(words, lexicon).filter(
     ({ phrase }) =>
@@ -164,7 +169,7 @@ export const isDenied = (normalised: string, allergen: FoodAllergen, knowledge: 
   const takenBack = denialIn(words, free);
   const denied =
     free.has(allergen) ||
-    (allergen.id === 'milk' && isOnlyOfPlants(words)) ||
+    (allergen.id === 'milk' && (isOnlyOfPlants(words) || words.some(isPlantDairy))) ||
     spans.some((span) => span.phrase.sense === 'not' || takenBack(span)) ||
     words.some((word) => word.length >= COMPOUND_FROM && excusedInside(word, COMPOUND_FROM, allergen));
   return (

@@ -59,7 +59,14 @@ export const lexiconOf = (knowledge: Knowledge): Lexicon => {
   return lexicon;
 };
 
-const isNordicFor = (words: readonly string[], at: number): boolean => words[at] === FOR && at + 1 < words.length;
+/** Whether a word that is a food at the end of a name is a little word of another language before another one. */
+const isLittleWord = (words: readonly string[], at: number): boolean =>
+  (words[at] === FOR || words[at] === TEJ) && at + 1 < words.length;
+
+const LETTER = /\p{L}/u;
+/** A percentage beside a word leaves it alone: "zelena (12%)". */
+const isAlone = (words: readonly string[]): boolean =>
+  words.length === 1 || words.filter((word) => LETTER.test(word)).length === 1;
 
 export const spansOf = (words: readonly string[], lexicon: Lexicon): Span[] => {
   const spans: Span[] = [];
@@ -70,7 +77,7 @@ export const spansOf = (words: readonly string[], lexicon: Lexicon): Span[] => {
       continue;
     }
     for (const phrase of lexicon.byFirst.get(word) ?? NONE) {
-      if (phrase.words.length === 1 && ((words.length > 1 && ALONE.has(word)) || isNordicFor(words, start))) continue;
+      if (phrase.words.length === 1 && ((ALONE.has(word) && !isAlone(words)) || isLittleWord(words, start))) continue;
       let at = 1;
       while (at < phrase.words.length && phrase.words[at] === words[start + at]) at += 1;
       if (at < phrase.words.length || isOfChocolate(phrase, words[start + at])) continue;
@@ -104,7 +111,8 @@ export const NONE: readonly Phrase[] = [];
 /**
  * Words that are an everyday word of another language: the food only where nothing stands beside them. German game and
  * plants that grew wild, Dutch cream and room temperature, Danish rye and rug, cheese and east, the French sole; South
- * Slavic cheese and a gentleman, celery and green, Polish crayfish and Turkish spirit, Danish tuna and German clay.
+ * Slavic cheese and a gentleman, celery and green, Polish crayfish and Turkish spirit, Danish tuna and German clay, Danish
+ * whey and an Italian valley.
  */
 export const ALONE: ReadonlySet<string> = new Set([
   'wild',
@@ -122,7 +130,10 @@ export const ALONE: ReadonlySet<string> = new Set([
   'zelena',
   'tun',
   'ton',
+  'valle',
 ]);
+/** Hungarian milk; before another word a Polish "this". */
+const TEJ = 'tej';
 /** Indian sesame; before another word a Nordic "for": "smak til barn". */
 const FOR = 'til';
 
@@ -139,17 +150,18 @@ const compoundHits = (word: string, lexicon: Lexicon): readonly Phrase[] => {
   if (elided !== null && lexicon.ofStem.has(elided)) return phrasesOf(elided);
   // "Milchfreie", "eivrij": the word says that it is not there.
   if (absentPart(word) !== null) return NONE;
-  for (const stem of compoundParts(word)) {
-    const hits = phrasesOf(stem);
-    if (hits.length > 0) return hits;
-  }
-  return NONE;
+  return compoundParts(word).flatMap(phrasesOf);
 };
 
 /** "Haselnussmilchschokolade" is milk chocolate with hazelnuts. */
 const CHOCOLATE = /^(?:schoko|choklad|chokolad|sjokolad|chocola)/;
 
+/** "Kokosbuttercreme", "Mandelbuttergebäck": made with butter, and the nut in it. That of peanuts is of peanut butter. */
+const BAKED_WITH_BUTTER =
+  /^(?:kokos(?:nuss)?|mandel|haselnuss|walnuss|nuss)butter(?:[ck]reme|keks|geback|kuchen|platz|stollen|torte|brez|waffel|zopf)/;
+
 export const excusedInside = (word: string, longerThan: number, allergen: FoodAllergen): boolean =>
+  !(allergen.id === 'milk' && BAKED_WITH_BUTTER.test(word)) &&
   allergen.not.some((not) => {
     const at = not.length > longerThan ? word.indexOf(not) : -1;
     return at >= 0 && !(allergen.id === 'milk' && CHOCOLATE.test(word.slice(at + not.length)));

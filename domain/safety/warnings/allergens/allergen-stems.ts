@@ -29,7 +29,7 @@ const stems = (list: string): readonly Stem[] =>
 export const COMPOUND_STEMS = stems(`
   weizen dinkel roggen gerste hafer malz grieß soja milch molke sahne rahm butter käse joghurt quark laktose
   erdnuss haselnuss walnuss mandel cashew pistazie sesam sellerie senf lupine fisch lachs garnele krebs hummer sulfit
-  muschel austern tintenfisch kalmar inktvis eipulver=vollei hühnerei=ei krabbe=krabbe seelachs hering pekannuss paranuss
+  muschel austern tintenfisch kalmar inktvis eipulver=vollei hühnerei=ei eier=ei krabbe=krabbe seelachs hering pekannuss paranuss
   tarwe rogge gerst haver spelt moutextract gerstemout melk slagroom karnemelk boter kaas yoghurt kwark caseïne
   pinda arachide hazelnoot hazelnoten walnoot walnoten pecannoot=noot pecannoten=noten pekannoten cashewnoten paranoten
   amandel pistache selderij selderie mosterd zalm tonijn haring makreel kabeljauw garnaal garnalen kreeft mossel oester
@@ -37,7 +37,7 @@ export const COMPOUND_STEMS = stems(`
   mjölk grädde smör vete=vete hvede mælk fløde havre jordnöt jordnød hasselnöt hasselnød valnöt valnød mandel ägg
   senap sennep selleri räkor rejer bläckfisk blæksprutte musling sulfit soya
   manteli soija kaura mandula szója zabtej=zabot zabital=zabot zabpehely=zabot zabliszt=zabot kaera=kaer mandli=mandlid
-  möndlu=möndlur hafra=hafrar mjólkur=mjólk jarðhnetu=jarðhnetur heslihnetu=heslihnetur`);
+  jogurt=joghurt möndlu=möndlur hafra=hafrar mjólkur=mjólk jarðhnetu=jarðhnetur heslihnetu=heslihnetur`);
 
 /** Stems of Polish words with the endings they take: nouns in their cases, and adjectives ("pszenna", "mlecznego"). */
 export const POLISH_STEMS = stems(`
@@ -65,7 +65,7 @@ const SLAVIC: Inflected = {
   stems: stems(`
   mlijek=mleko mliječn=mleko mlečn=mleko mliek=mleko mliečn=mleko mlékem=mleko vrhnj=mleko smetan=mleko smotan=mleko pavlak=mleko
   maslac=maslo syrem=mleko syrom=mleko sýry=mleko sýrov=mleko sirom=mleko tvaroh=mleko skut=mleko bryndz=mleko kajmak=mleko serem=mleko owsiank=owies nerkowc=orzech
-  badem=bademi oras=bademi orah=bademi oraščić=bademi lješnja=bademi lešni=bademi mandl=mandle mandľ=mandle ořech=ořechy
+  badem=bademi orah=bademi oraščić=bademi lješnja=bademi lešni=bademi mandl=mandle mandľ=mandle ořech=ořechy
   orieš=ořechy oříš=ořechy lieskov=ořechy arašíd=arašídy arašid=arašídy kikirik=arašídy vajc=vejce vajíč=vejce vejc=vejce
   jaj=jaja pšenic=pšenice pšeničn=pšenice rybou=ryba ribom=ryba ribam=ryba kapra=ryba kaprem=ryba kaprov=ryba pstruh=ryba sezam krevet=krevety
   zeler=celer celer hořčic=hořčice hořčičn=hořčice gorušic=hořčice slačic=hořčice gorčic=hořčice sójou=sója sojom=sója`),
@@ -98,7 +98,7 @@ const HUNGARIAN: Inflected = {
 // Finnish and Estonian: "maidolla", "pähkinöillä", "piimaga"; Finnish milk chocolate, but no lactic acid ("maitohappo").
 const FINNIC: Inflected = {
   stems: stems(`
-  maito maido=maito kerma=maito voita=maito voilla=maito juusto=maito vehnä kananmuna muna=kananmuna seesami seesaminsieme=seesami
+  maito maido=maito kerma=maito juusto=maito vehnä kananmuna muna=kananmuna seesami seesaminsieme=seesami
   hasselpähkin=pähkinä saksanpähkin=pähkinä cashewpähkin=pähkinä pähkin=pähkinä maapähkin=maapähkinä sinapi=sinappi
   lohta=kalaa lohella=kalaa kirjoloh=kalaa kilohail=kalaa kalalla=kalaa simpuk=simpukka sinisimpuk=simpukka taskurap=katkarapu
   piima=piim koore=piim võiga=piim juustu=piim piimašokol=piim pähkli=pähkel mandli=pähkel sarapuupähkli=pähkel

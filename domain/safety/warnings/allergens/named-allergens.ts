@@ -15,9 +15,16 @@ const RUSSIAN = /(?:ов|ев|[аяоеыиуюй])$/;
 const RUSSIAN_ENDINGS = ['', 'о', 'а', 'я', 'е', 'ь', 'и'] as const;
 
 /**
- * Words that mean an allergen only as they are printed. "Grâu" is Romanian wheat; without its mark it is German for grey.
+ * Words that mean an allergen only as they are printed. "Grâu" is Romanian wheat and "griș" its semolina, "raž" Slovak and
+ * Serbian rye, "lõss" Estonian skimmed milk; without their marks they are German and French for grey, the name of a spice
+ * mix, and an English loss.
  */
-const AS_PRINTED: ReadonlyMap<string, readonly string[]> = new Map([['grâu', ['gluten', 'wheat']]]);
+const AS_PRINTED: ReadonlyMap<string, readonly string[]> = new Map([
+  ['grâu', ['gluten', 'wheat']],
+  ['griș', ['gluten', 'wheat']],
+  ['raž', ['gluten']],
+  ['lõss', ['milk']],
+]);
 
 /** Words that mean an allergen only as all that a name says: "sledi rib" is of fish, "rib meat" is not. */
 const AS_WHOLE: ReadonlyMap<string, string> = new Map([['rib', 'fish']]);

@@ -15,7 +15,7 @@ const DAIRY =
   γάλα γάλακτος κρέμα κρέμας βούτυρο βουτύρου γιαούρτι τυρί`);
 /** The cases of those that take endings: "s kokosovým mlékem", "с кокосовыми сливками", "migdolų pienu". */
 const DAIRY_FORM =
-  /^(?:ml(?:ij|i)?ek|vrhnj|smetan|smotan|pavlak|masl|maslac|молок|сливк|вершк|сметан|масл|мляк|млек|павлак)(?:a|e|u|o|y|i|om|em|ou|ami|ima|а|е|у|о|и|ы|ом|ем|ои|ою|ами)$|^(?:pien|krejum|sviest)(?:u|a)$|^sutlu$/;
+  /^(?:ml(?:ij|i)?ek|vrhnj|smetan|smietank?|smotan|pavlak|masl|maslac|молок|сливк|вершк|сметан|масл|мляк|млек|павлак)(?:a|e|u|o|y|i|om|em|iem|ou|ami|ima|а|е|у|о|и|ы|ом|ем|ои|ою|ами)$|^(?:pien|krejum|sviest)(?:u|a)$|^sutlu$/;
 /** Plants that are pressed, ground or soaked into something white or fat. */
 const PLANTS =
   list(`coconut coco coconuts cocoa cacao cacau shea karite karité almond almonds oat oats rice soy soya cashew hemp
@@ -33,12 +33,12 @@ const PLANTS =
   cocos migdale ovăz orez soia alune caju arahide nuci cacao
   καρύδας αμυγδάλου αμυγδάλων βρώμης ρυζιού σόγιας φουντουκιού φουντουκιών κάσιους καριτέ κακάο κακάου`);
 /** Dairy words of languages that name the plant before them ("almond milk", "Mandelmilch"): what follows is another thing. */
-const AFTER_PLANT = list('milk cream cheese curd milch sahne rahm käse quark melk room kaas kwark');
+const AFTER_PLANT = list('milk cream cheese curd milch sahne rahm käse quark joghurt melk room kaas kwark');
 /** Names that lists turn round: "milk, coconut", "butter, cocoa". */
 const TURNED = /^(?:coco|cacao|kakao|kokos)/;
 /** Slavic languages say it with an adjective: "mleko kokosowe", "kakaové máslo", "миндальное молоко", "bademovo mlijeko". */
 const SLAVIC_PLANT =
-  /^(?:kokoso[wv]|kakao[wv]|kakavo?v|migdalow|mandlov|mandljev|bademov|owsian|ovesn|ovsen|zoben|sojow|sojov|sojin|ryzow|ryzov|rizin|rizev|orzechow|orechov|lesnikov|ljesnjakov|arasidov|kikiriki|konopn|gryczan|pohankov|jaglan|roslinn|rostlinn|rastlinn|rastlinsk|biljn|wegansk|кокосов|какаов|миндальн|мигдальн|бадемов|соев|соєв|соин|сојин|овсян|вівсян|овесн|овесен|овсен|зобен|рисов|оризов|пиринчан|арахисов|арахісов|фъстъчен|орехов|горіхов|фундучн|лешников|гречнев|конопл|кунжутн|тыквенн|растительн|рослинн|растителн|биљн)/;
+  /^(?:kokoso[wv]|kakao[wv]|kakavo?v|migdalow|mandlov|mandljev|bademov|owsian|ovesn|ovsen|zoben|sojow|sojov|sojin|ryzow|ryzov|rizin|rizev|orzechow|orzeszkow|nerkowcow|slonecznik|pistacjow|pistacji|orechov|lesnikov|ljesnjakov|arasidov|kikiriki|konopn|gryczan|pohankov|jaglan|roslinn|rostlinn|rastlinn|rastlinsk|biljn|wegansk|кокосов|какаов|миндальн|мигдальн|бадемов|соев|соєв|соин|сојин|овсян|вівсян|овесн|овесен|овсен|зобен|рисов|оризов|пиринчан|арахисов|арахісов|фъстъчен|орехов|горіхов|фундучн|лешников|гречнев|конопл|кунжутн|тыквенн|растительн|рослинн|растителн|биљн)/;
 /** Baltic languages put the plant before it, in the genitive: "kokosriekstu piens", "sojų pienas". */
 const BALTIC_PLANT =
   /^(?:kokos(?:riekst)?u|mandelu|migdolu|auzu|avizu|risu|ryziu|sojas?|soju|lazdu|lazdynu|kanepju|kanapiu|kakao|kakavos?|augu|augalin\p{L}*)$/u;
@@ -50,7 +50,19 @@ const COCOA = /^(?:d')?(?:cocoa|cacao|cacau|kakao|kakav|какао|κακαο)/;
 const HOLDS_COCOA = /^(?:butter|beurre|burro|mante|boter|mas[lł]|smor|sviest|unt$|масл|путер|puter|βουτυρ|creme|krem)/;
 /** Made of plants, whatever it is called. */
 const OF_PLANTS =
-  /^(?:vegan[aeio]?[rsn]?|φυτικ\p{L}*|vegetal(?:e|i|is)?|vegetaux|vegetarian|plantaardige?|pflanzliche[rsnm]?|roslinn[aey]|vegetabilisk)$/u;
+  /^(?:vegan[aeio]?[rsn]?|plantbased|φυτικ\p{L}*|vegetal(?:e|i|is)?|vegetaux|vegetarian|plantaardige?|pflanzliche[rsnm]?|roslinn[aey]|vegetabilisk)$/u;
+/**
+ * Yogurt is of milk by law, as its name is kept for it (Reg (EU) 1308/2013, Annex VII, Part III, point 2): what stands
+ * beside it is what it tastes of. Only these plants are in no yogurt of milk.
+ */
+const YOGURT = /^(?:yogh?o?urt?|yaourt|jogh?urt|jogurt|iogurt|iaurt|yogurd|иогурт|јогурт|γιαουρτ|quark|kwark)/;
+const YOGURT_PLANT =
+  /^(?:d')?(?:so[jy]a?$|soia|soj[aiou]|soju|sojas|соев|соєв|соин|сојин|σογιας|pois$|erbsen|pea$|pise|hanf|hemp|hennep|chanvre|canapa|lupin|konopn|kanep|kanap|конопл|roslinn|rostlinn|rastlin|biljn|wegansk|augalin|augu|bitkisel|растительн|рослинн|растителн|биљн)/;
+/** Of these a yogurt may as well be made without milk. */
+const PERHAPS_PLANT =
+  /^(?:d')?(?:co[ck]o|koko|kookos|кокос|καρυδα|cevizi$|mandel|almond|amand|almendra|mandorl|amendoa|migdal|mandl|badem|миндал|мигдал|бадем|αμυγδαλ|oats?$|avoine|avena|aveia|hafer|haver|havre|ovaz|owsian|ovesn|ovsen|zoben|auzu|avizu|yulaf|овсян|вівсян|овес|βρωμης|ri[cz]e?$|reis|rijst|riso$|arroz|orez|ryzov|ryzow|pirinc|рисов|cashew|cajou|anacard|caju|kaju)/;
+const PERHAPS_COMPOUND =
+  /^(?:kokos(?:nuss|noot|not|nod)?|kookos|kokus|mandel|manteli|mandula|kaura|zab|amandel|hafer|haver|havre|reis|rijst|ris|cashew)n?(?:joghurt|jogurt|yoghurt|yogurt|quark|kwark)/;
 /** What joins a dairy word and its plant. */
 const LINKS = list("de d' d du des di da del della dell of aus von van z ze ao à");
 const SEEDS = list('noix graine graines fève fèves lait semilla semillas noce noci nuez seme semi germe germes');
@@ -72,6 +84,50 @@ const isPlantBefore = (word: string, dairy: string): boolean =>
 const isMilkOfChocolate = (words: readonly string[], at: number): boolean =>
   /^(?:au|al|ao|con|com|cu|de)$/.test(words[at - 1] ?? '') && /^(?:cho[ck]ol|ciocc?ol)/.test(words[at - 2] ?? '');
 
+const VEGAN = 'vegan';
+
+/** Milk of an animal beside that of a plant: "mleko kokosowe i krowie". */
+const OF_ANIMAL =
+  /^(?:cow'?s?|goat'?s?|sheep'?s?|ewe'?s?|vache|chevre|brebis|kuh|ziegen|schaf|vaca|cabra|oveja|vacca|mucca|capra|pecora|ovelha|koe|geiten?|schapen?|krow\p{L}*|kozi\p{L}*|owcz\p{L}*|krav\p{L}*|kozj\p{L}*|kozl\p{L}*|ovc\p{L}*|tehen\p{L}*|kecske\p{L}*|коров\p{L}*|козь\p{L}*|козье|краве|крав\p{L}*|овеч\p{L}*|inek|keci|koyun|αγελαδ\p{L}*|κατσικ\p{L}*|προβ\p{L}*)$/u;
+const AND_MORE = /^(?:i|a|and|et|und|y|e|en|oraz|ze|och|og|та|и|і|ve|es|si|και|ja|in|plus)$/;
+
+/** Whether a name of a plant's milk names the milk of an animal, too, joined by "and". @param words of a normalised name */
+export const isAlsoOfAnimal = (words: readonly string[]): boolean =>
+  words.some((word) => OF_ANIMAL.test(word)) && words.some((word) => AND_MORE.test(word));
+
+// "Butter cocoa sugar" is a list that lost its commas; "butter cocoa" is turned round.
+const QUALITY =
+  /^(?:organic|bio|raw|pure|refined|deodori[sz]ed|powder|solids|nucifera|nuci|fera|oil|seed|extract|\d.*|[^\p{L}]*)$/u;
+const ENGLISH = /^(?:butter|milk|cream|cheese|milch|sahne)$/;
+const isTornList = (words: readonly string[], at: number): boolean =>
+  ENGLISH.test(words[at] ?? '') &&
+  TURNED.test(words[at + 1] ?? '') &&
+  words.slice(at + 2).some((word) => !QUALITY.test(word));
+
+const saysOfPlants = (words: readonly string[], at: number): boolean =>
+  OF_PLANTS.test(words[at] ?? '') || (words[at] === 'based' && words[at - 1] === 'plant');
+
+/** The word beside a dairy word that says of what plant it is; null where none does. @param at the place of the dairy word */
+const plantBeside = (words: readonly string[], at: number): string | null => {
+  const dairy = words[at] ?? '';
+  const next = words[at + 1] ?? '';
+  const before = words[at - 1] ?? '';
+  if (OF_PLANTS.test(next)) return VEGAN;
+  if (saysOfPlants(words, at - 1)) return VEGAN;
+  // "Vegan coconut yogurt", "yaourt au soja".
+  if (YOGURT.test(dairy) && saysOfPlants(words, at - 2)) return VEGAN;
+  if (YOGURT.test(dairy) && next === 'au' && words[at + 2] === 'soja') return 'soja';
+  const another =
+    (AFTER_PLANT.has(dairy) && !TURNED.test(next)) || isTornList(words, at) || isMilkOfChocolate(words, at);
+  if (isPlant(next, dairy) && !another) return next;
+  if (isPlantBefore(before, dairy)) return before;
+  let place = at + 1;
+  while (place < at + FAR && (LINKS.has(words[place] ?? '') || (place > at + 1 && SEEDS.has(words[place] ?? ''))))
+    place += 1;
+  const linked = words[place] ?? '';
+  return place > at + 1 && isPlant(linked, dairy) ? linked : null;
+};
+
 /**
  * Whether the dairy word at a place of a name is made of a plant: "crème de sarrasin", "fromage végétal", "burro cacao",
  * "mleko kokosowe". What stands before a dairy word is left to the list of phrases, as "hazelnut milk chocolate" is milk.
@@ -79,16 +135,21 @@ const isMilkOfChocolate = (words: readonly string[], at: number): boolean =>
  * @param at the place of the dairy word
  */
 export const isOfPlants = (words: readonly string[], at: number): boolean => {
-  const dairy = words[at] ?? '';
-  const next = words[at + 1] ?? '';
-  const before = words[at - 1] ?? '';
-  if (OF_PLANTS.test(next) || OF_PLANTS.test(before)) return true;
-  const another = (AFTER_PLANT.has(dairy) && !TURNED.test(next)) || isMilkOfChocolate(words, at);
-  if ((isPlant(next, dairy) && !another) || isPlantBefore(before, dairy)) return true;
-  let place = at + 1;
-  while (place < at + FAR && (LINKS.has(words[place] ?? '') || (place > at + 1 && SEEDS.has(words[place] ?? ''))))
-    place += 1;
-  return place > at + 1 && isPlant(words[place] ?? '', dairy);
+  const plant = isAlsoOfAnimal(words) ? null : plantBeside(words, at);
+  return plant !== null && (!YOGURT.test(words[at] ?? '') || OF_PLANTS.test(plant) || YOGURT_PLANT.test(plant));
+};
+
+/**
+ * Whether the yogurt at a place of a name may be made of the plant beside it, or of milk with the plant in it: "yogur de
+ * coco", "Kokosjoghurt".
+ * @param words of a normalised name
+ * @param at the place of the dairy word
+ */
+export const isPerhapsOfPlants = (words: readonly string[], at: number): boolean => {
+  const word = words[at] ?? '';
+  if (PERHAPS_COMPOUND.test(word)) return true;
+  if (!YOGURT.test(word) || isOfPlants(words, at)) return false;
+  return PERHAPS_PLANT.test(plantBeside(words, at) ?? '') || PERHAPS_PLANT.test(words[at - 1] ?? '');
 };
 
 /** Whether every dairy word of a name, of which there is one at least, is made of a plant. @param words of a normalised name */

@@ -1,6 +1,7 @@
 import { endOfDenied } from '../../../products/label/claim-end.ts';
 import { foldInPlace } from '../../../products/label/fold-in-place.ts';
 import { isNoneOf } from '../../../products/label/item-lead.ts';
+import { isLateDenial } from '../../../products/label/late-verb-words.ts';
 import { WORDS_OF_ABSENCE } from '../../../products/label/markers.ts';
 
 // Words of absence, behind no other negation, and the colon of a heading with its bullet.
@@ -14,6 +15,7 @@ const FREE = /(?<!\p{L})\p{L}+(?: |-)?(?:free|frei[enrs]{0,2}|vrij|libre|fri)(?!
 // Turkish and Hungarian say it behind the name: "süt içermez", "tejet nem tartalmaz". A name before a comma may be of a list.
 const LATE =
   /[^,.;:!?()\n]{2,40} (?:icermez|icermemektedir|ihtiva etmez|bulunmaz|nem tartalmaz(?:nak)?|nelkul)(?!\p{L})/gu;
+const BRACKET = /\(([^()\n]{2,200})\)/g;
 const ZERO = /(?<![\d.,])0(?:[.,]0{1,2})? ?%[^,.;:!?()\n]{2,40}(?=[,.;:!?()\n]|$)/g;
 // Who should not eat it, and what is eaten with it, say nothing of what is in it.
 const BESIDE =
@@ -53,6 +55,7 @@ const withoutAbsences = (folded: string): string => {
  */
 export const withoutDenials = (stretch: string): string =>
   withoutAbsences(foldInPlace(stretch))
+    .replace(BRACKET, (whole, held: string) => (isLateDenial(held) ? ' ' : whole))
     .replace(LATE, ' ')
     .replace(ZERO, (share) => (isNoneOf(share) ? ' ' : share))
     .replace(FREE, ' ')

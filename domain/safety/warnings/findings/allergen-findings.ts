@@ -25,7 +25,9 @@ import { statementsOf } from '../stated/label-statements.ts';
 import { withoutBracketed } from '../wording/bracketed-statements.ts';
 import { saysGlutenFree } from '../wording/free-of.ts';
 import { wordsOf } from '../wording/name-words.ts';
+import { saysPlantBased } from '../wording/plant-based.ts';
 import { saidName } from '../wording/said-name.ts';
+import { withoutForeignOats } from '../wording/shared-words.ts';
 import { inLateVerbSentence, statementSense } from '../wording/statement-sense.ts';
 import { toldOnce } from '../wording/told-once.ts';
 import { asideFindings } from './aside-findings.ts';
@@ -41,6 +43,7 @@ import { unknownFindings } from './unknown-findings.ts';
 const MARKS = 8;
 
 const NOT_FOUND: readonly Found[] = [];
+const isPerhapsMilk = ({ allergen, sense }: AllergenHit): boolean => allergen.id === 'milk' && sense === 'often';
 const isBeeswax = ({ item }: ScoredItem): boolean => item.known?.ingredient.id === 'beeswax';
 
 const LINKS: ReadonlySet<string> = new Set(
@@ -55,7 +58,10 @@ const onlyAllergens = (normalised: string, hits: readonly AllergenHit[]): boolea
 
 /** Allergens of one ingredient: those its facts name, and those its words name. */
 const foundIn = (one: ScoredItem, normalised: string, facts: LabelFacts, readBadly: boolean): readonly Found[] => {
-  const hits = allergensIn(normalised, facts.knowledge);
+  const all = allergensIn(normalised, facts.knowledge);
+  // "Kokosjoghurt" of a label that says "vegan".
+  const plantBased = all.some(isPerhapsMilk) && saysPlantBased(facts.name, facts.text);
+  const hits = plantBased ? all.filter((hit) => !isPerhapsMilk(hit)) : all;
   if (hits.length === 0 && (one.item.known === null || one.item.known.allergens.length === 0) && !isBeeswax(one)) {
     return NOT_FOUND;
   }
@@ -103,6 +109,7 @@ const foundIn = (one: ScoredItem, normalised: string, facts: LabelFacts, readBad
   const named = one.item.scored && composites?.length !== 0 ? (one.item.known?.allergens ?? []) : [];
   for (const allergenOfIt of named) {
     if (allergenOfIt.eatenOnly && !facts.use.eaten) continue;
+    if (plantBased && allergenOfIt.id === 'milk') continue;
     // An oil of it was found by its words, whatever the bean itself says.
     if (hits.some((hit) => hit.allergen.id === allergenOfIt.id)) continue;
     // Told of the composite food by its own name: "spaghetti" rather than wheat flour.
@@ -263,11 +270,12 @@ export const allergenFindings = (given: LabelFacts): readonly Finding[] => {
   const told = [...listed, ...statedFindings(statements, facts, listed, glutenFree)];
   const beside = [...told, ...asideFindings(facts, told)];
   const all = doubtingCrossed([...beside, ...restFindings(facts, beside)], facts);
-  return [
+  const whole = [
     ...all,
     ...behindDenialFindings(facts, all),
     ...statedEntryFindings(statements, facts),
     ...statedUnsuitableFindings(facts),
     ...unknownFindings(facts, statements),
   ];
+  return withoutForeignOats(whole, `${given.name} ${given.text}`, knowledge);
 };

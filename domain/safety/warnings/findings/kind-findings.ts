@@ -8,7 +8,9 @@ import { BIRD_AIR_SOURCE, SCENT_IN_THE_AIR } from '../kinds/kinds-of-animals.ts'
 import { UNDILUTED_OIL } from '../kinds/kinds-of-home.ts';
 import { KINDS } from '../kinds/kinds-table.ts';
 import type { LabelFacts } from '../label-facts.ts';
+import { entryFindings } from './entry-findings.ts';
 import type { Finding } from './finding.ts';
+import { namedMedicines } from './named-medicines.ts';
 
 const ALCOHOLIC: Omit<Kind, 'words'> = {
   // The name of the ingredient that a stated strength appends: one warning, not two.
@@ -153,5 +155,9 @@ export const kindFindings = (facts: LabelFacts): readonly Finding[] => {
   }
   if (use.air) found.push(...findings(strongInAir(facts) ? STRONG_AIR : AIR, facts));
   found.push(...medicines(facts));
+  const named = { ...facts, scored: namedMedicines(facts) };
+  const told = new Set(found.map(({ audience }) => audience));
+  const ofNamed = [...entryFindings(named.scored, use, name), ...medicines(named)];
+  found.push(...ofNamed.filter(({ audience }) => !told.has(audience)));
   return found;
 };

@@ -2,6 +2,7 @@ import { normaliseName } from '../../../knowledge/names/normalise.ts';
 import { withWholeWords } from '../../../products/label/item-text.ts';
 import type { LabelNote } from '../../../products/label/label-reading.ts';
 import { withoutSignpost } from '../../../products/label/signpost.ts';
+import { withoutUnspacedDenials } from '../../../products/label/unspaced-traces.ts';
 import { LEGAL_ALLERGENS } from '../../household/food-names.ts';
 import { allergensIn } from '../allergens/allergen-lexicon.ts';
 import type { LabelFacts } from '../label-facts.ts';
@@ -40,7 +41,7 @@ export const restFindings = (facts: LabelFacts, told: readonly Finding[]): reado
   if (facts.use.type !== 'food' || facts.scored.length === 0) return [];
   const said = new Set(told.flatMap(({ audience }) => allergenOf(audience) ?? []));
   const findings: Finding[] = [];
-  for (const sentence of withoutSignpost(withWholeWords(facts.text)).split(SENTENCE_END)) {
+  for (const sentence of withoutUnspacedDenials(withoutSignpost(withWholeWords(facts.text))).split(SENTENCE_END)) {
     if (mentionFindings(sentence, said, facts).length === 0) continue;
     for (const { text, sense } of clausesOf(sentence)) {
       const rest = text.length < 2 || sense === 'free' ? [] : mentionFindings(text, said, facts);

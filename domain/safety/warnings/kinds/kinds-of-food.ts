@@ -145,8 +145,8 @@ export const KINDS_OF_FOOD: readonly Kind[] = [
   {
     name: 'Honey',
     words:
-      /\bhoney\b|honig\b|\bmiele?\b|\bhoning\b|\bhonn?ing\b|\bhonung\b|\bhunaja\b|\bmiod\b|\bmed (?:kvet|les|lip|akat|medov)|\b(?:kvetovy|lesni|lipovy|akatovy) med\b|(?:virag|akac|hars)mez\b|\bmiere\b|\bmel (?:de abelha|puro)|(?:cicek|cam|kestane|suzme|petek) bali\b|(?<!\p{L})(?:μελι|мед)(?!\p{L})/u,
-    not: /honey ?melon|honey[- ]free|no honey|vegan|ohne honig|sans miel|sin miel|senza miele|\bwie honig|alternative/,
+      /\bhoney\b|honig\b|\bmiele?\b|\bhoning\b|\bhonn?ing\b|\bhonung\b|\bhunaja\b|\bmiod\b|\bmed (?:kvet|les|lip|akat|medov)|\b(?:kvetovy|lesni|lipovy|akatovy) med\b|(?:virag|akac|hars)mez\b|\bmiere\b|\bmel (?:de abelha|puro)|\bhunang|\bmedus\b|(?:oie|metsa|parna|lille|kanarbiku|mesilaste )mesi\b|(?:^|eesti |puhas )mesi(?![^\W\d])(?! [a-z])|はちみつ|ハチミツ|蜂蜜|(?:cicek|cam|kestane|suzme|petek) bali\b|(?<!\p{L})(?:μελι|мед)(?!\p{L})/u,
+    not: /honey ?melon|hunangsmelon|honey[- ]free|no honey|vegan|ohne honig|sans miel|sin miel|senza miele|\bwie honig|alternative/,
     types: FOOD,
     withoutList: true,
     warns: [
@@ -167,7 +167,7 @@ export const KINDS_OF_FOOD: readonly Kind[] = [
     // A list says "milk, salt, rennet" whether the cheese is fresh or two years old.
     name: 'Aged cheese',
     words:
-      /\b(?:aged|mature|vintage|extra mature|old) (?:\w+ )?(?:cheese|cheddar|gouda)|^cheddar(?: cheese)?$|\bcheddar (?:mature|vintage|extra|aged|affine)|\balter? gouda|gouda (?:alt\b|vieux|stagionato|affine)|\bemmental|mimolette|\basiago\b|provolone|parmigiano|parmesan|grana padano|pecorino|\bstilton\b|roquefort|gorgonzola|manchego|gruyere|appenzeller|bergkase|\bcomte\b|blauschimmelkase|danablu|queso (?:curado|azul)|fromage (?:affine|bleu)/,
+      /\b(?:aged|mature|vintage|extra mature|old) (?:\w+ )?(?:cheese|cheddar|gouda)|^cheddar(?: cheese)?$|\bcheddar (?:mature|vintage|extra|aged|affine)|\balter? gouda|gouda (?:alt\b|vieux|stagionato|affine)|\bemmental|mimolette|\basiago\b|provolone|parmigiano|parmesan|grana padano|pecorino|\bstilton\b|roquefort|gorgonzola|manchego|gruyere|appenzeller|bergkase|\bcomte\b|blauschimmelkase|danablu|queso (?:curado|anejo|azul)|fromage (?:affine|bleu)|old amsterdam|reypenaer|beemster (?:oud|extra|royaal|xo)|belegen kaas|(?:oude|jarige|brokkel)[ -]?kaas|oude (?:goudse|gouda)|vieux gouda|gereifte[rs]? (?:hart)?kase|lagr(?:ad|et) ost|ser dojrzewajacy|zrajici syr|zrejuci syr|(?=.*(?:cheese|kaas|kase(?![a-z]{3})|fromage|queso|formaggio|queijo|\bser\b|\bsyr\b|\bsajt\b|\bost\b|juusto|gouda|edam|cheddar|tilsit))(?=.*(?<!\b(?:from|ab|des|desde|da|dai|vanaf|od|baby) )\b(?:[6-9]|[1-9]\d)\+?[ -]?(?:months?|mois|mesi|monaten?|maanden|meses|manader|maneder|miesiecy|mesicu|mesiacov|honap\w*|kk)\b)/,
     not: /sauce|sosse|salsa|pesto|pasta\b|pizza|crisps|chips|cracker|biscuit|flavou?r|geschmack|saveur|sabor|gusto|snack|ravioli|tortellini|salad|salat|dressing|soup|suppe|risotto|gnocchi|sandwich|burger|vegan|style|substitute/,
     isNot: isProcessedCheese,
     types: FOOD,

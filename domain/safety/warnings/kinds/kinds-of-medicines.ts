@@ -75,10 +75,12 @@ export const KINDS_OF_MEDICINES: readonly Kind[] = [
       ['cat', 'CRITICAL', 'poison_animal'],
       ['small_mammal', 'CRITICAL', 'poison_animal'],
       ['anticoag', 'CRITICAL', 'anticoag'],
+      ['asthma', 'WARNING', 'asthma_taken'],
       ['kidney', 'WARNING', 'kidney'],
       ['preg', 'WARNING', 'preg_medicine'],
     ],
-    source: 'Merck Veterinary Manual, Toxicology: human analgesics; EMA product information of NSAIDs',
+    source:
+      'Merck Veterinary Manual, Toxicology: human analgesics; EMA product information of NSAIDs; 21 CFR 201.326 (asthma)',
   },
   {
     name: 'This medicine',

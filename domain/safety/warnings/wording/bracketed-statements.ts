@@ -1,11 +1,12 @@
 import { foldInPlace } from '../../../products/label/fold-in-place.ts';
 import { claimsAbsence } from '../../../products/label/item-lead.ts';
-import { endsInMay } from '../../../products/label/late-verb.ts';
+import { endsInMay, isLateDenial } from '../../../products/label/late-verb-words.ts';
 import { endOfPlaceOfMaking } from '../../../products/label/place-of-making.ts';
+import { unspacedTraces, withoutUnspacedDenials } from '../../../products/label/unspaced-traces.ts';
 import { statementSense } from './statement-sense.ts';
 
 /** A bracket without another inside of it; it may lack its second sign. */
-const BRACKET = /[([{]([^()[\]{}]*)(?:[)\]}]|$)/g;
+const BRACKET = /[([{（]([^()[\]{}（）]*)(?:[)\]}）]|$)/g;
 const NAMES = /[,;]/;
 
 /** A name without what its brackets state, and what they say may be in the food. */
@@ -22,8 +23,16 @@ export interface BareName {
 export const withoutBracketed = (printed: string): BareName => {
   const traces: string[] = [];
   const name = printed.replace(BRACKET, (whole: string, held: string) => {
+    const [unspaced] = unspacedTraces(`（${held}`);
+    if (unspaced !== undefined) {
+      const [from] = unspaced.span;
+      traces.push(held.slice(Math.max(0, unspaced.names - 1)));
+      return from > 1 ? `(${held.slice(0, from - 1)})` : ' ';
+    }
+    if (withoutUnspacedDenials(`（${held}`).trim() === '（') return ' ';
     const clauses = held.split(NAMES);
     const all = foldInPlace(held).trim();
+    if (isLateDenial(all)) return ' ';
     let may = endOfPlaceOfMaking(all) > 0 || endsInMay(all);
     const kept = clauses.filter((clause) => {
       const sense = statementSense(clause);

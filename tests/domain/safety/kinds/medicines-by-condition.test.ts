@@ -65,3 +65,37 @@ describe('fluoride that a child is given by the quarter of a milligram (method M
     expect(powder.warnings.map(({ severity, audience }) => `${severity} ${audience}`)).toContain('CRITICAL child');
   });
 });
+
+describe('a medicine by its name in another language (method M3.1.16)', () => {
+  // 21 CFR 201.326: aspirin and its kind may bring on asthma.
+  it.each([
+    'Aspirin 500 mg',
+    'Ibuprofen 400 mg',
+    'Diclofenac Gel',
+    'Naproxen 250',
+    'Voltaren',
+    'acide acétylsalicylique',
+    'Acetylsalicylsäure 100 mg',
+    'кислота ацетилсалициловая',
+    'Ацетилсалициловая кислота 500 мг',
+    'Ибупрофен 400 мг',
+    'Диклофенак натрия',
+    'kwas acetylosalicylowy',
+  ])('%s tells a person with asthma by the name alone', (name) => expect(told(null, name)).toContain('WARNING asthma'));
+
+  it.each(['Пропранолол 40 мг', 'Карведилол', 'Karvedilol', 'тимолол капли'])('%s is CRITICAL', (name) =>
+    expect(told(null, name)).toContain('CRITICAL asthma'),
+  );
+
+  it.each(['Бисопролол 5 мг', 'Метопролола тартрат', 'атенолол', 'небиволол'])('%s is a WARNING', (name) =>
+    expect(told(null, name)).toContain('WARNING asthma'),
+  );
+
+  it.each(['пропранолол', 'карведилол', 'Karvedilol'])('%s is CRITICAL in a list', (text) =>
+    expect(told(text)).toContain('CRITICAL asthma'),
+  );
+
+  it.each(['Karamell', 'Kokosfett', 'Картофель', 'Kefir', 'Kakao'])('%s is no medicine', (name) =>
+    expect(told(null, name).filter((one) => one.endsWith('asthma'))).toEqual([]),
+  );
+});

@@ -129,3 +129,39 @@ describe('plain foods are known', () => {
     expect(gravest('Mleko pasteryzowane, sól', 'food', 'preg')).toBeUndefined();
   });
 });
+
+describe('names of further languages', () => {
+  const told = (name: string | null, text: string | null) =>
+    assess(
+      { text, types: ['food'], forms: [], baby: false, ...(name === null ? {} : { name }) },
+      knowledge,
+    ).warnings.map(({ severity, audience }) => `${severity} ${audience}`);
+
+  it.each(['hunang', 'Íslenskt hunang', 'Õiemesi', 'Eesti mesi', 'はちみつ', '純粋はちみつ', '蜂蜜', 'Medus'])(
+    '%s is honey to an infant',
+    (name) => {
+      expect(told(name, null)).toContain('CRITICAL infant');
+    },
+  );
+
+  it.each(['hunang', 'õiemesi', 'はちみつ', '蜂蜜'])('%s is honey in a list', (text) => {
+    expect(told(null, text)).toContain('CRITICAL infant');
+  });
+
+  it.each([
+    'Old Amsterdam 24 maanden',
+    'Gouda 24 Monate gereift',
+    'oude kaas',
+    'lagrad ost 18 månader',
+    'Beemster Royaal',
+  ])('%s is an aged cheese', (name) => {
+    expect(told(name, null)).toContain('WARNING maoi');
+  });
+
+  it.each(['jonge kaas', 'Prosciutto 24 mesi', 'Cheese puffs from 10 months', 'Käse 3 Monate'])(
+    '%s is none',
+    (name) => {
+      expect(told(name, null)).not.toContain('WARNING maoi');
+    },
+  );
+});
