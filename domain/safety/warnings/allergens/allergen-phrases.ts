@@ -61,7 +61,7 @@ export const lexiconOf = (knowledge: Knowledge): Lexicon => {
 
 /** Whether a word that is a food at the end of a name is a little word of another language before another one. */
 const isLittleWord = (words: readonly string[], at: number): boolean =>
-  (words[at] === FOR || words[at] === TEJ) && at + 1 < words.length;
+  (words[at] === FOR || (words[at] === TEJ && !HUNGARIAN_AND.has(words[at + 1] ?? ''))) && at + 1 < words.length;
 
 const LETTER = /\p{L}/u;
 /** A percentage beside a word leaves it alone: "zelena (12%)". */
@@ -134,6 +134,7 @@ export const ALONE: ReadonlySet<string> = new Set([
 ]);
 /** Hungarian milk; before another word a Polish "this". */
 const TEJ = 'tej';
+const HUNGARIAN_AND: ReadonlySet<string> = new Set(['es', 'vagy', 'illetve', 'valamint']);
 /** Indian sesame; before another word a Nordic "for": "smak til barn". */
 const FOR = 'til';
 

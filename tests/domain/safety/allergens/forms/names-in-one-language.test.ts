@@ -23,6 +23,7 @@ describe('words of a single language (method M6.2.8)', () => {
     ['sukker, valle, salt', ['milk']],
     ['sovány tej', ['milk']],
     ['cukor, só. tej', ['milk']],
+    ['cukor, tej és tojás', ['milk', '~egg']],
     ['voita', ['milk']],
     ['orasi', ['tree_nut']],
   ])('%s', (text, expected) => expect(told(text)).toEqual(expected));
