@@ -80,9 +80,13 @@ const isPlantBefore = (word: string, dairy: string): boolean =>
   (SLAVIC_PLANT.test(word) || BALTIC_PLANT.test(word) || (TURKISH_DAIRY.test(dairy) && TURKISH_PLANT.test(word))) &&
   (!COCOA.test(word) || HOLDS_COCOA.test(dairy));
 
-/** "Chocolat au lait noisettes", "cioccolato al latte nocciole": milk chocolate, and what is in it. */
+const NUTS =
+  /^(?:noisettes?|amandes?|noix|cacahuetes?|pistaches?|nocciol[ae]|mandorl[ae]|noci|pistacchi|avellanas?|almendras?|nuez|nueces|avelas?|amendoas?)$/;
+const CHOCOLATE = /^(?:cho[ck]o|ciocc?ol)/;
+/** "Chocolat au lait noisettes", "cioccolato al latte nocciole", "chocolat lait noisettes": milk chocolate, and what is in it. */
 const isMilkOfChocolate = (words: readonly string[], at: number): boolean =>
-  /^(?:au|al|ao|con|com|cu|de)$/.test(words[at - 1] ?? '') && /^(?:cho[ck]ol|ciocc?ol)/.test(words[at - 2] ?? '');
+  (/^(?:au|al|ao|con|com|cu|de)$/.test(words[at - 1] ?? '') && CHOCOLATE.test(words[at - 2] ?? '')) ||
+  (CHOCOLATE.test(words[at - 1] ?? '') && NUTS.test(words[at + 1] ?? ''));
 
 const VEGAN = 'vegan';
 
@@ -104,6 +108,15 @@ const isTornList = (words: readonly string[], at: number): boolean =>
   TURNED.test(words[at + 1] ?? '') &&
   words.slice(at + 2).some((word) => !QUALITY.test(word));
 
+/** A cheese names what is in it ("fromage noix"); one of a plant is "de cajou", "végétal" or of soya. Kept for milk as yogurt is. */
+const CHEESE = /^(?:fromages?|formaggio|quesos?|queijos?|τυρι)$/;
+const isCheeseWith = (dairy: string, next: string): boolean => CHEESE.test(dairy) && !YOGURT_PLANT.test(next);
+
+const MILK_FIRST = /^(?:lait|latte|leche|leite)$/;
+/** "Lait noisettes": a bar of milk chocolate with nuts as often as a drink of them, which is "lait de noisette". */
+const isMilkOrNuts = (words: readonly string[], at: number): boolean =>
+  MILK_FIRST.test(words[at] ?? '') && NUTS.test(words[at + 1] ?? '') && !isMilkOfChocolate(words, at);
+
 const saysOfPlants = (words: readonly string[], at: number): boolean =>
   OF_PLANTS.test(words[at] ?? '') || (words[at] === 'based' && words[at - 1] === 'plant');
 
@@ -118,7 +131,10 @@ const plantBeside = (words: readonly string[], at: number): string | null => {
   if (YOGURT.test(dairy) && saysOfPlants(words, at - 2)) return VEGAN;
   if (YOGURT.test(dairy) && next === 'au' && words[at + 2] === 'soja') return 'soja';
   const another =
-    (AFTER_PLANT.has(dairy) && !TURNED.test(next)) || isTornList(words, at) || isMilkOfChocolate(words, at);
+    (AFTER_PLANT.has(dairy) && !TURNED.test(next)) ||
+    isTornList(words, at) ||
+    isMilkOfChocolate(words, at) ||
+    isCheeseWith(dairy, next);
   if (isPlant(next, dairy) && !another) return next;
   if (isPlantBefore(before, dairy)) return before;
   let place = at + 1;
@@ -135,19 +151,19 @@ const plantBeside = (words: readonly string[], at: number): string | null => {
  * @param at the place of the dairy word
  */
 export const isOfPlants = (words: readonly string[], at: number): boolean => {
-  const plant = isAlsoOfAnimal(words) ? null : plantBeside(words, at);
+  const plant = isAlsoOfAnimal(words) || isMilkOrNuts(words, at) ? null : plantBeside(words, at);
   return plant !== null && (!YOGURT.test(words[at] ?? '') || OF_PLANTS.test(plant) || YOGURT_PLANT.test(plant));
 };
 
 /**
- * Whether the yogurt at a place of a name may be made of the plant beside it, or of milk with the plant in it: "yogur de
- * coco", "Kokosjoghurt".
+ * Whether the yogurt or milk at a place of a name may be made of the plant beside it, or be of milk with the plant in it:
+ * "yogur de coco", "Kokosjoghurt", "lait noisettes".
  * @param words of a normalised name
  * @param at the place of the dairy word
  */
 export const isPerhapsOfPlants = (words: readonly string[], at: number): boolean => {
   const word = words[at] ?? '';
-  if (PERHAPS_COMPOUND.test(word)) return true;
+  if (PERHAPS_COMPOUND.test(word) || isMilkOrNuts(words, at)) return true;
   if (!YOGURT.test(word) || isOfPlants(words, at)) return false;
   return PERHAPS_PLANT.test(plantBeside(words, at) ?? '') || PERHAPS_PLANT.test(words[at - 1] ?? '');
 };

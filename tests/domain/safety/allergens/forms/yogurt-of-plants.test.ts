@@ -126,3 +126,25 @@ describe('compounds of egg and of oats', () => {
     expect(critical(name)).not.toContain('al_food(egg)');
   });
 });
+
+describe('cheese and milk beside nuts (method M6.2.26)', () => {
+  it.each([
+    'fromage noix',
+    'formaggio noci',
+    'queso nueces',
+    'fromage de chèvre noix',
+    'chocolat lait noisettes',
+    'chocolat au lait amande',
+  ])('%s is of milk', (name) => expect(milkIn(name)).toBe('contains'));
+  it.each(['lait noisettes', 'latte nocciole', 'leche avellanas'])('%s may be milk with nuts', (name) =>
+    expect(milkIn(name)).toBe('may'),
+  );
+  it.each([
+    'fromage soja',
+    'fromage de cajou',
+    'fromage végétal',
+    'lait de noisettes',
+    "lait d'amande",
+    'latte di mandorle',
+  ])('%s is of plants', (name) => expect(milkIn(name)).toBe('none'));
+});
