@@ -113,9 +113,14 @@ const CHEESE = /^(?:fromages?|formaggio|quesos?|queijos?|τυρι)$/;
 const isCheeseWith = (dairy: string, next: string): boolean => CHEESE.test(dairy) && !YOGURT_PLANT.test(next);
 
 const MILK_FIRST = /^(?:lait|latte|leche|leite)$/;
+/** "Lait amande" is the drink in most shops; normalised it has no plural. */
+const DRINK = /^(?:amande|almendra|mandorla|amendoa)$/;
 /** "Lait noisettes": a bar of milk chocolate with nuts as often as a drink of them, which is "lait de noisette". */
 const isMilkOrNuts = (words: readonly string[], at: number): boolean =>
-  MILK_FIRST.test(words[at] ?? '') && NUTS.test(words[at + 1] ?? '') && !isMilkOfChocolate(words, at);
+  MILK_FIRST.test(words[at] ?? '') &&
+  NUTS.test(words[at + 1] ?? '') &&
+  !DRINK.test(words[at + 1] ?? '') &&
+  !isMilkOfChocolate(words, at);
 
 const saysOfPlants = (words: readonly string[], at: number): boolean =>
   OF_PLANTS.test(words[at] ?? '') || (words[at] === 'based' && words[at - 1] === 'plant');
