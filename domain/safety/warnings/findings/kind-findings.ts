@@ -2,6 +2,7 @@ import { foldText } from '../../../knowledge/names/fold.ts';
 import { lists } from '../../listed-functions.ts';
 import type { ScoredItem } from '../../points.ts';
 import { isAlcoholicDrink, listsBeerOrWine } from '../alcohol.ts';
+import { severityRank } from '../collect.ts';
 import { warningKind } from '../family.ts';
 import { ESSENTIAL_OIL, type Kind } from '../kinds/kind.ts';
 import { BIRD_AIR_SOURCE, SCENT_IN_THE_AIR } from '../kinds/kinds-of-animals.ts';
@@ -156,8 +157,13 @@ export const kindFindings = (facts: LabelFacts): readonly Finding[] => {
   if (use.air) found.push(...findings(strongInAir(facts) ? STRONG_AIR : AIR, facts));
   found.push(...medicines(facts));
   const named = { ...facts, scored: namedMedicines(facts) };
-  const told = new Set(found.map(({ audience }) => audience));
+  const told = [...found];
   const ofNamed = [...entryFindings(named.scored, use, name), ...medicines(named)];
-  found.push(...ofNamed.filter(({ audience }) => !told.has(audience)));
+  // What a kind told somebody already is not told again, unless it is graver.
+  const isTold = (one: Finding): boolean =>
+    told.some(
+      ({ audience, severity }) => audience === one.audience && severityRank(severity) <= severityRank(one.severity),
+    );
+  found.push(...ofNamed.filter((one) => !isTold(one)));
   return found;
 };
