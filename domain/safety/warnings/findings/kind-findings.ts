@@ -1,8 +1,8 @@
 import { foldText } from '../../../knowledge/names/fold.ts';
 import { lists } from '../../listed-functions.ts';
 import type { ScoredItem } from '../../points.ts';
+import { SEVERITIES } from '../../vocabulary.ts';
 import { isAlcoholicDrink, listsBeerOrWine } from '../alcohol.ts';
-import { severityRank } from '../collect.ts';
 import { warningKind } from '../family.ts';
 import { ESSENTIAL_OIL, type Kind } from '../kinds/kind.ts';
 import { BIRD_AIR_SOURCE, SCENT_IN_THE_AIR } from '../kinds/kinds-of-animals.ts';
@@ -162,7 +162,8 @@ export const kindFindings = (facts: LabelFacts): readonly Finding[] => {
   // What a kind told somebody already is not told again, unless it is graver.
   const isTold = (one: Finding): boolean =>
     told.some(
-      ({ audience, severity }) => audience === one.audience && severityRank(severity) <= severityRank(one.severity),
+      ({ audience, severity }) =>
+        audience === one.audience && SEVERITIES.indexOf(severity) <= SEVERITIES.indexOf(one.severity),
     );
   found.push(...ofNamed.filter((one) => !isTold(one)));
   return found;
