@@ -12,6 +12,7 @@ export type Language =
   | 'cs'
   | 'hu'
   | 'ru'
+  | 'uk'
   | 'pt'
   | 'fi'
   | 'ro'
@@ -44,11 +45,12 @@ const LISTS: readonly (readonly [Language | null, string])[] = [
   ['cs', 'složení|zloženie'],
   ['hu', 'összetevők|hozzávalók'],
   ['ru', 'состав|ингредиенты'],
+  ['uk', 'склад|інгредієнти'],
   ['fi', 'ainesosat|aineosat|ainekset|valmistusaineet'],
   ['ro', 'ingrediente'],
   ['el', 'συστατικα|συνθεση'],
   ['tr', 'içindekiler|bileşenler'],
-  ['bg', 'съставки'],
+  ['bg', 'съставки|състав'],
   ['hr', 'sastojci|sestavine|sastav|састојци|састав'],
   ['et', 'koostisosad|koostis'],
   ['lt', 'sudedamosios dalys|sudėtis'],
@@ -67,6 +69,7 @@ const WEAK: readonly (readonly [Language | null, string])[] = [
   ['cs', 'obsahuje'],
   ['hu', 'összetétel|tartalmaz'],
   ['ru', 'содержит'],
+  ['uk', 'містить'],
   ['en', 'contains'],
   ['pt', 'composição'],
 ];
@@ -104,5 +107,5 @@ function* headings(): Generator<readonly [string, Heading]> {
   }
 }
 
-/** Words that stand before an ingredient list (method M2.1.1, in twenty-two languages). */
+/** Words that stand before an ingredient list (method M2.1.1, in twenty-three languages). */
 export const HEADINGS = new PhraseIndex<Heading>(headings());

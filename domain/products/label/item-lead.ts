@@ -1,3 +1,4 @@
+import { FOODS_AFTER_AN, FOODS_AFTER_BE } from '../../knowledge/names/little-no.ts';
 import { outsideBrackets } from './brackets.ts';
 import { endOfMinor, MARKERS, type Marker, saysFree } from './markers.ts';
 import { readPercent } from './percent.ts';
@@ -22,8 +23,13 @@ const SHARE =
 // "no. 1", "sans (…)", "no more than 2 %" are no absences; "sans paraben" and "NO: milk" are.
 const ABSENT_THING = /^ (?!(?:more|less|fewer|longer|later|need|mas|menos|meno) )[^\d\s(,.:]|^ ?:(?:\s*[^\d\s]|\s*$)/;
 // Lithuanian "be" and Icelandic "án" are English words, too: before what labels claim, or as a heading.
-const LITTLE_NO =
-  /^(?:be|an)(?= ?:)|^be(?= (?:prideto |pridetinio )?(?:glitim|gliuten|pien|laktoz|cukr|kiausini|soj|riesut|zemes|kvieci|zuvi|sezam|konserv|daz|saldikl|alkohol|kvap|paraben|drusk|palmi|miel|gmo))|^an(?= (?:vidbaetts? |vidbætts? |vidbotar)?(?:gluten|mjolk|laktos|sykur|eggj|hnet|jardhn|soja|hveiti|rotvarn|aukaefn|litarefn|ilmefn|paraben|alkohol|sesam|fisk|skelfisk))/;
+const LITTLE_NO = new RegExp(
+  [
+    '^(?:be|an)(?= ?:)',
+    `^be(?= (?:prideto |pridetinio )?(?:${FOODS_AFTER_BE}|cukr|konserv|daz|saldikl|alkohol|kvap|paraben|drusk|palmi|miel|gmo))`,
+    `^an(?= (?:vidbaetts? |vidbætts? |vidbotar)?(?:${FOODS_AFTER_AN}|sykur|rotvarn|aukaefn|litarefn|ilmefn|paraben|alkohol))`,
+  ].join('|'),
+);
 // "ni plomb ni formaldéhyde": the word alone may name nickel, or be "and".
 const PAIRED = /^(ni|ne|ani|nem|noch|nici) [^\d\s].* \1 [^\d\s]/;
 // "0 % parabens".
@@ -116,10 +122,10 @@ const besideAnother = (kind: Lead['kind'], end: number, rest: string): Lead | nu
 
 // "This product may contain nuts": what the statement is about, before its verb.
 const SUBJECT =
-  /^(?:this |the |dieses |dieser |das |ce |le |este |el |questo |il |dit |het |ten |tento |acest |ovaj |ta |bu |az? |данный |этот )?(?:product|produkt|artikel|erzeugnis|produit|producto|prodotto|produto|wyrob|vyrobe?o?k|produsul|tuote|termek|urun|proizvod|izdelek|toode|produkts|produktas|продукт|προιον)(?:en|et| que)? (?=\S)|^(?:this|dies(?:e[rs]?)|cette|cet|ce|esta|este|questa|questo|deze|dit) \p{L}{3,20} (?=\p{L})/u;
+  /^(?:this |the |dieses |dieser |das |ce |le |este |el |questo |il |dit |het |ten |tento |acest |ovaj |ta |bu |az? |данныи |этот )?(?:product|produkt|artikel|erzeugnis|produit|producto|prodotto|produto|wyrob|vyrobe?o?k|produsul|tuote|termek|urun|proizvod|izdelek|toode|produkts|produktas|продукт|προιον)(?:en|et| que)? (?=\S)|^(?:this|dies(?:e[rs]?)|cette|cet|ce|esta|este|questa|questo|deze|dit) \p{L}{3,20} (?=\p{L})/u;
 
 const OPENING =
-  /^(?:the|this|dies(?:e[rs]?)?|das|ce|cet|cette|le|este|esta|el|quest[oa]|il|dit|deze|het|ten|tento|acest|ovaj|ta|bu|az?|данный|этот|pro[a-z]{3,7}|artikel|erzeugnis|wyrob|vyrob\p{L}*|tuote|termek|urun|izdelek|toode|продукт|προιον)$/u;
+  /^(?:the|this|dies(?:e[rs]?)?|das|ce|cet|cette|le|este|esta|el|quest[oa]|il|dit|deze|het|ten|tento|acest|ovaj|ta|bu|az?|данныи|этот|pro[a-z]{3,7}|artikel|erzeugnis|wyrob|vyrob\p{L}*|tuote|termek|urun|izdelek|toode|продукт|προιον)$/u;
 
 /** Whether a word may be the first of {@link leadOf} or {@link endOfAllergenHead}: most are not, and need not be looked at. @param word folded */
 export const mayLead = (word: string): boolean =>

@@ -14,6 +14,7 @@ const WORDS: readonly (readonly [Language, string])[] = [
   ['cs', 'cukr sul mouka mleko olej voda psenicna a prasek sirup skrob'],
   ['hu', 'cukor so liszt tej olaj viz buzaliszt es por szirup kemenyito'],
   ['ru', 'сахар соль мука молоко масло вода и сироп крахмал'],
+  ['uk', 'цукор сіль борошно молоко масло олія вода та і сироп крохмаль'],
 ];
 
 const LANGUAGES = new Map<string, Language[]>();

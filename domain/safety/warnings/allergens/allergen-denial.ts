@@ -1,4 +1,5 @@
 import { foldText } from '../../../knowledge/names/fold.ts';
+import { FOODS_AFTER_AN, FOODS_AFTER_BE } from '../../../knowledge/names/little-no.ts';
 
 const NO = new Set(
   'sans ohne sin senza zonder statt anstatt without no geen kein keine keinen uden utan bez sem fara ni free-from neither nor weder ne ani nem varken hverken'.split(
@@ -16,8 +17,7 @@ const NO_BEFORE_LINK = new Set(
 const LINK = new Set('from of de d di von van fra od da from:'.split(' '));
 const FREE_BEHIND = new Set('free frei libre vrij fri'.split(' '));
 /** Lithuanian and Icelandic "without", English words before any other: "be pieno", "án mjólkur". */
-const LITTLE_NO =
-  /^(?:be (?:glitim|gliuten|pien|laktoz|kiausini|soj|riesut|zemes|kvieci|zuvi|sezam|salier|garsty)|an (?:gluten|hveiti|mjolk|laktos|eggj|hnet|jardhn|mondl|soja|fisk|skelfisk|sesam|sellery|sinnep))/;
+const LITTLE_NO = new RegExp(`^(?:be (?:${FOODS_AFTER_BE})|an (?:${FOODS_AFTER_AN}))`);
 const AND = new Set('and or nor et ou ni und oder noch y o e u en of i oraz eller och og'.split(' '));
 /** Joins names in the one language in which a word that joins names elsewhere names a food: "oder" is barley in Estonian. */
 const ESTONIAN_AND = new Set('ja voi ning'.split(' '));
