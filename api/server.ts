@@ -19,6 +19,12 @@ import { watchConnections } from './shutdown.ts';
 /** The longest a client may take to send a request. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
+/**
+ * How long a connection stays open between two requests. Longer than a proxy keeps one for its next request (60 s in
+ * nginx): closed here at the moment the proxy uses it, that request would be lost.
+ */
+const KEEP_ALIVE_MS = 65_000;
+
 /** How long a refused client has to read why. */
 const LINGER_MS = 1_000;
 
@@ -108,7 +114,12 @@ export function createServer(app: App): Server {
   });
   const server = createHttpServer(
     // Node's own refusal has no body that says why.
-    { requireHostHeader: false, requestTimeout: REQUEST_TIMEOUT_MS, ServerResponse: SecuredResponse },
+    {
+      requireHostHeader: false,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      ServerResponse: SecuredResponse,
+    },
     (request, response) => {
       if (namesItsHost(request)) void listener(request, response);
       else refuseUnread(response, 400, HOST_ONCE);

@@ -93,6 +93,11 @@ test('what the build packed is sent as it is, and has no address of its own', as
   expect((await page('/app-files.form.br', { accept: '*/*' })).status).toBe(404);
 });
 
+test('a connection outlasts the pause for which proxies keep one, 60 seconds', async () => {
+  const { headers } = await page('/healthz');
+  expect(headers.get('keep-alive')).toBe('timeout=65');
+});
+
 test('robots are told what is not for them', async () => {
   const reply = await page('/robots.txt');
   expect([reply.headers.get('content-type'), await reply.text()]).toEqual([
