@@ -104,7 +104,7 @@ export async function firefoxRun(program: string): Promise<FirefoxRun> {
       await page.waitForSelector('input[inputmode=numeric]');
       await page.type('input[inputmode=numeric]', product.digits);
       await page.evaluate(press('Look up'));
-      await until(page, shows('The scan is saved on this phone'));
+      await until(page, shows('Saved on this phone, sent later'));
       const queued = Number(await page.evaluate(OUTBOX_SIZE));
 
       await server.start();

@@ -51,7 +51,7 @@ async function dayWithoutSignal(
   await wholeReportShown(page);
 
   await typeCode(page, other.digits);
-  await page.getByText('The scan is saved on this phone').waitFor();
+  await page.getByText('Saved on this phone, sent later').waitFor();
   await page.getByRole('link', { name: 'View report' }).click();
   await reportShown(page, other.product.name);
 

@@ -87,7 +87,7 @@ it('says what was not sent and why, and sends it after it was put right', async 
   watch.expectUnreachable(true);
   await context.setOffline(true);
   await typeCode(page, spare.digits);
-  await page.getByText('The scan is saved on this phone').waitFor();
+  await page.getByText('Saved on this phone, sent later').waitFor();
   await editPlace(page, 'Garage');
   await page.getByText('Saved on this phone').first().waitFor();
   const before = await atServer(context);

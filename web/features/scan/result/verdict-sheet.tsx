@@ -44,7 +44,7 @@ const reason = (cause: unknown): string => (cause instanceof Error ? cause.messa
 
 /** What became of the scan, where that is worth a word. The verdict above it comes from this phone either way. */
 function scanNote(end: ScanEnd | null): string | null {
-  if (end?.status === 'unreachable') return 'Offline. The scan is saved on this phone and is sent later.';
+  if (end?.status === 'unreachable') return 'Offline. Saved on this phone, sent later.';
   if (end?.status === 'limit_reached') return end.message;
   if (end?.status === 'signed_out') return 'Your session has expired. Please log in again to continue scanning';
   return null;
@@ -173,12 +173,11 @@ export function VerdictSheet({ verdict, mode, end, onNext }: VerdictSheetProps) 
       )}
       {view?.warnings && !shopping && <WarningsBar product={product} warnings={view.warnings} to={to} />}
       {report && household && <HomePairs product={product} report={report} household={household} to={to} />}
-      {note !== null && (
-        <p className="small mt-3 flex flex-wrap items-center justify-between gap-x-3 text-ink-2">
-          {note}
-          {end?.status === 'limit_reached' && <TextLink to={paths.subscription}>View upgrade options</TextLink>}
-        </p>
-      )}
+      {/* Its line is kept free: a note that comes late must not move what somebody is about to press. */}
+      <p className="small mt-1.5 flex min-h-[1lh] flex-wrap items-center justify-between gap-x-3 text-ink-2">
+        {note}
+        {end?.status === 'limit_reached' && <TextLink to={paths.subscription}>View upgrade options</TextLink>}
+      </p>
       <div className="verdict-actions">
         {shopping ? (
           <>
