@@ -177,6 +177,7 @@ await Promise.all(
       const found = await findingOf(lane, point).catch((error: unknown) => ({ ended: false, fault: String(error) }));
       done += 1;
       if (found.ended) ended += 1;
+      if (done % 10 === 0) console.log(`${done} of ${chosen.length} tried`);
       if (found.fault === null) continue;
       faults += 1;
       console.log(`${point.call} number ${point.nth} with ${point.error}: ${found.fault}`);

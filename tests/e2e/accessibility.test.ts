@@ -59,6 +59,6 @@ it.each([PHONE, DESKTOP])(
     await join(context.request);
     await check(group);
     for (const screen of SCREENS.filter(({ signedOut }) => !signedOut)) await check(screen);
-    expect(faults).toEqual({});
+    expect(faults, JSON.stringify(faults)).toEqual({});
   },
 );

@@ -5,6 +5,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { setStage } from './app.ts';
 import { violations } from './axe.ts';
+import { unsent } from './phone-tables.ts';
 import { post } from './server-call.ts';
 import { signUp } from './sign-up.ts';
 
@@ -84,6 +85,8 @@ it('enrols, shows how the server does, grants, blocks, answers, writes a message
   await noor.page.getByLabel('Your question').fill('Where are my reports?');
   await noor.page.getByRole('button', { name: 'Send question' }).click();
   await noor.page.getByText('Question Submitted!', { exact: true }).waitFor();
+  // Written down on the phone; a page that is closed sends nothing.
+  await expect.poll(() => unsent(noor.page)).toBe(0);
   // Blocked later, which its page would print.
   await noor.page.close();
   noor.watch.expectStatus(401);

@@ -18,12 +18,13 @@ declare global {
 async function found(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(PROGRAM);
   const all = await page.evaluate(async (chosen) => {
-    // A colour on its way to another is none that anybody reads. What stands still or never ends is not waited for.
+    // A colour on its way to another is none that anybody reads. What stands still or never ends is left as it is.
     const ending = document
       .getAnimations()
       .filter(
         ({ effect, playState }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
       );
+    for (const one of ending) one.finish();
     await Promise.allSettled(ending.map(({ finished }) => finished));
     if (!window.axe) throw new Error('axe did not start in this document.');
     return (await window.axe.run(document, { runOnly: chosen, resultTypes: ['violations'] })).violations;
