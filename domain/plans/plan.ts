@@ -54,6 +54,13 @@ export function nextQuotaMonth(nowMs: number): number {
 export const mayScanOffline = (usage: Pick<ScanUsage, 'scansUsed' | 'scanLimit'>, queued: number): boolean =>
   usage.scanLimit < 0 || usage.scansUsed + queued < usage.scanLimit;
 
+/** The usage as it is once what waits to be sent is counted too (product P4.3). @param queued scans that wait */
+export const withQueued = (usage: ScanUsage, queued: number): ScanUsage => ({
+  ...usage,
+  scansUsed: usage.scansUsed + queued,
+  hasReachedLimit: !mayScanOffline(usage, queued),
+});
+
 /** What the usage display says (product P4.2): only the bar, a notice from 80%, the limit. */
 export type UsageNotice = 'none' | 'near' | 'reached' | 'unlimited' | 'hidden';
 export function usageNotice(usage: Pick<ScanUsage, 'scansUsed' | 'scanLimit'> | undefined): UsageNotice {

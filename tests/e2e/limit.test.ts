@@ -4,7 +4,7 @@ import { readPack } from '#domain/knowledge/pack/pack-reader.ts';
 import { assessProduct } from '#domain/safety/assess-product.ts';
 import { householdView } from '#domain/safety/household-view.ts';
 import { startPaymentService } from '../api/payment-service.ts';
-import { setStage } from './app.ts';
+import { setStage, untilInstalled } from './app.ts';
 import { violations } from './axe.ts';
 import { assortment, ean13Products, showpiece } from './catalogue.ts';
 import { furnish, moveIn } from './screens.ts';
@@ -87,7 +87,7 @@ it('beyond the limit offers the plans that are sold, and as visibly to go on wit
 });
 
 it('says what remains of the month, and when the last scan is near (product P4.2)', async () => {
-  const { page, context } = await stage.open();
+  const { page, context, watch } = await stage.open();
   await signUp(page);
   await furnish(context.request, SCANS - 1);
   await page.goto('/dashboard');
@@ -96,4 +96,15 @@ it('says what remains of the month, and when the last scan is near (product P4.2
   await page.goto('/scan');
   await page.getByText('4 of 5 scans this month').waitFor();
   await page.getByText('Last free scan').waitFor();
+
+  // Without a signal, what waits to be sent is used up too (product P4.3, P4.4).
+  await untilInstalled(page);
+  watch.expectUnreachable(true);
+  await context.setOffline(true);
+  const [known] = assortment(1);
+  await lookUp(page, known?.digits ?? '');
+  await page.getByText('Saved on this phone, sent later').waitFor();
+  await page.getByRole('button', { name: 'Scan on' }).click();
+  await page.getByText('5 of 5 scans this month').waitFor();
+  await page.getByText('Scan limit reached.').waitFor();
 });

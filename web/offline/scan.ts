@@ -2,7 +2,7 @@ import { limitReached, mayScanOffline } from '#domain/plans/plan.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import { type Gtin, parseGtin, printedCode } from '#domain/products/gtin.ts';
 import type { Client, ScanEnd, StartedScan } from './client.ts';
-import { knownUsage, uncountedScans } from './queue/held-scans.ts';
+import { knownUsage, uncountedScans } from './queue/known-usage.ts';
 import { lastUsage } from './queue/last-usage.ts';
 import { type Performer, performAll } from './queue/perform.ts';
 import { awaitScanEnd } from './scan-end.ts';

@@ -4,13 +4,13 @@ import {
   nextQuotaMonth,
   quotaMonth,
   type ScanUsage,
-  scanUsage,
   type UsageNotice,
   usageNotice,
   visitorUsage,
+  withQueued,
 } from '#domain/plans/plan.ts';
 import { useSession } from '#web/client/client-context.tsx';
-import type { AccountDb } from '#web/offline/tables/account-db.ts';
+import { knownUsage, uncountedScans } from '#web/offline/queue/known-usage.ts';
 
 export interface ShownUsage extends ScanUsage {
   readonly notice: UsageNotice;
@@ -30,22 +30,19 @@ function useQuotaMonth(): string {
   return quotaMonth(lookedAt);
 }
 
-/** What the server told of this month; of one it has not spoken of, that nothing is used on the last known plan. */
-async function usageIn(db: AccountDb, month: string): Promise<ScanUsage> {
-  const known = (await db.usage.get(month)) ?? (await db.usage.orderBy(':id').last());
-  return known?.month === month ? known : scanUsage(known?.subscription.tier ?? 'free', month, 0);
-}
-
 /**
- * Scans of this month as this phone knows them. A phone that never heard of the usage shows the free tier, 0 of 5
- * (product P4.3); who is not signed in has 5 of 5 (product P4.8). Undefined while it is being read.
+ * Scans of this month as this phone knows them; where they are limited, with those that still wait to be sent. A phone
+ * that never heard of the usage shows the free tier (product P4.3); who is not signed in has 5 of 5 (product P4.8).
+ * Undefined while it is being read.
  */
 export function useScanUsage(): ShownUsage | undefined {
   const session = useSession();
   const month = useQuotaMonth();
   const db = session.status === 'signedIn' ? session.db : null;
   return useLiveQuery(async () => {
-    const usage = db ? await usageIn(db, month) : visitorUsage(month);
+    const told = db ? await knownUsage(db, Date.now()) : visitorUsage(month);
+    // The whole queue is read for it, which nobody has to wait for where nothing is limited.
+    const usage = db && told.scanLimit >= 0 ? withQueued(told, await uncountedScans(db)) : told;
     return { ...usage, notice: usageNotice(usage) };
   }, [db, month]);
 }

@@ -7,6 +7,7 @@ import {
   scanUsage,
   usageNotice,
   visitorUsage,
+  withQueued,
 } from '#domain/plans/plan.ts';
 
 const MONTH = '2026-11';
@@ -55,6 +56,13 @@ describe('scans of a month', () => {
     const usage = scanUsage('free', MONTH, 3);
     expect([0, 1, 2].map((queued) => mayScanOffline(usage, queued))).toEqual([true, true, false]);
     expect(mayScanOffline(scanUsage('unlimited', MONTH, 900), 900)).toBe(true);
+  });
+
+  it('shows what waits as used (product P4.3)', () => {
+    const usage = scanUsage('free', MONTH, 3);
+    expect(withQueued(usage, 1)).toMatchObject({ scansUsed: 4, hasReachedLimit: false });
+    expect(withQueued(usage, 2)).toMatchObject({ scansUsed: 5, scanLimit: 5, hasReachedLimit: true });
+    expect(withQueued(scanUsage('unlimited', MONTH, 900), 2)).toMatchObject({ scansUsed: 902, hasReachedLimit: false });
   });
 
   it('begins anew with the calendar month in UTC (product P6.2)', () => {
