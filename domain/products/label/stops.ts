@@ -37,7 +37,7 @@ const STRONG = [
   'gebruiksaanwijzing|voedingswaarde|ten minste houdbaar|buiten bereik van|koel en droog|geproduceerd door|bruksanvisning|näringsvärde|näringsdeklaration',
   'bäst före|förvaras|sposób użycia|wartość odżywcza|najlepiej spożyć|przechowywać|wyprodukowano|návod k použití|výživové údaje|minimální trvanlivost',
   'skladujte|vyrobeno|használati útmutató|tápérték|minőségét megőrzi|tárolás|gyártja|способ применения|пищевая ценность|срок годности|хранить|изготовитель',
-  'условия хранения|энергетическая ценность|термін придатності|умови зберігання|зберігати|поживна цінність|харчова цінність|енергетична цінність|спосіб застосування|виробник',
+  'условия хранения|термін придатності|умови зберігання|зберігати|поживна цінність|харчова цінність|спосіб застосування|виробник',
   'срок на годност|да се съхранява|съхранение|хранителна стойност|начин на употреба|производител',
   'modo de usar|informação nutricional|conservar em|fabricado por|consumir de preferência',
 ].flatMap((line) => line.split('|'));

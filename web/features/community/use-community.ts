@@ -9,8 +9,8 @@ import { readTips, refreshTips } from '#web/offline/community/tips.ts';
 import type { AccountDb, StoredGroup } from '#web/offline/tables/account-db.ts';
 import { readMeta } from '#web/offline/tables/account-meta.ts';
 
-/** Posts of all groups that the front of the community shows. */
-const LATEST = 5;
+/** Posts of all groups that are read for the front of the community: those it shows, and some that come meanwhile. */
+const LATEST = 20;
 /** Groups whose news are fetched before somebody opens them. */
 const AHEAD = 8;
 
@@ -80,7 +80,8 @@ async function readFront(db: AccountDb) {
 export function useCommunity() {
   const client = useClient();
   const { db } = useAccount();
-  const front = useLiveQuery(() => readFront(db), [db]);
+  const [asked, setAsked] = useState(false);
+  const front = useLiveQuery(async () => ({ ...(await readFront(db)), asked }), [db, asked]);
   const tipsAsked = useRef(false);
   const ask = useCallback(async () => {
     await sendWritten(client.askInAccount, db);
@@ -92,10 +93,14 @@ export function useCommunity() {
     for (const { id } of news.sort(newestFirst).slice(0, AHEAD)) {
       await refreshGroup(client.askInAccount, db, id);
     }
+    setAsked(true);
     return lines;
   }, [client, db]);
   const [problem, again] = useFresh(ask);
-  /** Undefined while the tables are read; null around the groups before the server was ever asked. */
+  /**
+   * Undefined while the tables are read; null around the groups before the server was ever asked. `asked`: read after all
+   * answers of this visit.
+   */
   return { front, problem, again: () => void again() };
 }
 

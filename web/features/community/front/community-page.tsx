@@ -78,23 +78,29 @@ function Groups({ groups, onOpen }: { groups: readonly StoredGroup[]; onOpen: (w
   );
 }
 
-/** /community (product P22) */
-export function CommunityPage() {
-  const { front, problem, again } = useCommunity();
+const Reading = () => (
+  <Page title="Community">
+    <PageHeader title="Community" />
+    <Skeleton className="mt-6 h-40" />
+  </Page>
+);
+
+interface FrontProps extends Pick<ReturnType<typeof useCommunity>, 'problem' | 'again'> {
+  front: NonNullable<ReturnType<typeof useCommunity>['front']>;
+}
+
+function Front({ front, problem, again }: FrontProps) {
   const { status } = useNetwork();
   const [open, setOpen] = useState<Open>(null);
   const [openedAt] = useState(Date.now);
-  if (front === undefined) {
-    return (
-      <Page title="Community">
-        <PageHeader title="Community" />
-        <Skeleton className="mt-6 h-40" />
-      </Page>
-    );
+  const { groups, around, invited, latest, waiting, tips, asked } = front;
+  // At the first visit each answer would push away what the one before it brought: all of them are shown at once.
+  const [complete, setComplete] = useState(around !== null);
+  if (!complete) {
+    if (!asked && problem === null && status !== 'offline') return <Reading />;
+    setComplete(true);
   }
-  const { groups, around, invited, latest, waiting, tips } = front;
   const writable = groups.filter(({ line }) => !line.archived);
-  const unknown = around === null && problem === null && status !== 'offline';
   return (
     <Page title="Community">
       <PageHeader
@@ -112,12 +118,12 @@ export function CommunityPage() {
         }
       />
       {tellsStanding(around?.standing) && <StandingNotice standing={around.standing} again={again} />}
-      {!unknown && problem && around === null && (
+      {problem && around === null && (
         <div className="mt-6">
           <Notice level="CAUTION">{problem}</Notice>
         </div>
       )}
-      {!unknown && groups.length === 0 && (
+      {groups.length === 0 && (
         <div className="mt-4">
           <Empty onOpen={setOpen} />
         </div>
@@ -146,8 +152,7 @@ export function CommunityPage() {
         </Section>
       )}
       {groups.length > 0 && <Groups groups={groups} onOpen={setOpen} />}
-      <LatestPosts posts={latest} groups={groups} />
-      {unknown && <Skeleton className="mt-6 h-40" />}
+      {groups.length > 0 && <LatestPosts posts={latest} groups={groups} />}
       {around && around.open.length > 0 && (
         <Section title="Open groups here">
           <PanelList>
@@ -163,35 +168,39 @@ export function CommunityPage() {
         </Section>
       )}
       <TipsSection ofFamilies={tips} now={openedAt} />
-      {!unknown && (
-        <Section title="More" className="mt-8">
-          <PanelList inset={48}>
-            {groups.length > 0 && (
-              <li className="row min-h-14 px-4">
-                <Users size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-2" />
-                <button type="button" className="row-link flex-1 text-start" onClick={() => setOpen('invitation')}>
-                  I have an invitation
-                </button>
-              </li>
-            )}
-            <Beside
-              to={paths.leaderboard}
-              icon={<Trophy size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-2" />}
-              title="Leaderboard"
-              meta="Who helped others most, by choice"
-            />
-            <Beside
-              to={paths.referral}
-              icon={<Gift size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-2" />}
-              title="Invite families"
-              meta="Your code, and what it brings"
-            />
-          </PanelList>
-        </Section>
-      )}
+      <Section title="More" className="mt-8">
+        <PanelList inset={48}>
+          {groups.length > 0 && (
+            <li className="row min-h-14 px-4">
+              <Users size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-2" />
+              <button type="button" className="row-link flex-1 text-start" onClick={() => setOpen('invitation')}>
+                I have an invitation
+              </button>
+            </li>
+          )}
+          <Beside
+            to={paths.leaderboard}
+            icon={<Trophy size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-2" />}
+            title="Leaderboard"
+            meta="Who helped others most, by choice"
+          />
+          <Beside
+            to={paths.referral}
+            icon={<Gift size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-2" />}
+            title="Invite families"
+            meta="Your code, and what it brings"
+          />
+        </PanelList>
+      </Section>
       {open === 'start' && <StartSheet more={around?.more ?? 'yes'} onClose={() => setOpen(null)} />}
       {open === 'invitation' && <InvitationSheet onClose={() => setOpen(null)} />}
       {open === 'write' && <WhereSheet groups={writable} onClose={() => setOpen(null)} again={again} />}
     </Page>
   );
+}
+
+/** /community (product P22) */
+export function CommunityPage() {
+  const { front, problem, again } = useCommunity();
+  return front === undefined ? <Reading /> : <Front front={front} problem={problem} again={again} />;
 }

@@ -1,4 +1,5 @@
 import { MessageCircle, ThumbsUp } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EntryText } from '#web/client/entry-text.tsx';
 import { groupPath } from '#web/notices/group-paths.ts';
@@ -14,14 +15,33 @@ interface LatestPostsProps {
   groups: readonly StoredGroup[];
 }
 
-/** The newest posts of all groups, as they lie on this phone. What can be done about one is in its group. */
+/** Posts that are shown. */
+const SHOWN = 5;
+
+/**
+ * The newest posts of all groups, as they lie on this phone. What others write while the screen stands is shown once the
+ * person asks for it: it would push away what they read. What can be done about a post is in its group.
+ */
 export function LatestPosts({ posts, groups }: LatestPostsProps) {
-  if (posts.length === 0) return null;
+  const [known, setKnown] = useState<ReadonlySet<string>>(() => new Set(posts.map(({ id }) => id)));
   const names = new Map(groups.map(({ id, line }) => [id, line.name]));
+  const shown = posts.filter(({ id, yours }) => yours || known.has(id)).slice(0, SHOWN);
+  const isNewer = (post: StoredPost): boolean => post.writtenAt > (shown[0]?.writtenAt ?? 0);
+  const newer = posts.filter((post) => !shown.includes(post) && isNewer(post)).length;
   return (
-    <Section title="Latest posts">
-      <ul className="panel panel-list" aria-label="Latest posts">
-        {posts.map((post) => (
+    <Section
+      title="Latest posts"
+      aside={
+        newer > 0 && (
+          <button type="button" className="link" onClick={() => setKnown(new Set(posts.map(({ id }) => id)))}>
+            {`Show ${counted(newer, 'new post', 'new posts')}`}
+          </button>
+        )
+      }
+    >
+      {shown.length === 0 && <p className="text-ink-2">Nothing has been written yet.</p>}
+      <ul className="panel panel-list" aria-label="Latest posts" hidden={shown.length === 0}>
+        {shown.map((post) => (
           <li key={post.id} className="p-4">
             <div className="flex items-start gap-3">
               <Avatar name={post.author?.name ?? '?'} />
