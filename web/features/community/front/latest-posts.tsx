@@ -39,35 +39,38 @@ export function LatestPosts({ posts, groups }: LatestPostsProps) {
         )
       }
     >
-      {shown.length === 0 && <p className="text-ink-2">Nothing has been written yet.</p>}
-      <ul className="panel panel-list" aria-label="Latest posts" hidden={shown.length === 0}>
-        {shown.map((post) => (
-          <li key={post.id} className="p-4">
-            <div className="flex items-start gap-3">
-              <Avatar name={post.author?.name ?? '?'} />
-              <WhoLine entry={post} where={names.get(post.groupId) ?? ''} />
-            </div>
-            <div className="mt-3 line-clamp-6">
-              <EntryText text={post.text} />
-            </div>
-            {post.product && <EntryProduct product={post.product} />}
-            <Link
-              to={groupPath(post.groupId)}
-              className="entry-act mt-1"
-              aria-label={`Open the post by ${post.author?.name ?? 'somebody who left'}`}
-            >
-              {post.helpful > 0 && (
-                <>
-                  <ThumbsUp size={20} strokeWidth={1.9} aria-hidden="true" />
-                  <span className="num mr-2">Helpful {post.helpful}</span>
-                </>
-              )}
-              <MessageCircle size={20} strokeWidth={1.9} aria-hidden="true" />
-              {post.comments === 0 ? 'Comment' : counted(post.comments, 'comment', 'comments')}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {shown.length === 0 ? (
+        <p className="text-ink-2">No posts on this phone yet.</p>
+      ) : (
+        <ul className="panel panel-list" aria-label="Latest posts">
+          {shown.map((post) => (
+            <li key={post.id} className="p-4">
+              <div className="flex items-start gap-3">
+                <Avatar name={post.author?.name ?? '?'} />
+                <WhoLine entry={post} where={names.get(post.groupId) ?? ''} />
+              </div>
+              <div className="mt-3 line-clamp-6">
+                <EntryText text={post.text} />
+              </div>
+              {post.product && <EntryProduct product={post.product} />}
+              <Link
+                to={groupPath(post.groupId)}
+                className="entry-act mt-1"
+                aria-label={`Open the post by ${post.author?.name ?? 'somebody who left'}`}
+              >
+                {post.helpful > 0 && (
+                  <>
+                    <ThumbsUp size={20} strokeWidth={1.9} aria-hidden="true" />
+                    <span className="num mr-2">Helpful {post.helpful}</span>
+                  </>
+                )}
+                <MessageCircle size={20} strokeWidth={1.9} aria-hidden="true" />
+                {post.comments === 0 ? 'Comment' : counted(post.comments, 'comment', 'comments')}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }
