@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { launchBrowser } from '#tests/support/browser.ts';
+import { launchBrowser, launchShell } from '#tests/support/browser.ts';
 import { type PageWatch, watchContext } from '#tests/support/page-watch.ts';
 import { PATIENCE_MS } from '#tests/support/patience.ts';
 import { type RunningServer, startServer } from '#tests/support/server.ts';
@@ -28,14 +28,19 @@ export interface Stage {
  * Sets the stage for a file of tests.
  * @param browserArgs further flags of the browser, such as a fake camera
  * @param serverEnv further settings of the server
+ * @param whole whether the headless shell will not do: it has no push messages and prompts, and its pointer is always there
  */
-export function setStage(browserArgs: readonly string[] = [], serverEnv: Readonly<Record<string, string>> = {}): Stage {
+export function setStage(
+  browserArgs: readonly string[] = [],
+  serverEnv: Readonly<Record<string, string>> = {},
+  whole = browserArgs.length > 0,
+): Stage {
   let server: RunningServer;
   let browser: Browser;
   const opened: App[] = [];
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(serverEnv), launchBrowser(browserArgs)]);
+    [server, browser] = await Promise.all([startServer(serverEnv), whole ? launchBrowser(browserArgs) : launchShell()]);
   });
   afterEach(async () => {
     const apps = opened.splice(0);

@@ -3,7 +3,7 @@ import { PASSWORD, PHONE, setStage, untilInstalled } from './app.ts';
 import { MOST_SHIFT, shiftOf, watchShifts } from './layout-shift.ts';
 import { fillSignUp, signUp } from './sign-up.ts';
 
-const stage = setStage();
+const stage = setStage([], {}, true);
 
 describe('the start page', () => {
   it('can be read without a script (product P2.12.1)', async () => {

@@ -21,7 +21,10 @@ export const misfits = (page: Page, percent: number): Promise<string[]> =>
       );
       found.push(`${excess} px too wide: ${widest.slice(0, 3).map(name).join(', ')}`);
     }
+    // What stands behind an open dialog is neither pressed nor read.
+    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
     const shown = (element: Element) => {
+      if (dialog && !dialog.contains(element)) return false;
       const box = element.getBoundingClientRect();
       return (
         box.width > 1 &&

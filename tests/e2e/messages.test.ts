@@ -14,7 +14,8 @@ import { welcomedBefore } from './welcomed.ts';
 
 const service = await startPushService();
 afterAll(() => service.close());
-const stage = setStage([], { RECALL_FEEDS: '', PUSH_SERVICES: service.url, MESSAGE_RELAYS: `ntfy=${service.url}` });
+const env = { RECALL_FEEDS: '', PUSH_SERVICES: service.url, MESSAGE_RELAYS: `ntfy=${service.url}` };
+const stage = setStage([], env, true);
 
 /** What stands in the home: the product of the notice, as a person types it in. */
 const PRODUCT = {

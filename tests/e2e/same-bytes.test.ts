@@ -10,7 +10,7 @@ import type { AssessInput } from '#domain/safety/assess.ts';
 import { assess } from '#domain/safety/engine.ts';
 import type { Report } from '#domain/safety/report.ts';
 import { PRODUCT_TYPES } from '#domain/safety/vocabulary.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
+import { launchShell } from '#tests/support/browser.ts';
 import { realLabels } from '#tests/support/real-labels.ts';
 
 declare global {
@@ -42,7 +42,7 @@ beforeAll(async () => {
     define: engine.define,
     plugins: [engine.plugin],
   });
-  browser = await launchBrowser();
+  browser = await launchShell();
   page = await browser.newPage();
   await page.addScriptTag({ content: bundled.outputFiles[0]?.text ?? '' });
 });

@@ -4,7 +4,7 @@ import { PASSWORD, setStage, untilInstalled } from './app.ts';
 import { colourViolations, violations } from './axe.ts';
 import { signUp } from './sign-up.ts';
 
-const stage = setStage();
+const stage = setStage([], {}, true);
 
 it('writes dates as the phone does, or as chosen, also after a reload (product P2.21.2)', async () => {
   const { page } = await stage.open({ locale: 'de-DE' });

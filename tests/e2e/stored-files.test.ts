@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { APP_ARCHIVE } from '#domain/instance/app-archive.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
+import { launchShell } from '#tests/support/browser.ts';
 import { watchContext } from '#tests/support/page-watch.ts';
 import { PATIENCE_MS } from '#tests/support/patience.ts';
 import { startServer } from '#tests/support/server.ts';
@@ -59,7 +59,7 @@ const listed = (): string[] =>
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await launchShell();
 });
 afterAll(() => browser?.close());
 

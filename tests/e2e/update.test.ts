@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from '#tests/support/browser.ts';
+import { launchShell } from '#tests/support/browser.ts';
 import { watchContext } from '#tests/support/page-watch.ts';
 import { PATIENCE_MS } from '#tests/support/patience.ts';
 import { type RunningServer, startServer } from '#tests/support/server.ts';
@@ -71,7 +71,7 @@ const storedReaders = (page: Page) =>
   page.evaluate(async () => (await (await caches.open('wasm')).keys()).map(({ url }) => url).sort());
 
 it('offers a new version and waits: for the person, for captures and forms, and for the other tab', async () => {
-  const browser = await launchBrowser();
+  const browser = await launchShell();
   const context = await browser.newContext({ viewport: PHONE, baseURL: server.url });
   context.setDefaultTimeout(PATIENCE_MS);
   const watch = await watchContext(context);

@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright';
-import { findBrowser } from './find-browser.mjs';
+import { findBrowser, findShell } from './find-browser.mjs';
 import { PATIENCE_MS } from './patience.ts';
 
 /** Flags without which a browser in a test phones home, or does not start in a container. */
@@ -42,14 +42,18 @@ function hasRoomyMemory(): boolean {
 }
 
 /** Playwright has shared memory put into files of a disk: an app that is stored takes a tenth more of the time. */
-const executable = (): { executablePath: string; ignoreDefaultArgs?: string[] } => ({
-  executablePath: browserProgram(),
+const executable = (program = browserProgram()): { executablePath: string; ignoreDefaultArgs?: string[] } => ({
+  executablePath: program,
   ...(hasRoomyMemory() ? { ignoreDefaultArgs: ['--disable-dev-shm-usage'] } : {}),
 });
 
 /** Starts a browser whose contexts forget everything. */
 export const launchBrowser = (args: readonly string[] = []): Promise<Browser> =>
   chromium.launch({ ...executable(), args: [...QUIET, ...args] });
+
+/** The same of the headless shell where the machine has one: for tests without a camera, prompts and push messages. */
+export const launchShell = (): Promise<Browser> =>
+  chromium.launch({ ...executable(findShell() ?? browserProgram()), args: [...QUIET] });
 
 /**
  * Starts a browser that keeps its profile in a folder, as an installed app does.
