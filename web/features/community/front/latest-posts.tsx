@@ -26,8 +26,8 @@ export function LatestPosts({ posts, groups }: LatestPostsProps) {
   const [known, setKnown] = useState<ReadonlySet<string>>(() => new Set(posts.map(({ id }) => id)));
   const names = new Map(groups.map(({ id, line }) => [id, line.name]));
   const shown = posts.filter(({ id, yours }) => yours || known.has(id)).slice(0, SHOWN);
-  const isNewer = (post: StoredPost): boolean => post.writtenAt > (shown[0]?.writtenAt ?? 0);
-  const newer = posts.filter((post) => !shown.includes(post) && isNewer(post)).length;
+  const newestKnown = posts.find(({ id }) => known.has(id))?.writtenAt ?? 0;
+  const newer = posts.filter((post) => !shown.includes(post) && post.writtenAt > newestKnown).length;
   return (
     <Section
       title="Latest posts"
