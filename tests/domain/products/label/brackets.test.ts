@@ -23,6 +23,14 @@ describe('a bracket', () => {
     },
   );
 
+  it.each([
+    ['Egg, whey (ingredients: milk), salt', ['Egg', 'whey', 'milk)', 'salt']],
+    ['Яйцо, сыворотка (состав: молоко), соль', ['Яйцо', 'сыворотка', 'молоко)', 'соль']],
+    ['My cake (ingredients: flour, egg)', ['flour', 'egg)']],
+  ])('with a heading in it begins no list where the list goes on behind it: %s', (text, expected) => {
+    expect(readLabel(text).tokens.map((token) => token.text)).toEqual(expected);
+  });
+
   it('of two that are closed holds the inner one', () => {
     expect(shape('Filling (sugar, cream (milk, salt), rice), egg')).toEqual([
       ['Filling', 'sugar', 'cream', 'rice'],
