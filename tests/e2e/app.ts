@@ -28,7 +28,8 @@ export interface Stage {
  * Sets the stage for a file of tests.
  * @param browserArgs further flags of the browser, such as a fake camera
  * @param serverEnv further settings of the server
- * @param whole whether the headless shell will not do: it has no push messages and prompts, and its pointer is always there
+ * @param whole starts the whole browser: the headless shell has no push messages or permission prompts, and handles late
+ *   fonts and hovering differently
  */
 export function setStage(
   browserArgs: readonly string[] = [],

@@ -8,7 +8,7 @@ export const misfits = (page: Page, percent: number): Promise<string[]> =>
   page.evaluate(async (size) => {
     const root = document.documentElement;
     root.style.fontSize = `${size}%`;
-    // On a busy machine Chromium now and then draws no further frame of a document; what is measured is laid out without.
+    // On a busy machine Chromium now and then stops drawing a document. Its sizes can still be read: that lays it out.
     const drawn = new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     await Promise.race([drawn, new Promise((done) => setTimeout(done, 3000))]);
     const found: string[] = [];
@@ -21,8 +21,8 @@ export const misfits = (page: Page, percent: number): Promise<string[]> =>
       );
       found.push(`${excess} px too wide: ${widest.slice(0, 3).map(name).join(', ')}`);
     }
-    // What stands behind an open dialog is neither pressed nor read.
-    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+    // The page behind a modal dialog is covered: nobody presses or reads it.
+    const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
     const shown = (element: Element) => {
       if (dialog && !dialog.contains(element)) return false;
       const box = element.getBoundingClientRect();
