@@ -40,7 +40,7 @@ export function LatestPosts({ posts, groups }: LatestPostsProps) {
       }
     >
       {shown.length === 0 ? (
-        <p className="text-ink-2">No posts on this phone yet.</p>
+        <p className="text-ink-2">{newer > 0 ? 'New posts have arrived.' : 'No posts on this phone yet.'}</p>
       ) : (
         <ul className="panel panel-list" aria-label="Latest posts">
           {shown.map((post) => (
