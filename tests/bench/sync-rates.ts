@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { Dexie } from 'dexie';
 import { IDBFactory } from 'fake-indexeddb';
 import { starterCatalogue } from '#db/starter/catalogue.ts';
+import { uuidv7 } from '#domain/uuid.ts';
 import { type ApiSession, signUpByApi } from '#tests/support/api-session.ts';
 import type { RunningServer } from '#tests/support/server.ts';
 import type { Client } from '#web/offline/client.ts';
@@ -71,6 +72,9 @@ class BenchPhone {
     while (!done()) await new Promise((resolve) => setTimeout(resolve, 1));
   }
 }
+
+/** An id as a phone makes it. */
+const newId = (): string => uuidv7(Date.now(), randomBytes(16));
 
 const anyProduct = (): string => starterCatalogue().find((product) => product.ingredientsText)?.id ?? '';
 
@@ -144,11 +148,11 @@ export async function pushRate(url: string, session: ApiSession, took?: (ms: num
     const deviceId = randomUUID();
     while (performance.now() < end && sent < MOST_SENT) {
       const ops = Array.from({ length: IN_PUSH }, () => ({
-        opId: randomUUID(),
+        opId: newId(),
         userId: user.id,
         type: 'inventory.add',
         v: 1,
-        entityId: randomUUID(),
+        entityId: newId(),
         payload: { productId, quantity: 1, fields: {} },
         baseRev: null,
         createdAt: Date.now(),
