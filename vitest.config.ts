@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { SlowFirst } from './tests/run/slow-first.ts';
 import { PATIENCE_MS } from './tests/support/patience.ts';
 import { hasPostgres } from './tests/support/postgres-programs.mjs';
-import { SlowFirst } from './tests/support/slow-first.ts';
 
 const SETUP = ['tests/support/fail-on-printed-error.ts', 'tests/support/property-seed.ts'];
 /** They draw with a library whose fonts and formats are settled once in a process; the server's own code refuses drawings. */

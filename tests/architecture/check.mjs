@@ -43,7 +43,8 @@ function rules() {
 
 const STEPS = {
   'format and lint': () => run('@biomejs/biome/bin/biome', 'ci', '--colors=off', '--max-diagnostics=60'),
-  types: () => run('typescript/bin/tsc', '-b', '--pretty', 'false'),
+  // The native compiler needs a third of the time; the other checkers still call the one that is written in JavaScript.
+  types: () => run('@typescript/native/bin/tsc', '-b', '--pretty', 'false'),
   boundaries,
   'dead code': () => run('knip/bin/knip.js', '--no-progress'),
   sources,

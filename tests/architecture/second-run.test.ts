@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesToRepeat, settle } from '#tests/support/second-run.mjs';
+import { filesToRepeat, settle } from '#tests/run/second-run.mjs';
 
 type Status = 'passed' | 'failed';
 const file = (name: string, status: Status, tests: Readonly<Record<string, Status>> = { works: status }) => ({

@@ -5,9 +5,19 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isStale } from '../../api/commands/build-stamp.mjs';
 import { check } from '../architecture/check.mjs';
-import { ensureBrowser } from './ensure-browser.mjs';
-import { hasPostgres } from './postgres-programs.mjs';
+import { ensureBrowser } from '../support/ensure-browser.mjs';
+import { hasPostgres } from '../support/postgres-programs.mjs';
+import { readFileSeconds, writeFileSeconds } from './file-seconds.mjs';
 import { filesToRepeat, settle } from './second-run.mjs';
+import { seedOfRun, tierFiles } from './tiers.mjs';
+
+// `--whole` runs every test; without it the long files are drawn. `--note-seconds`, with it, notes how long each took.
+const WHOLE = process.argv.includes('--whole');
+const NOTE_SECONDS = process.argv.includes('--note-seconds');
+if (NOTE_SECONDS && !WHOLE) {
+  console.error('Only a whole run can note how long each file takes: npm run test:whole -- --note-seconds');
+  process.exit(64);
+}
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const results = mkdtempSync(join(tmpdir(), 'safeshelf-results-'));
@@ -23,8 +33,8 @@ const run = (args, env = {}) =>
  * @returns the results of the files, and whether something went wrong that stands in none of them: an error that nobody
  * handled, a run that ended badly or ran nothing
  */
-async function projects(names, env, { files = [], workers } = {}) {
-  const file = join(results, `${names.join('-')}-${files.length}.json`);
+async function projects(names, { files, workers }) {
+  const file = join(results, `${names.join('-')}-${workers ?? 'all'}.json`);
   const unhandled = `${file}.unhandled`;
   const code = await run(
     [
@@ -35,10 +45,10 @@ async function projects(names, env, { files = [], workers } = {}) {
       ...(workers ? [`--maxWorkers=${workers}`] : []),
       '--reporter=default',
       '--reporter=json',
-      '--reporter=./tests/support/unhandled-errors.mjs',
+      '--reporter=./tests/run/unhandled-errors.mjs',
       `--outputFile.json=${file}`,
     ],
-    { ...env, UNHANDLED_ERRORS: unhandled },
+    { UNHANDLED_ERRORS: unhandled },
   );
   if (!existsSync(file)) return { testResults: [], broken: true };
   const { testResults } = JSON.parse(readFileSync(file, 'utf8'));
@@ -57,19 +67,31 @@ function countOf(testResults, broken = false) {
 }
 
 /** Runs projects, and keeps what failed and what took long for the end. */
-async function judged(names, env) {
-  const { testResults, broken } = await projects(names, env);
+async function judged(tier, names) {
+  const { testResults, broken } = await projects(names, { files: filesOf(tier) });
   failures.push(...failuresOf(testResults));
-  slowest.push(...slowestOf(testResults));
+  took.push(...secondsOf(testResults));
   return countOf(testResults, broken);
 }
 
-/** The files that took longest, so that growth is seen where it happens. */
-function slowestOf(testResults) {
-  const took = testResults.map(({ name, startTime, endTime }) => [relative(root, name), (endTime - startTime) / 1000]);
-  took.sort(([, one], [, other]) => other - one);
-  return took.slice(0, SLOWEST).map(([file, seconds]) => `${seconds.toFixed(0).padStart(5)} s  ${file}`);
+/** The files of a tier that this run takes. */
+function filesOf(tier) {
+  const { all, drawn } = tierFiles(tier, readFileSeconds(), seed);
+  const files = WHOLE ? all : drawn;
+  shares.push(`${files.length} of ${all.length} files of the ${tier}`);
+  return files;
 }
+
+/** How long each file took. */
+const secondsOf = (testResults) =>
+  testResults.map(({ name, startTime, endTime }) => [relative(root, name), (endTime - startTime) / 1000]);
+
+/** The files that took longest, so that growth is seen where it happens. */
+const slowest = () =>
+  took
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, SLOWEST)
+    .map(([file, seconds]) => `${seconds.toFixed(0).padStart(5)} s  ${file}`);
 
 /** One paragraph for each failed test, and for each file that did not load: where, its name, and how the message begins. */
 function failuresOf(testResults) {
@@ -90,11 +112,9 @@ async function built() {
 
 /** Browser tests; a few that failed run once more, alone, and are named at the end if they pass then. */
 async function browserTests() {
-  const browser = ensureBrowser();
-  if (!browser) return countOf([], true);
-  const env = { CHROME_PATH: browser };
-  const first = await projects(['e2e'], env);
-  slowest.push(...slowestOf(first.testResults));
+  if (!ensureBrowser()) return countOf([], true);
+  const first = await projects(['e2e'], { files: filesOf('browser tests') });
+  took.push(...secondsOf(first.testResults));
   const again = first.broken ? [] : filesToRepeat(first.testResults);
   if (again.length === 0) {
     failures.push(...failuresOf(first.testResults));
@@ -102,7 +122,7 @@ async function browserTests() {
   }
   const files = again.map((file) => relative(root, file));
   console.log(`\n== once more, alone: ${files.join(', ')}`);
-  const second = await projects(['e2e'], env, { files, workers: 1 });
+  const second = await projects(['e2e'], { files, workers: 1 });
   const { counted, unsteady: passedLater } = settle(first.testResults, second.testResults);
   failures.push(...failuresOf(counted));
   unsteady.push(...failuresOf(passedLater));
@@ -113,18 +133,23 @@ const WITH_POSTGRES = hasPostgres();
 
 const STEPS = {
   'static checks': check,
-  rules: () => judged(['rules']),
-  'unit and contract tests': () => judged(['unit', 'apart', ...(WITH_POSTGRES ? ['postgres'] : [])]),
+  rules: () => judged('rules', ['rules']),
+  'unit and contract tests': () =>
+    judged('unit and contract tests', ['unit', 'apart', ...(WITH_POSTGRES ? ['postgres'] : [])]),
   build: built,
   'browser tests': browserTests,
 };
 
 // Enough for the seed and the counterexample of a property test.
 const FAILURE_LINES = 12;
-const SLOWEST = 8;
+const SLOWEST = 20;
+const seed = seedOfRun();
 const failures = [];
 const unsteady = [];
-const slowest = [];
+/** Files and the seconds they took. */
+const took = [];
+/** How much of each tier ran. */
+const shares = [];
 const sum = { passed: 0, failed: 0 };
 const lines = [];
 for (const [name, step] of Object.entries(STEPS)) {
@@ -138,8 +163,13 @@ for (const [name, step] of Object.entries(STEPS)) {
 rmSync(results, { recursive: true, force: true });
 for (const failure of failures) console.log(`\nfailed: ${failure}`);
 for (const one of unsteady) console.log(`\nunsteady, passed when it ran again alone: ${one}`);
-console.log(`\nlongest, beside others that ran meanwhile:\n${slowest.join('\n')}`);
+console.log(`\nlongest, beside others that ran meanwhile:\n${slowest().join('\n')}`);
 console.log(`\n${lines.join('\n')}`);
+if (NOTE_SECONDS) writeFileSeconds(took);
+if (!WHOLE) {
+  console.log(`\nRan ${shares.join(', ')}: all short ones, and of the long ones as many as the time allows.`);
+  console.log(`TEST_DRAW=${seed} npm test draws the same again; npm run test:whole runs all.`);
+}
 if (!WITH_POSTGRES)
   console.log('No PostgreSQL can be started here, and TEST_DATABASE_URL names none: SQLite alone was tried.');
 console.log(`${sum.passed} passed, ${sum.failed} failed`);

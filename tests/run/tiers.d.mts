@@ -1,0 +1,7 @@
+export const TIER_NAMES: readonly string[];
+export function seedOfRun(): string;
+export function tierFiles(
+  tier: string,
+  seconds: Readonly<Record<string, number>>,
+  seed: string,
+): { readonly all: string[]; readonly drawn: string[] };
