@@ -4,4 +4,5 @@ export function tierFiles(
   tier: string,
   seconds: Readonly<Record<string, number>>,
   seed: string,
+  changed?: readonly string[],
 ): { readonly all: string[]; readonly drawn: string[] };
