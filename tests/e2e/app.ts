@@ -24,6 +24,21 @@ export interface Stage {
   open(options?: BrowserContextOptions, newcomer?: boolean): Promise<App>;
 }
 
+/** Characters of a page that are printed, and how long one that answers no more is waited for. */
+const TOLD_CHARS = 1500;
+const TOLD_WITHIN_MS = 5000;
+
+/** Prints where the pages of an app stand, so that a failure far away can be understood. */
+async function tellPages(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) {
+    const shown = await page
+      .locator('body')
+      .ariaSnapshot({ timeout: TOLD_WITHIN_MS })
+      .catch(() => 'it does not answer');
+    console.log(`${page.url()} shows:\n${shown.slice(0, TOLD_CHARS)}`);
+  }
+}
+
 /**
  * Sets the stage for a file of tests.
  * @param browserArgs further flags of the browser, such as a fake camera
@@ -43,8 +58,9 @@ export function setStage(
   beforeAll(async () => {
     [server, browser] = await Promise.all([startServer(serverEnv), whole ? launchBrowser(browserArgs) : launchShell()]);
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     const apps = opened.splice(0);
+    if (task.result?.state === 'fail') for (const { context } of apps) await tellPages(context);
     const problems = apps.flatMap(({ watch }) => watch.problems());
     await Promise.all(apps.map(({ context }) => context.close()));
     expect(problems, 'what pages and workers printed').toEqual([]);

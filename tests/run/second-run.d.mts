@@ -1,7 +1,11 @@
 interface FileResult {
   readonly name: string;
   readonly status: string;
-  readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  readonly assertionResults: readonly {
+    readonly fullName: string;
+    readonly status: string;
+    readonly failureMessages?: readonly string[];
+  }[];
 }
 export function filesToRepeat(results: readonly FileResult[]): string[];
 export function settle<R extends FileResult>(
