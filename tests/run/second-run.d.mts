@@ -1,11 +1,7 @@
 interface FileResult {
   readonly name: string;
   readonly status: string;
-  readonly assertionResults: readonly {
-    readonly fullName: string;
-    readonly status: string;
-    readonly failureMessages?: readonly string[];
-  }[];
+  readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
 }
 export function filesToRepeat(results: readonly FileResult[]): string[];
 export function settle<R extends FileResult>(

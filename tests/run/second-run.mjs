@@ -5,17 +5,8 @@
 
 /** More red files than this are no matter of a busy machine. */
 const MOST = 4;
-/** These look for what is lost or doubled only now and then: one wrong result is what they were written for. */
-const LOOKS_FOR_LOSS = /\/(?:kill|offline|left-lock|journey)\.test\.ts$/;
-
-/** Only waited in vain for something on a page: no result was wrong. */
-const wasLate = ({ assertionResults }) =>
-  assertionResults.every(
-    ({ status, failureMessages = [] }) =>
-      status !== 'failed' ||
-      (failureMessages.length > 0 &&
-        failureMessages.every((message) => /^(?:\w+\.)*\w+: Timeout \d+ms exceeded/.test(message))),
-  );
+/** These look for what is lost or doubled only now and then: one failure is what they were written for. */
+const ONE_RUN = /\/(?:kill|offline|left-lock|journey)\.test\.ts$/;
 
 const isRed = ({ status }) => status === 'failed';
 const nameOf = ({ fullName }) => fullName;
@@ -26,8 +17,7 @@ const nameOf = ({ fullName }) => fullName;
  */
 export function filesToRepeat(results) {
   const red = results.filter(isRed);
-  const again = red.filter((result) => !LOOKS_FOR_LOSS.test(result.name) || wasLate(result));
-  return red.length > MOST ? [] : again.map(({ name }) => name);
+  return red.length > MOST ? [] : red.map(({ name }) => name).filter((name) => !ONE_RUN.test(name));
 }
 
 /**
