@@ -19,7 +19,7 @@ const engine = builtEngine(root);
 const manifest = JSON.parse(readFileSync(`${root}manifest.webmanifest`, 'utf8')) as Partial<ManifestOptions>;
 
 /**
- * Puts the compiled knowledge pack and the starter catalogue beside the page and tells their addresses: `packUrl` and
+ * Serves the compiled knowledge pack and the starter catalogue with the page and exports their URLs: `packUrl` and
  * `knowledgeVersion` from 'virtual:knowledge', `starterUrl` from 'virtual:starter'.
  */
 function knowledgePack(): Plugin {
@@ -61,7 +61,7 @@ function knowledgePack(): Plugin {
   };
 }
 
-/** Puts the model of the label reader beside the page, in a folder named after its edition: the reader asks for it by its own name. */
+/** Serves the label reader's model in a folder named after its edition: the reader requests it by its own file name. */
 function labelModel(): Plugin {
   const name = 'eng.traineddata.gz';
   const path = `label-reader/${LABEL_MODEL}/${name}`;
@@ -80,7 +80,7 @@ function labelModel(): Plugin {
   };
 }
 
-/** Leaves out how zod writes JSON schemas: only the server describes its calls, and the page would carry 5 kB for it. */
+/** Leaves out zod's JSON schema writer: only the server describes its API, and the page would carry 5 kB for it. */
 function withoutJsonSchema(): Plugin {
   const files = /\/zod\/v4\/core\/(?:json-schema-processors|to-json-schema)\.js$/;
   const exported = /^export (?:const|function) (\w+)|^export \{ \w+ as (\w+) \};/gm;
@@ -98,8 +98,8 @@ function withoutJsonSchema(): Plugin {
 }
 
 /**
- * Leaves out the old spellings of string formats (`z.string().jwt()`), which hold the code of every format in the page; a
- * check of the sources refuses them. `z.uuid()` and its like stay.
+ * Leaves out the deprecated string formats (`z.string().jwt()`), which pull the code of every format into the page. A
+ * check of the sources rejects their use. `z.uuid()` and the other top-level formats stay.
  */
 function withoutOldFormats(): Plugin {
   const methods = /(\}, )\{\n {4}email\(params\) \{\n[\s\S]*?\n\}\);\n/;
@@ -114,7 +114,7 @@ function withoutOldFormats(): Plugin {
   };
 }
 
-/** Has the page's document ask for the early chunks at once, and not only when the entry has run that imports them. */
+/** Preloads the early chunks from the HTML, so that they do not wait for the entry that imports them to run. */
 function earlyRequests(): Plugin {
   return {
     name: 'safeshelf-early-requests',
@@ -137,15 +137,15 @@ function earlyRequests(): Plugin {
   };
 }
 
-/** Where the server puts the pages that it draws. */
+/** The template the server renders its pages into. */
 const OPEN_PAGE = 'open-page.html';
 
-/** The page of the first visit, with a script of its own. */
+/** The first visit's page, with a script of its own. */
 const START_PAGE = 'start-page.html';
 const isStartPage = (filename: string): boolean => filename.endsWith(`/${START_PAGE}`);
 const isDocument = (filename: string): boolean => isStartPage(filename) || filename.endsWith(`/${OPEN_PAGE}`);
 
-/** What draws the start page, bundled so that this configuration can run it. */
+/** Bundles the renderer of the start page so that this configuration can run it. */
 async function startPageDrawing(): Promise<(pack: Uint8Array) => string> {
   const drawn = `${root}dist/draw-start-page.mjs`;
   await bundleForNode({
@@ -157,7 +157,7 @@ async function startPageDrawing(): Promise<(pack: Uint8Array) => string> {
     jsx: 'automatic',
     define: engine.define,
     plugins: [engine.plugin],
-    // React's own files ask for Node's parts the old way.
+    // React's own files load Node modules with `require`.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   });
   const { drawStartPage } = (await import(`${drawn}?${Date.now()}`)) as { drawStartPage: (pack: Uint8Array) => string };
@@ -165,8 +165,8 @@ async function startPageDrawing(): Promise<(pack: Uint8Array) => string> {
 }
 
 /**
- * Draws the start page into its document, `start-page.html`, which the server gives for `/`. The service worker does not
- * store it: it is for whoever has no app yet.
+ * Renders the start page into `start-page.html`, which the server sends for `/`. The service worker does not store it:
+ * it is for people who do not have the app yet.
  */
 function startPage(): Plugin[] {
   return [
@@ -192,7 +192,7 @@ function startPage(): Plugin[] {
       },
     },
     {
-      // Its words are drawn before anything else has come: with their own letters, or they would move when these come.
+      // Its text is painted before anything else arrives. Without this preload it would shift when the font comes.
       name: 'safeshelf-start-page-font',
       apply: 'build',
       transformIndexHtml: {
@@ -209,11 +209,11 @@ function startPage(): Plugin[] {
   ];
 }
 
-/** The name of the screen whose chunk begins with this module; null for any other. */
+/** The screen whose chunk starts with this module; null for any other module. */
 const screenOf = (module: string | null): string | null =>
   /\/web\/screens\/(?:layouts\/)?([\w-]+)\.tsx$/.exec(module ?? '')?.[1] ?? null;
 
-/** Writes down which modules ended in which chunk, for the size budgets of the build. */
+/** Records which modules ended up in which chunk, for the build's size budgets. */
 function chunkGraph(): Plugin {
   return {
     name: 'safeshelf-chunk-graph',
@@ -241,33 +241,33 @@ function chunkGraph(): Plugin {
   };
 }
 
-/** The running camera, the loop that reads its frames, and the icon of the way around it. */
+/** The running camera, the loop that decodes its frames, and the icon for picking an image instead. */
 const CAMERA_MODULES =
   /\/(?:web\/features\/scan\/(?:camera\/(?:camera-(?:stream|controls|problem)|use-camera|frame|viewfinder-map)|use-decode-loop|use-decoder)|domain\/scanning\/sweep)\.ts$|\/icons\/image-up\.mjs$/;
 
-/** Icons, and the small pieces that screens are put together from; those of several screens are one request. */
+/** Icons, and small building blocks of screens. Those that several screens use are bundled into one request. */
 const PART_MODULES = /\/(?:lucide-react\/dist\/esm\/icons|web\/(?:browser|ui|workers\/(?:channel|engine)))\//;
 
-/** The page and its workers give one file one name: a phone fetches and keeps it once. */
+/** The page and its workers name a shared file alike, so a phone fetches and stores it once. */
 const ASSET_FILES = 'assets/[name]-[hash:7][extname]';
 
-/** What the document asks for itself: no screen has to name it once more among what it needs. */
+/** Chunks the document requests itself, so no screen needs to list them among its dependencies. */
 const REQUESTED_EARLY = /^assets\/(?:rolldown-runtime|first|page|client|start)-[^/]+$/;
 
 /**
- * Screens that people come to before the service worker has stored the app. They alone name the scripts they need, so that
- * all are fetched at once: the names of those of every screen would be 5 kB of the start, where nobody waits for them later.
+ * Screens people reach before the service worker has stored the app. Only these list the scripts they need, so that all
+ * are fetched at once. Doing so for every screen would add 5 kB to the start, where nobody waits for them later.
  */
 const BEFORE_STORED = /^assets\/(?:auth|join|profile-setup|open-to-all)-[^/]+$/;
 
-/** The label reader's program and worker, and the bar code reader without wasm: stored with the other readers, see sw/wasm.ts. */
+/** Label reader program and worker, and barcode reader without wasm: stored with the other readers, see sw/wasm.ts. */
 const READERS = /\/(?:script-decoder|tesseract-core|worker\.min)[^/]*$/;
 
 const earlyChunk = earlyChunks(root);
 const homeChunk = homeChunks(root);
 
 export default defineConfig({
-  // The version of the engine, as the server has it: a digest of its sources.
+  // The engine's version, the same as on the server: a digest of its sources.
   define: engine.define,
   root: `${root}web`,
   publicDir: `${root}web/public`,
@@ -287,54 +287,54 @@ export default defineConfig({
     rolldownOptions: {
       input: [`${root}web/index.html`, `${root}web/${START_PAGE}`, `${root}web/${OPEN_PAGE}`],
       output: {
-        // The page's entry names over two hundred chunks, and a digest does not compress: 42 bits tell releases apart.
+        // The entry lists over two hundred chunks, and hashes do not compress. 42 bits still tell releases apart.
         chunkFileNames: ({ moduleIds }) =>
           `assets/${moduleIds.every((id) => id.includes('/lucide-react/')) ? 'icon' : '[name]'}-[hash:7].js`,
         entryFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: ASSET_FILES,
         codeSplitting: {
-          // What a module of the start imports may belong to the page: each goes where its own set says.
+          // A module of the start may import one of the page: each module goes into the group that it matches itself.
           includeDependenciesRecursively: false,
           groups: [
             {
               debugName: 'early',
               name: (id, graph) => earlyChunk(id, (of) => graph.getModuleInfo(of)?.importedIds ?? []),
             },
-            // The scanner, the label's camera and the demo share these: one request, and no pieces of a kilobyte.
+            // The scanner, label camera and demo share these: one request instead of several chunks of a kilobyte.
             { debugName: 'camera', name: 'camera', test: CAMERA_MODULES },
-            // What every name of a product is shown by.
+            // Displays product names.
             {
               debugName: 'names',
               name: 'names',
               test: /\/web\/(?:words\/brand-words|product-view\/arriving-name)\.ts$/,
             },
-            // Whatever asks the server shows what it answers: one request.
+            // Used together by every screen that queries the server: one request.
             { debugName: 'asked', name: 'asked', test: /\/web\/client\/(?:asked-view\.tsx|use-asked\.ts)$/ },
-            // What a larger plan has is told by several screens.
+            // Several screens mention what a larger plan includes.
             {
               debugName: 'plan-note',
               name: 'plan-note',
               test: /\/(?:web\/scanning\/(?:plan-note|use-holds)|web\/product-view\/held-pairs|domain\/plans\/(?:entitlements|told-pairs))\.tsx?$/,
             },
-            // What is said of an ingredient, and where it stands.
+            // Wording about ingredients, and their citations.
             {
               debugName: 'ingredient-words',
               name: 'ingredient-words',
               test: /\/web\/(?:words\/(?:class|purpose)-words|product-view\/citation)\.ts$/,
             },
-            // What a product is by its name: one module of words, and what reads them.
+            // Recognises a product's type from its name: the word lists, and the code that reads them.
             {
               debugName: 'product-input',
               name: 'product-input',
               test: /\/domain\/(?:products\/(?:type-words|product-type|ingredient-signs)|safety\/(?:product-input|report-key))\.ts$/,
             },
-            // Who is at home: read by whatever tells of warnings.
+            // The household's members, read by everything that shows warnings.
             {
               debugName: 'household-rows',
               name: 'household-rows',
               test: /\/web\/product-view\/(?:use-household-rows|read-household)\.ts$/,
             },
-            // The picture of a product, on a report, its card for an emergency and its entry.
+            // A product's picture, shown on its report, emergency card and inventory entry.
             {
               debugName: 'product-picture',
               name: 'product-picture',
@@ -356,9 +356,9 @@ export default defineConfig({
   },
   resolve: {
     alias: [
-      // Its package offers the build for old browsers first, which is larger and slower.
+      // The package's default build is for old browsers, and larger and slower.
       { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
-      // Its package names no other build than the one with warnings for whoever develops.
+      // The package exports only the development build, with its warnings.
       { find: /^react-router$/, replacement: `${root}node_modules/react-router/dist/production/index.mjs` },
       { find: /^react-router\/dom$/, replacement: `${root}node_modules/react-router/dist/production/dom-export.mjs` },
     ],
@@ -394,8 +394,7 @@ export default defineConfig({
       manifest,
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,woff2,png,svg,bin}', 'knowledge/*.json'],
-        // The label reader's program and worker, and the bar code reader without wasm: stored with the other readers,
-        // see sw/wasm.ts.
+        // Label reader program and worker, barcode reader without wasm: stored with the other readers, see sw/wasm.ts.
         globIgnores: [
           '**/script-decoder*',
           '**/tesseract-core*',
@@ -404,10 +403,10 @@ export default defineConfig({
           OPEN_PAGE,
           'robots.txt',
           'previews/**',
-          // For the system that installs the app: no page shows them.
+          // For the operating system that installs the app: no page shows them.
           'icons/{shortcut-*,maskable-*,icon-512,apple-touch-icon}.png',
         ],
-        // The knowledge of an instance that imported the whole CosIng inventory; the network carries a third of it.
+        // Room for an instance that imported the whole CosIng inventory; compressed in transfer it is a third of that.
         maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
       },
       devOptions: { enabled: true, type: 'module' },

@@ -15,9 +15,9 @@ import { openPagesRoom } from './open-pages/room.ts';
 import { openRooms } from './rooms.ts';
 
 /**
- * Lays the floor, opens the rooms on it, and mounts their calls, the open pages and the page. Then brings what is stored
- * up to this release, and begins to work at jobs.
- * @throws when a call of the contract has no handler or declares no access
+ * Creates the floor, opens the rooms on it, and mounts their calls, the open pages and the page. Then brings stored
+ * data up to this release and starts the jobs.
+ * @throws if a call of the contract has no handler or declares no access
  */
 export async function createApi(deps: Deps): Promise<Api> {
   const { log, clock, publicUrl, fatal, rateLimitFactor } = deps;

@@ -5,12 +5,12 @@ import { type DataFiles, dataFiles } from './data-dir.ts';
 import { type Env, readEnv } from './env.ts';
 
 /**
- * Milliseconds for which a command leaves the lock of the file free between two commits. A server asks for it every
- * millisecond; without the gap it would get no turn until the command has ended.
+ * Milliseconds for which a command leaves the file's write lock free between two commits. A waiting server tries to get
+ * it every millisecond; without the gap it would have to wait until the command has ended.
  */
 const FREE_MS = 3;
 
-/** What a command works with: the settings of the servers, and what they keep. */
+/** What a command works with: the servers' settings, their data files and their database. */
 export interface BesideServers {
   readonly env: Env;
   readonly data: DataFiles;
@@ -18,8 +18,8 @@ export interface BesideServers {
 }
 
 /**
- * Does something with the database that servers work with meanwhile: the one of `DATABASE_URL`, or the file in the data
- * folder. Where there is none it says so, and the exit code is 1.
+ * Runs work on the database while servers may be using it: the one of `DATABASE_URL`, or the file in the data folder.
+ * If there is no database it prints that, and the exit code is 1.
  */
 export async function besideServers(work: (beside: BesideServers) => Promise<void>): Promise<void> {
   const env = readEnv(process.env);
@@ -34,7 +34,7 @@ export async function besideServers(work: (beside: BesideServers) => Promise<voi
     }
   }
   if (!existsSync(data.database)) {
-    process.stderr.write(`There is no database at ${data.database}. Start the server once.\n`);
+    process.stderr.write(`There is no database at ${data.database}. Start the server first.\n`);
     process.exitCode = 1;
     return;
   }
@@ -44,7 +44,7 @@ export async function besideServers(work: (beside: BesideServers) => Promise<voi
     const database = databaseOf({ reader, writer }, undefined, undefined, freeMs);
     return await work({ env, data, database });
   } finally {
-    // The server beside it keeps its write-ahead log.
+    // A running server keeps its write-ahead log: closing these connections does not remove it.
     reader.close();
     writer.close();
   }

@@ -3,38 +3,38 @@ import { dirname, join, resolve } from 'node:path';
 import { lockInstance } from '#db/instance-lock.ts';
 import { dataDirError, secondInstance, unfinishedRestore } from './start-error.ts';
 
-/** What lies where in a data folder. */
+/** The paths of everything in a data folder. */
 export interface DataFiles {
   readonly folder: string;
   readonly database: string;
   readonly lock: string;
   /** Pictures, named by their contents. */
   readonly uploads: string;
-  /** What the catalogue is searched by; made anew from the database where it is missing. */
+  /** The search index of the catalogue; rebuilt from the database if it is missing. */
   readonly search: string;
-  /** Aisle packs, made anew from the database where they are missing. */
+  /** Aisle packs, which can be made again from the database. */
   readonly packs: string;
-  /** Pictures of products that were fetched; no part of a backup. */
+  /** Pictures of products that were fetched; not part of a backup. */
   readonly productPictures: string;
-  /** Files of rejects of imports into the catalogue. */
+  /** Files of catalogue imports: downloads, uploads and rejected records. */
   readonly imports: string;
-  /** Files with everything of somebody, each for a day; no part of a backup. */
+  /** Exports of people's data, each kept for a day; not part of a backup. */
   readonly exports: string;
-  /** Ids of accounts that were deleted: what a restored backup must not bring back. */
+  /** Ids of deleted accounts, which a restored backup must not bring back. */
   readonly deletedAccounts: string;
-  /** Room that is given back when the disk is full. */
+  /** Reserved disk space that is freed when the disk is full. */
   readonly ballast: string;
-  /** Numbers of poison centres that somebody confirmed. */
+  /** Confirmed numbers of poison centres. */
   readonly helpNumbers: string;
-  /** What people said, as the operator entered it. */
+  /** Testimonials, as the operator entered them. */
   readonly testimonials: string;
-  /** Words that wait for a look, or are refused, as the operator entered them. */
+  /** Words that put a text on hold or refuse it, as the operator entered them. */
   readonly wordLists: string;
-  /** There while a restore is between taking the old database away and putting the new one in its place. */
+  /** Exists while a restore is replacing the old database by the new one. */
   readonly unfinishedRestore: string;
 }
 
-/** The files of a data folder. */
+/** The paths for a data folder. */
 export function dataFiles(dataDir: string): DataFiles {
   const folder = resolve(dataDir);
   return {
@@ -56,7 +56,7 @@ export function dataFiles(dataDir: string): DataFiles {
   };
 }
 
-/** One level at a time: where nothing can be made, as in /proc, Node's recursive way never ends. */
+/** One level at a time: where nothing can be created, as in /proc, Node's recursive mkdir never ends. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
@@ -64,10 +64,10 @@ function makeFolder(path: string): void {
 }
 
 /**
- * Makes the data folder where there is none, readable for its owner alone, and takes it for this process.
- * @param over `restore` goes on where an earlier restore was cut off; nobody else may work with such a folder.
- * `shared`: the database lies elsewhere, and other servers on it may keep their pictures in the same folder
- * @throws {StartError} when it cannot be used, or another process has it
+ * Creates the data folder if it is missing, readable only for its owner, and locks it for this process.
+ * @param over `restore` may continue after an interrupted restore; nobody else may work with such a folder.
+ * `shared`: the database is elsewhere, and other servers on it may keep their pictures in the same folder
+ * @throws {StartError} if it cannot be used, or another process has it
  */
 export function takeDataDir({ folder, lock, unfinishedRestore: note }: DataFiles, over?: 'restore' | 'shared'): void {
   if (over !== 'restore' && existsSync(note)) throw unfinishedRestore(folder);

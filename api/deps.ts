@@ -23,43 +23,43 @@ import type { Engine } from './products/room.ts';
 import type { RecallFeed } from './recalls/room.ts';
 import type { Bucket } from './uploads/room.ts';
 
-/** Everything the server works with; clock and log are handed in. */
+/** Everything the server works with. Clock and log are injected. */
 export interface Deps {
   /** The caller closes them, after {@link Api.release}. */
   readonly connections: Connections;
   readonly engine: Engine;
-  /** What prints reports; null where nothing was built. */
+  /** Prints reports; null if nothing was built. */
   readonly printer: Printer | null;
   readonly starter: readonly Product[];
   readonly log: Log;
   readonly clock: () => number;
-  /** Milliseconds that never go back, to measure work by; the system's where it is left out. */
+  /** Monotonic milliseconds to measure work by; by default the system's. */
   readonly now?: () => number;
   readonly fatal: (error: unknown) => void;
-  /** Where uploaded pictures are kept: outside of everything that is served as a file. */
+  /** The folder of uploaded pictures, which must not be served. */
   readonly uploadsDir: string;
-  /** A bucket that they are kept in instead; null where none is configured. */
+  /** A bucket for them instead; null if none is configured. */
   readonly bucket: Bucket | null;
-  /** Where exports lie until they are fetched or too old. */
+  /** The folder of exports, each kept until it expires or is deleted. */
   readonly exportsDir: string;
-  /** The file of accounts that were deleted. */
+  /** The ledger of deleted accounts. */
   readonly deletedAccounts: string;
-  /** What the catalogue is searched by. */
+  /** The search index of the catalogue. */
   readonly searchFile: string;
-  /** Where aisle packs lie. */
+  /** The folder of aisle packs. */
   readonly packsDir: string;
-  /** Where the built page lies. */
+  /** The folder of the built page. */
   readonly webDir: string;
-  /** Room on the disk of the database. */
+  /** Free bytes on the disk of the database. */
   readonly freeBytes: () => number;
   readonly publicUrl: string | null;
-  /** Where links in messages lead: the public address, or this machine's own where none is configured. */
+  /** The base of links in messages: the public address, or this machine's own if none is configured. */
   readonly homeUrl: string;
-  /** How plans are paid for; null where they are granted. */
+  /** How plans are paid for; null if they are granted instead. */
   readonly stripe: StripeConfig | null;
-  /** How mail is sent; null where it lies in the outbox. */
+  /** How mail is sent; null if it stays in the outbox. */
   readonly smtp: SmtpConfig | null;
-  /** Who may make an account. */
+  /** Who may create an account. */
   readonly registration: RegistrationMode;
   /** Whether an address has to be confirmed before anything else. */
   readonly confirmFirst: boolean;
@@ -70,56 +70,56 @@ export interface Deps {
   readonly openFactsUrls: readonly URL[];
   /** Whether pictures of products are fetched from the live catalogues, and shown. */
   readonly productPictures: boolean;
-  /** Where fetched pictures of products lie; all of them can be fetched again. */
+  /** The folder of fetched pictures of products; all of them can be fetched again. */
   readonly productPicturesDir: string;
-  /** Sources of products whose changes are taken in each day. */
+  /** Sources of products whose changes are imported each day. */
   readonly catalogueUpdates: readonly Subscription[];
-  /** Where files of catalogues lie while they are imported. */
+  /** The folder of catalogue files during their import. */
   readonly importsDir: string;
-  /** Push services that phones may name; null where the operator allows none. */
+  /** Push services that phones may use; null if the operator allows none. */
   readonly pushServices: Destinations | null;
-  /** Further services that people may be told by. */
+  /** Further services that can notify people. */
   readonly relays: RelayHosts;
-  /** Where recall notices are asked for. */
+  /** The feeds of recall notices. */
   readonly recallFeeds: readonly RecallFeed[];
-  /** A service that looks at pictures; null where none is configured. */
+  /** A service that reads pictures; null if none is configured. */
   readonly vision: VisionConfig | null;
-  /** Where people ask for help; null where the operator gave none. */
+  /** Where people ask for help; null if the operator gave no address. */
   readonly supportEmail: string | null;
-  /** The file of confirmed numbers of poison centres; null where this instance has none. */
+  /** The file of confirmed numbers of poison centres; null if this instance has none. */
   readonly helpNumbersFile: string | null;
-  /** Who answers for this server, as its legal pages say. */
+  /** The operator named on the legal pages. */
   readonly operator: Operator;
-  /** What people said, for the start page. */
+  /** Testimonials for the start page. */
   readonly testimonials: readonly Testimonial[];
-  /** What the word lists of this server say to a text that others will read. */
+  /** Checks a text that others will read against this server's word lists. */
   readonly findWord: FindWord;
-  /** Whether search engines may know the open pages. */
+  /** Whether search engines may index the open pages. */
   readonly indexing: boolean;
-  /** Whether other sites may show products of this server. */
+  /** Whether other sites may embed products of this server. */
   readonly embedding: boolean;
-  /** The operator's advertising pixel; null where there is none. */
+  /** The operator's advertising pixel; null if there is none. */
   readonly pixelId: string | null;
-  /** Whether visitors find the sign-in in place of a start page. */
+  /** Whether visitors get the sign-in instead of a start page. */
   readonly startsWithSignIn: boolean;
-  /** What draws the open pages; null where nothing was built. */
+  /** Draws the open pages; null if nothing was built. */
   readonly drawPages: (() => Promise<DrawPage>) | null;
   readonly passwordCost: PasswordCost;
-  /** Who becomes the first administrator; null where the environment names nobody. */
+  /** Who becomes the first administrator; null if the environment names nobody. */
   readonly firstAdministrator: FirstAdministrator | null;
-  /** How a backup is taken, and which there are; without it this instance takes none. */
+  /** How backups are taken, and which ones exist. If left out, this instance takes none. */
   readonly backups?: Backups;
-  /** Who may read the metrics; null where nobody is named: then nothing is counted. */
+  /** The token for reading the metrics. Null means that nothing is measured. */
   readonly metricsToken: string | null;
-  /** Room kept back for a full disk. */
+  /** Reserved disk space for a full disk. */
   readonly ballast?: Ballast;
 }
 
-/** The server, ready to be put behind a socket. */
+/** The server's app, ready to be attached to a socket. */
 export interface Api {
   readonly app: App;
-  /** From here on the instance says that it is not ready, and begins no job. */
+  /** From here on the instance reports that it is not ready, and starts no job. */
   stop(): void;
-  /** Gives back the jobs that are still under way, for the next process. Call it before the database is closed. */
+  /** Returns the jobs still under way to the queue, for the next process. Call it before the database is closed. */
   release(): Promise<void>;
 }

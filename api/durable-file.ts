@@ -11,21 +11,21 @@ export function syncToDisk(path: string): void {
   }
 }
 
-/** Gives a finished file its name, so that it is there whole or not at all, also after a power cut. */
+/** Gives a finished file its final name. Atomic, even if the power fails. */
 export function renameDurably(from: string, to: string): void {
   syncToDisk(from);
   renameSync(from, to);
   syncToDisk(dirname(to));
 }
 
-/** Writes a small file that is there whole or not at all. */
+/** Writes a small file atomically. */
 export function writeDurably(path: string, text: string): void {
   const partial = `${path}.partial`;
   writeFileSync(partial, text, { mode: 0o600 });
   renameDurably(partial, path);
 }
 
-/** Copies a file that never changes; shares the blocks where the file system can. */
+/** Copies a file that never changes. Shares its blocks if the file system can. */
 export function copyDurably(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
   const partial = `${to}.partial`;

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-// What values of the environment may look like.
+// Formats of values in the environment.
 
 /** A port to listen on. */
 export const Port = z
@@ -10,7 +10,7 @@ export const Port = z
   .transform(Number)
   .pipe(z.number().max(65535));
 
-/** An address without a path. */
+/** An HTTP address without a path. */
 export const Origin = z.string().transform((text, context) => {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username) {
@@ -28,7 +28,7 @@ export const isNetwork = (text: string): boolean => {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 };
 
-/** An address of a service. */
+/** The HTTP address of a service. */
 export const Address = z.string().transform((text, context) => {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username) return url;

@@ -1,4 +1,4 @@
-// Longer than 300 lines: the one list of all settings, each with what it must be.
+// Longer than 300 lines, because it is the one list of all settings and their formats.
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { RegistrationMode } from '#domain/accounts/registration.ts';
@@ -28,7 +28,7 @@ const OPEN_FACTS = ['openfoodfacts', 'openbeautyfacts', 'openpetfoodfacts', 'ope
   (name) => new URL(`https://world.${name}.org`),
 );
 
-/** A text that a function reads; null is: it cannot be read. */
+/** A text that a function parses; null means that it cannot. */
 const readBy = <T>(read: (text: string) => T | null) =>
   z.string().transform((text, context) => {
     const value = read(text);
@@ -37,12 +37,12 @@ const readBy = <T>(read: (text: string) => T | null) =>
     return z.NEVER;
   });
 
-/** A service that looks at pictures, as the operator configured it. */
+/** A service that reads pictures, as the operator configured it. */
 export interface VisionConfig {
   /** The base of an OpenAI-compatible API, such as https://api.example.com/v1. */
   readonly baseUrl: URL;
   readonly model: string;
-  /** Null where the service asks for none. */
+  /** Null if the service needs none. */
   readonly apiKey: string | null;
 }
 
@@ -100,12 +100,12 @@ const VARIABLES = {
   OPERATOR_ADDRESS: { schema: z.string().max(500), must: 'be a postal address of at most 500 characters' },
   SUPERVISORY_AUTHORITY: {
     schema: z.string().max(300),
-    must: 'be the name of an authority, of at most 300 characters',
+    must: 'be the name of an authority of at most 300 characters',
   },
   INDEXING: { schema: z.enum(['on', 'off']), must: 'be on or off' },
   START_PAGE: { schema: z.enum(['full', 'sign-in']), must: 'be full or sign-in' },
   EMBED: { schema: z.enum(['on', 'off']), must: 'be on or off' },
-  PIXEL_ID: { schema: z.string().regex(/^\d{5,20}$/), must: 'be the number of a Meta pixel, of 5 to 20 digits' },
+  PIXEL_ID: { schema: z.string().regex(/^\d{5,20}$/), must: 'be the number of a Meta pixel, 5 to 20 digits' },
   SUPPORT_EMAIL: {
     schema: z.email().max(254),
     must: 'be an e-mail address such as help@example.org',
@@ -126,7 +126,7 @@ const VARIABLES = {
   ...STRIPE_VARIABLES,
   AI_BASE_URL: {
     schema: Address.refine(isGuarded),
-    must: 'be an address such as https://api.example.com/v1; without https only of a machine at home',
+    must: 'be an address such as https://api.example.com/v1; without https only on your own network',
   },
   AI_MODEL: { schema: z.string().max(200), must: 'be the name of a model' },
   AI_API_KEY: { schema: z.string().regex(/^[\x21-\x7e]{1,1000}$/), must: 'be a key without spaces' },
@@ -135,7 +135,7 @@ const VARIABLES = {
       .string()
       .transform((text) => text.split(',').map((part) => part.trim()))
       .pipe(z.array(Address.refine(isGuarded)).max(8)),
-    must: 'be addresses such as https://world.openfoodfacts.org, separated by commas, or empty; without https only of a machine at home',
+    must: 'be addresses such as https://world.openfoodfacts.org, separated by commas, or empty; without https only on your own network',
   },
   PRODUCT_PICTURES: { schema: z.enum(['on', 'off']), must: 'be on or off' },
   PUSH_SERVICES: {
@@ -144,19 +144,19 @@ const VARIABLES = {
   },
   MESSAGE_RELAYS: {
     schema: readBy(relayHostsOf),
-    must: 'be some of ntfy, gotify and webhook, each with =https://…, separated by commas; without https only of a machine at home',
+    must: 'be one or more of ntfy, gotify and webhook, each with =https://…, separated by commas; without https only on your own network',
   },
   RECALL_FEEDS: {
     schema: readBy(feedsOf),
-    must: `be some of ${RECALL_FEEDS.map(({ id }) => id).join(', ')}, each alone or with =https://…, or empty`,
+    must: `be one or more of ${RECALL_FEEDS.map(({ id }) => id).join(', ')}, each alone or with =https://…, or empty`,
   },
   CATALOGUE_UPDATES: {
     schema: readBy(subscriptionsOf),
-    must: `be some of ${UPDATED_SOURCES.join(', ')}, each once, alone or with =https://…/`,
+    must: `be one or more of ${UPDATED_SOURCES.join(', ')}, each once, alone or with =https://…/`,
   },
 } as const;
 
-/** Variables whose values are never said again. */
+/** Variables whose values must not be printed. */
 const SECRET: ReadonlySet<string> = new Set([
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
@@ -176,60 +176,60 @@ export interface Env {
   readonly port: number;
   /** Null listens on every address. */
   readonly host: string | null;
-  /** The origin people open; null while it is not configured: then the local names of this machine count. */
+  /** The origin people open; null if it is not configured, in which case this machine's local names count. */
   readonly publicUrl: string | null;
   readonly dataDir: string;
-  /** The PostgreSQL that everything is kept in; null where it is SQLite's file in the data folder. */
+  /** The PostgreSQL with all data; null for the SQLite file in the data folder. */
   readonly databaseUrl: string | null;
-  /** Where backups go; null is the folder `backups` of the data folder. */
+  /** The folder for backups; null for the folder `backups` of the data folder. */
   readonly backupDir: string | null;
-  /** The public key that backups are encrypted to when they are downloaded; null where none is downloaded. */
+  /** The public key to which backups are encrypted for download; null if they cannot be downloaded. */
   readonly backupRecipient: string | null;
-  /** The bucket that pictures are kept in; null where they lie in the data folder. */
+  /** The bucket for pictures; null if they are in the data folder. */
   readonly bucket: Bucket | null;
   readonly defaultTier: Tier;
   readonly rateLimitFactor: number;
   readonly trustedProxies: readonly string[];
-  /** Live catalogues; empty where the operator turned them off. */
+  /** Live catalogues; empty if the operator turned them off. */
   readonly openFactsUrls: readonly URL[];
   readonly productPictures: boolean;
-  /** Feeds of recall notices; empty where the operator turned them off. */
+  /** Feeds of recall notices; empty if the operator turned them off. */
   readonly recallFeeds: readonly RecallFeed[];
-  /** Sources of products whose changes are taken in each day; none unless the operator names some. */
+  /** Sources of products whose changes are imported each day; empty unless the operator names some. */
   readonly catalogueUpdates: readonly Subscription[];
-  /** Push services that phones may name; null where the operator turned push off. */
+  /** Push services that phones may use; null if the operator turned push off. */
   readonly pushServices: Destinations | null;
-  /** Further services that people may be told by. */
+  /** Further services that can notify people. */
   readonly relays: RelayHosts;
-  /** Null, which is the default: no picture leaves this instance. */
+  /** Null by default: no picture leaves this instance. */
   readonly vision: VisionConfig | null;
   readonly registration: RegistrationMode;
   /** Whether an address has to be confirmed before anything else. */
   readonly confirmFirst: boolean;
-  /** Who becomes the first administrator; null where nobody is named. */
+  /** Who becomes the first administrator; null if nobody is named. */
   readonly firstAdministrator: FirstAdministrator | null;
-  /** How plans are paid for; null where they are granted. */
+  /** How plans are paid for; null if they are granted instead. */
   readonly stripe: StripeConfig | null;
-  /** How mail is sent; null where messages lie in the outbox. */
+  /** How mail is sent; null if letters stay in the outbox. */
   readonly smtp: SmtpConfig | null;
-  /** Who may read the metrics; null where there are none. */
+  /** The token for reading the metrics; null if there are no metrics. */
   readonly metricsToken: string | null;
-  /** Who answers for this server, as its legal pages say. */
+  /** The operator named on the legal pages. */
   readonly operator: Operator;
-  /** Whether search engines may know the open pages; off unless the operator says otherwise. */
+  /** Whether search engines may index the open pages; off by default. */
   readonly indexing: boolean;
-  /** Whether other sites may show cards and badges of products; off unless the operator says otherwise. */
+  /** Whether other sites may show cards and badges of products; off by default. */
   readonly embedding: boolean;
-  /** The advertising pixel that is told of who agreed to it; null, which is the default: there is none. */
+  /** The advertising pixel that is loaded for people who agreed to it; null, the default, for none. */
   readonly pixelId: string | null;
-  /** Whether visitors find the sign-in in place of a start page. */
+  /** Whether visitors get the sign-in instead of a start page. */
   readonly startsWithSignIn: boolean;
-  /** Where people ask for help; null where the operator gave none. */
+  /** Where people ask for help; null if the operator gave no address. */
   readonly supportEmail: string | null;
 }
 
 /**
- * Reads the configuration. A variable that is unset or empty has its default.
+ * Reads the configuration. A variable that is unset or empty gets its default.
  * @throws {BadEnvironmentError} one sentence that names the first wrong variable
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
@@ -239,16 +239,16 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     const { schema, must } = VARIABLES[name];
     const parsed = schema.safeParse(text);
     if (parsed.success) return parsed.data as Value<N>;
-    // A secret is never said again, not even a wrong one.
+    // A secret is never printed, not even a wrong one.
     const found = SECRET.has(name) ? 'something else' : JSON.stringify(text);
     throw new BadEnvironmentError(`${name} must ${must}, but it is ${found}.`);
   };
   const baseUrl = read('AI_BASE_URL');
   const model = read('AI_MODEL');
   const apiKey = read('AI_API_KEY') ?? null;
-  if (baseUrl && !model) throw new BadEnvironmentError('AI_MODEL must name a model when AI_BASE_URL is set.');
+  if (baseUrl && !model) throw new BadEnvironmentError('AI_MODEL must be set when AI_BASE_URL is.');
   if (read('INDEXING') === 'on' && !read('PUBLIC_URL')) {
-    throw new BadEnvironmentError('PUBLIC_URL must be set when INDEXING is on: search engines need whole addresses.');
+    throw new BadEnvironmentError('PUBLIC_URL must be set when INDEXING is on: search engines need full addresses.');
   }
   if (!baseUrl && (model || apiKey !== null)) {
     throw new BadEnvironmentError('AI_BASE_URL must be set when AI_MODEL or AI_API_KEY is.');
@@ -258,7 +258,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const publicUrl = read('PUBLIC_URL') ?? null;
   if (smtpUrl && !from) throw new BadEnvironmentError('MAIL_FROM must name the sender when SMTP_URL is set.');
   if (smtpUrl && publicUrl === null) {
-    throw new BadEnvironmentError('PUBLIC_URL must be set when SMTP_URL is: links in messages lead there.');
+    throw new BadEnvironmentError('PUBLIC_URL must be set when SMTP_URL is: links in messages point there.');
   }
   const photos = read('PHOTOS_URL');
   const accessKeyId = photos && read('AWS_ACCESS_KEY_ID');
@@ -301,7 +301,6 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     rateLimitFactor: read('RATE_LIMIT_FACTOR') ?? 1,
     metricsToken: read('METRICS_TOKEN') ?? null,
     trustedProxies: read('TRUSTED_PROXIES') ?? [],
-    // Set and empty says: ask nobody.
     supportEmail: read('SUPPORT_EMAIL') ?? null,
     operator: {
       name: read('OPERATOR_NAME') ?? null,
@@ -314,6 +313,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     pixelId: read('PIXEL_ID') ?? null,
     startsWithSignIn: read('START_PAGE') === 'sign-in',
     vision: baseUrl && model ? { baseUrl, model, apiKey } : null,
+    // For lists with a default: set but empty turns them off.
     pushServices: read('PUSH_SERVICES') ?? (source.PUSH_SERVICES === undefined ? PUSH_SERVICES : null),
     relays: read('MESSAGE_RELAYS') ?? {},
     recallFeeds: read('RECALL_FEEDS') ?? (source.RECALL_FEEDS === undefined ? RECALL_FEEDS : []),
@@ -323,6 +323,6 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   };
 }
 
-/** Where links in messages lead. Without a public address they work on this machine alone, and whoever hands them on sees that. */
+/** The base of links in messages. Without a public address they work only on this machine, as the operator can see. */
 export const homeUrlOf = ({ publicUrl, port }: Pick<Env, 'publicUrl' | 'port'>): string =>
   publicUrl ?? `http://localhost:${port}`;

@@ -9,27 +9,27 @@ import { createWorkBudget, type WorkBudget } from './http/work-budget.ts';
 import { saidWords } from './reviews/said-words.ts';
 import { createStores, type Stores } from './stores.ts';
 
-/** What every room stands on: the database with its stores, and the budgets that all calls share. */
+/** What every room builds on: the database with its stores, and the budgets that all calls share. */
 export interface Floor {
   readonly database: OpenedDatabase;
   readonly stores: Stores;
-  /** Milliseconds that never go back, to measure work by. */
+  /** Monotonic milliseconds to measure work by. */
   readonly now: () => number;
   readonly work: WorkBudget;
-  /** What was spent of each limit, also before a restart. */
+  /** How much of each limit is used, including before a restart. */
   readonly spent: SpentLimits;
   /** Calls with an Idempotency-Key. */
   readonly keyed: KeyedCalls;
-  /** Has somebody told, after each write, which tables have other rows. */
+  /** Registers a listener that gets, after each write, the tables whose rows changed. */
   readonly onWritten: (told: (tables: ReadonlySet<string>) => void) => void;
-  /** How many pictures may be taken in at once. */
+  /** Limits how many pictures are processed at once. */
   readonly pictures: UploadRoom;
 }
 
 /**
- * Lays the floor of one server.
- * @param followed whether it is told when a table has other rows
- * @param timed the same writes, timed; left out where nobody measures them
+ * Creates the floor of one server.
+ * @param followed whether changes of a table are reported to listeners
+ * @param timed wraps the writes to time them; left out if nothing is measured
  */
 export function createFloor(
   { connections, rateLimitFactor, clock, ...deps }: Deps,
@@ -46,7 +46,7 @@ export function createFloor(
   const onWritten: Floor['onWritten'] = (told) => void listeners.push(told);
   const keyed = createKeyedCalls({ ...opened, writes });
   const database = { ...opened, writes: keyed.writes };
-  // A limit that is spent is no effect of the call that spends it.
+  // Spending a limit is not an effect of the call, so it does not claim the call's idempotency key.
   const spent = createSpentLimits(writes);
   const pictures = createUploadRoom(rateLimitFactor, spent);
   const stores = createStores(database, clock, saidWords(deps.findWord), deps.stripe !== null);

@@ -1,33 +1,33 @@
 import { Worker } from 'node:worker_threads';
 
-/** A request to a thread, with the number that its answers bear. */
+/** A request to a thread, with the id that its answers carry. */
 export type Numbered<Asked> = Asked & { readonly id: number };
 
-/** How far a thread is with a request, then what it made; or why it made nothing. */
+/** A thread's progress with a request, its result, or why there is none. */
 export type ThreadAnswer<Made, Stage = never> =
   | { readonly id: number; readonly stage: Stage }
   | { readonly id: number; readonly made: Made }
   | { readonly id: number; readonly fault: string };
 
-/** A thread that runs while somebody needs it. */
+/** A worker thread that only runs while it is needed. */
 export interface IdleThread<Asked, Made, Stage> {
   /**
-   * @param onStage told how far the thread is; what it throws rejects the request
-   * @returns what the thread made. Rejects when the thread fails or takes too long.
+   * @param onStage called with the thread's progress; if it throws, the request is rejected
+   * @returns what the thread made. Rejects if the thread fails or takes too long.
    */
   ask(asked: Asked, onStage?: (stage: Stage) => void): Promise<Made>;
-  /** Ends the thread; what waits for it is rejected. */
+  /** Ends the thread; pending requests are rejected. */
   stop(): Promise<void>;
 }
 
 interface Settings {
-  /** Its module. */
+  /** Path of the thread's module. */
   readonly file: string;
-  /** What it is started with. */
+  /** Data passed to the thread when it starts. */
   readonly workerData: unknown;
-  /** A thread that takes longer for a request is ended, with everything that waits for it, ms. */
+  /** If a request takes longer, the thread is ended and all pending requests are rejected, ms. */
   readonly timeoutMs: number;
-  /** A thread that nobody needs ends after this, and gives its memory back, ms. */
+  /** A thread that is idle for this long is ended to free its memory, ms. */
   readonly idleMs: number;
 }
 
@@ -40,7 +40,7 @@ interface Waiting<Made, Stage> {
 
 const errorOf = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)));
 
-/** Makes one. The thread starts with the first request, and anew after a fault. */
+/** Makes one. The thread starts with the first request, and again after a fault. */
 export function createIdleThread<Asked extends object, Made, Stage = never>({
   file,
   workerData,
@@ -92,7 +92,7 @@ export function createIdleThread<Asked extends object, Made, Stage = never>({
     started.on('error', (error) => {
       if (thread === started) void end(errorOf(error).message);
     });
-    // The server's end does not wait for it.
+    // The thread does not keep the server from exiting.
     started.unref();
     thread = started;
     return started;
@@ -102,10 +102,10 @@ export function createIdleThread<Asked extends object, Made, Stage = never>({
     ask: (asked, onStage) =>
       new Promise((resolve, reject) => {
         lastId += 1;
-        const late = setTimeout(() => void end('It took too long.'), timeoutMs);
+        const late = setTimeout(() => void end('It timed out.'), timeoutMs);
         waiting.set(lastId, { late, onStage, resolve, reject });
         running().postMessage({ ...asked, id: lastId } satisfies Numbered<Asked>);
       }),
-    stop: () => end('The server stops.'),
+    stop: () => end('The server is stopping.'),
   };
 }

@@ -1,21 +1,21 @@
-/** What may stand in a log line: never bodies, cookies, tokens, e-mail addresses, health data or barcodes with users. */
+/** Fields of a log line: never bodies, cookies, tokens, e-mail addresses, health data or barcodes with users. */
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** Structured log: one JSON object a line, UTC. */
+/** Structured log: one JSON object per line, UTC. */
 export interface Log {
   info(event: string, fields?: LogFields): void;
   warn(event: string, fields?: LogFields): void;
   error(event: string, fields?: LogFields): void;
-  /** Writes out what is still held back. */
+  /** Writes out lines that are still buffered. */
   flush(): void;
 }
 
-/** How long a line may wait for others, so that a busy server writes many lines at once. */
+/** How long a line may be buffered, so that a busy server writes many lines at once. */
 const HOLD_MS = 50;
 const HOLD_CHARS = 64 * 1024;
 
 /**
- * A log that hands whole lines to `write`.
+ * A log that passes whole lines to `write`.
  * @param write takes text that ends with a line break
  * @param clock milliseconds since 1970
  */

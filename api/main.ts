@@ -26,7 +26,7 @@ import { createServer, listen } from './server.ts';
 import { shutDown } from './shutdown.ts';
 import { EX_CONFIG, listenError, StartError, startFailure } from './start-error.ts';
 
-/** After an exception nobody expected, open answers get this long. */
+/** How long open requests may take to finish after an unexpected exception. */
 const CRASH_GRACE_MS = 5000;
 
 // Bundled, this file is dist/api/main.js; during development it is api/main.ts.
@@ -35,11 +35,11 @@ const dist = /[\\/]dist[\\/]api[\\/]$/.test(here) ? resolve(here, '..') : resolv
 
 const log = createLog((text) => process.stdout.write(text), Date.now);
 
-/** What runs, once it does. */
+/** The running server; null before it listens. */
 let running: { readonly server: Server; readonly connections: Connections; readonly api: Api } | null = null;
 let ending = false;
 
-/** Ends the process in order, once; a second call of an exception ends it at once. */
+/** Shuts the process down in order, once. A second call because of an exception ends it at once. */
 function end(exitCode: number, graceMs?: number): void {
   if (!running || (ending && exitCode !== 0)) process.exit(exitCode);
   if (ending) return;
@@ -56,7 +56,7 @@ function end(exitCode: number, graceMs?: number): void {
 const logFatal = (error: unknown) =>
   log.error('fatal', { detail: error instanceof Error ? (error.stack ?? error.message) : String(error) });
 
-/** The state of the program is unknown: nothing new is taken, and a fresh process goes on. */
+/** The state of the program is unknown: accept nothing new, and let a fresh process take over. */
 function crash(error: unknown): void {
   logFatal(error);
   end(1, CRASH_GRACE_MS);
@@ -70,7 +70,7 @@ function configuration(): Env {
   }
 }
 
-/** Loads the database driver, before anything else can be blamed for its absence. */
+/** Loads the database driver first, so that nothing else is blamed if it is missing. */
 function loadDriver(): void {
   try {
     openDatabase(':memory:').close();
@@ -94,7 +94,7 @@ async function main(): Promise<void> {
     starter: starterCatalogue(),
     log,
     clock: Date.now,
-    // The database can no longer be trusted: not even open answers may be given from it.
+    // The database can no longer be trusted: not even open requests may be answered from it.
     fatal: (error) => {
       logFatal(error);
       process.exit(1);
@@ -153,11 +153,11 @@ async function main(): Promise<void> {
   log.flush();
 }
 
-// Health data is nobody else's on this machine: files 0600, folders 0700.
+// Health data must not be readable for other users of this machine: files 0600, folders 0700.
 process.umask(0o077);
 process.on('uncaughtException', crash);
 process.on('unhandledRejection', crash);
-// Whoever reads the log may be gone, or its disk full: the server goes on without it.
+// The reader of the log may be gone, or its disk full: the server goes on without it.
 process.stdout.on('error', () => undefined);
 process.on('SIGTERM', () => end(0));
 process.on('SIGINT', () => end(0));

@@ -2,11 +2,11 @@ import { randomFillSync } from 'node:crypto';
 import { uuidv7 } from '#domain/uuid.ts';
 
 const ID_BYTES = 16;
-/** Random bytes are asked for many at a time: asking costs more than the bytes. */
+/** Random bytes are fetched many at a time, since a call costs more than the bytes. */
 const pool = Buffer.alloc(256 * ID_BYTES);
 let used = pool.length;
 
-/** An id that nobody else has made. @param nowMs milliseconds since 1970, by which ids sort */
+/** A unique id. @param nowMs milliseconds since 1970, by which ids sort */
 export function newId(nowMs: number): string {
   if (used === pool.length) {
     randomFillSync(pool);

@@ -12,26 +12,26 @@ import type { Env } from './env.ts';
 import type { Log } from './log.ts';
 import { EX_CONFIG, StartError } from './start-error.ts';
 
-/** What a server starts on. */
+/** What a server needs to start. */
 export interface Opened {
   readonly connections: Connections;
-  /** Left out where whoever runs the database takes them. */
+  /** Left out if whoever runs the database takes the backups. */
   readonly backups?: Backups;
 }
 
-/** A way to the database without the password in it, as it may be shown. */
+/** The address of a database without its password, for messages. */
 function shown(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   return `${hostname}${port && `:${port}`}${pathname}`;
 }
 
 async function openPostgres(url: string, log: Log): Promise<Opened> {
-  // Loaded here: a server on SQLite does not need the driver.
+  // Loaded on demand: a server on SQLite does not need the driver.
   const { connectPostgres } = await import('#db/postgres/connections.ts');
   const lost = (error: Error) => log.warn('database', { lost: error.message });
   const connections = await connectPostgres(url, lost).catch((error: unknown) => {
     const why = error instanceof Error ? error.message || String(error) : String(error);
-    throw new StartError(`The database of DATABASE_URL (${shown(url)}) could not be opened: ${why}`, 1);
+    throw new StartError(`The database at DATABASE_URL (${shown(url)}) could not be opened: ${why}`, 1);
   });
   const { applied, unknown } = connections.migrated;
   if (applied.length > 0) log.info('migrated', { applied: applied.join(', ') });
@@ -52,7 +52,7 @@ async function openSqlite(env: Env, data: DataFiles, log: Log): Promise<Opened> 
   }
   const db = openDatabase(data.database);
   if (isBehind(db)) {
-    // Migrations go forward only: this is the way back.
+    // Migrations cannot be undone, so take a backup first.
     const { file } = await takeBackup(plan, Date.now());
     log.info('backup', { before: 'migration', file });
   }
@@ -70,9 +70,9 @@ async function openSqlite(env: Env, data: DataFiles, log: Log): Promise<Opened> 
 }
 
 /**
- * Takes the data folder, and opens the database: the one of `DATABASE_URL`, or the file in the folder. Brings its schema
- * up to this release.
- * @throws {StartError} where somebody else has the folder, or the database cannot be reached
+ * Locks the data folder and opens the database: the one of `DATABASE_URL`, or the file in the folder. Migrates its
+ * schema to this release.
+ * @throws {StartError} if another process has the folder, or the database cannot be reached
  */
 export async function openConnectionsOf(env: Env, data: DataFiles, log: Log): Promise<Opened> {
   takeDataDir(data, env.databaseUrl === null ? undefined : 'shared');

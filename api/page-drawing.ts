@@ -3,10 +3,10 @@ import { pathToFileURL } from 'node:url';
 import type { DrawPage } from '#domain/open-pages/open-page.ts';
 
 /**
- * What draws the open pages, as the build made it of the page's own components. Loaded with the first such page: most
- * visits of a household's server are by its own app.
+ * Loads the built module that draws the open pages from the page's own components. It is loaded with the first such
+ * page: most visits to a household's server come from its own app.
  * @param file the module of the build
- * @returns null where nothing was built
+ * @returns null if nothing was built
  */
 export function pageDrawing(file: string): (() => Promise<DrawPage>) | null {
   if (!existsSync(file)) return null;

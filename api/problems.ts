@@ -4,29 +4,29 @@ import type { ErrorBody } from '#domain/contract/error-body.ts';
 import { PROBLEM_STATUS, type Problem } from '#domain/problem.ts';
 
 /**
- * SQLite's codes after which the connection must not be used any more. READONLY too: where the index of the log could
- * once not be opened for writing, SQLite opens it for reading, and the connection never writes again.
+ * SQLite's codes after which the connection must not be used any more. READONLY is one of them: if SQLite once could
+ * not open the WAL index for writing, it opens it read-only, and the connection never writes again.
  */
 const FATAL = /^SQLITE_(IOERR|CORRUPT|NOTADB|READONLY)/;
 /**
- * Codes that pass: the database is busy or its disk is full. Those of PostgreSQL (its appendix A) are also that it cannot
- * be reached, ends or begins, and that a write met too many others.
+ * Codes of temporary failures: the database is busy or its disk is full. Those of PostgreSQL (its appendix A) also mean
+ * that it cannot be reached, is stopping or starting, or that a write conflicted with too many others.
  */
 const PASSING = /^(?:SQLITE_(?:BUSY|LOCKED|FULL)|08...$|53...$|57P..$|40001$|40P01$|ECONN|EPIPE$|ETIMEDOUT$)/;
-/** What the driver of PostgreSQL says without a code. */
+/** Messages of the PostgreSQL driver that have no code. */
 const UNREACHED =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/;
 
 const databaseCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** Whether an exception says that the database file or its disk is broken. */
+/** Whether an exception means that the database file or its disk is broken. */
 export const isFatal = (error: unknown): boolean => FATAL.test(databaseCode(error));
 
-/** Whether an exception says that there is no room left for the database. */
+/** Whether an exception means that the disk of the database is full. */
 export const isFull = (error: unknown): boolean => /^(?:SQLITE_FULL|53100$)/.test(databaseCode(error));
 
-/** The problem behind an exception. Anything that was not expected is our bug: 500, without a word of what it was. */
+/** The problem behind an exception. Anything unexpected is our bug: 500, without any detail. */
 export function problemOf(error: unknown): Problem {
   if (PASSING.test(databaseCode(error)) || (error instanceof Error && UNREACHED.test(error.message))) {
     return { code: 'BUSY', message: 'The server cannot save right now. Please try again in a moment.', retryAfter: 5 };
@@ -34,10 +34,10 @@ export function problemOf(error: unknown): Problem {
   return { code: 'INTERNAL', message: 'Something went wrong on the server. Please try again.' };
 }
 
-/** The most fields an answer names: a hostile body shall not make a large answer. */
+/** Most fields named in an answer: a hostile body must not cause a large answer. */
 const MOST_FIELDS = 20;
 
-/** The problem a schema found, with a message for each field. */
+/** The problem for a schema's errors, with a message for each field. */
 export function invalidInput(error: z.ZodError): Problem {
   const fields: Record<string, string> = Object.create(null);
   for (const issue of error.issues.slice(0, MOST_FIELDS)) {
@@ -50,7 +50,7 @@ export function invalidInput(error: z.ZodError): Problem {
     }
   }
   const [only, second] = Object.values(fields);
-  const message = only && !second ? only : 'Some fields are not right. Please check them and try again.';
+  const message = only && !second ? only : 'Some fields are not valid. Please check them and try again.';
   return { code: 'INVALID_INPUT', message, fields: { ...fields } };
 }
 

@@ -49,7 +49,7 @@ import { syncRoutes } from './sync/routes.ts';
 import { tipCalls } from './tips/room.ts';
 import { uploadRoom } from './uploads/room.ts';
 
-/** Opens every room on the floor: their jobs, their calls, and what begins and ends with the server. */
+/** Opens every room on the floor, and gathers their jobs, their calls, and what starts and stops with the server. */
 export async function openRooms({ database, stores, work, spent, onWritten, pictures }: Floor, deps: Deps) {
   const { log, clock, publicUrl } = deps;
   const hosts = liveCatalogues(deps);
@@ -175,7 +175,7 @@ export async function openRooms({ database, stores, work, spent, onWritten, pict
     disk: health.disk,
     streams: streams.count,
     openProduct: products.open,
-    /** Brings what is stored up to this release, then begins to work. @returns what ends that */
+    /** Brings stored data up to this release, then starts the work. @returns what ends it */
     async begin(): Promise<{ readonly stop: () => void; readonly release: () => Promise<void> }> {
       await accounts.bringUpToDate();
       await administration.begin();

@@ -20,24 +20,24 @@ import { watchConnections } from './shutdown.ts';
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /**
- * How long a connection stays open between two requests. Longer than a proxy keeps one for its next request (60 s in
- * nginx): closed here at the moment the proxy uses it, that request would be lost.
+ * How long a connection stays open between two requests. Longer than a proxy keeps one (60 s in nginx): if it were
+ * closed here just as the proxy uses it again, that request would be lost.
  */
 const KEEP_ALIVE_MS = 65_000;
 
-/** How long a refused client has to read why. */
+/** How long a refused client gets to read the reason. */
 const LINGER_MS = 1_000;
 
 const UNREADABLE: Problem = { code: 'BAD_REQUEST', message: 'The request cannot be read.' };
-const HOST_ONCE: Problem = { code: 'BAD_REQUEST', message: 'The request must name its host, once.' };
+const HOST_ONCE: Problem = { code: 'BAD_REQUEST', message: 'The request must name its host exactly once.' };
 
-/** What Node says of bytes that are no HTTP request, where it has a status of its own. */
+/** Node's error codes for bytes that are no HTTP request, if another status than 400 fits. */
 const STATUS_LINES: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** The answer to such bytes: written by hand, because there is no response to write to. */
+/** The answer to such bytes, written by hand because there is no response object. */
 function rawRefusal(code: string | undefined): string {
   const text = JSON.stringify(problemAnswer(UNREADABLE).body);
   const headers = [
@@ -56,11 +56,11 @@ const OUR_NAMES: ReadonlySet<string> = new Set(SECURITY_HEADERS.map(([name]) => 
 const bringsOurs = (given: OutgoingHttpHeaders): boolean =>
   Object.keys(given).some((name) => OUR_NAMES.has(name.toLowerCase()));
 
-/** Names and values in turn, as Node writes them soonest: one object of all would be built anew for every answer. */
+/** Names and values alternating, which Node writes fastest. A merged object would have to be built for every answer. */
 const securityLines: readonly string[] = SECURITY_HEADERS.flat();
 function linesWith(given: OutgoingHttpHeaders | undefined): OutgoingHttpHeader[] {
   const lines: OutgoingHttpHeader[] = [...securityLines];
-  // A value that is not there is refused by Node.
+  // An undefined value would be refused by Node.
   for (const name in given) lines.push(name, given[name] as OutgoingHttpHeader);
   return lines;
 }
@@ -68,15 +68,17 @@ function linesWith(given: OutgoingHttpHeaders | undefined): OutgoingHttpHeader[]
 const securityHeaders: OutgoingHttpHeaders = Object.fromEntries(SECURITY_HEADERS);
 const { 'X-Frame-Options': _denied, ...headersOfFramed } = securityHeaders;
 
-/** Ours without those that the answer brings itself: of `Headers` the names come in lower case, and would stand twice. */
+/**
+ * Our headers without those that the answer sets itself: `Headers` gives names in lower case, so they would be doubled.
+ */
 const besides = (ours: OutgoingHttpHeaders, given: OutgoingHttpHeaders): OutgoingHttpHeaders =>
   'content-security-policy' in given
     ? Object.fromEntries(Object.entries(ours).filter(([name]) => !(name.toLowerCase() in given)))
     : ours;
 
 /**
- * Puts the security headers beside those of the answer as they are written. Setting them one by one beforehand would
- * have Node merge two sets for every answer, which costs as much as looking up a stored report.
+ * Adds the security headers when the headers of an answer are written. Setting them one by one beforehand would make
+ * Node merge two sets for every answer, which costs as much as looking up a stored report.
  */
 class SecuredResponse extends ServerResponse {
   override writeHead(status: number, second?: string | HeadersGiven, third?: HeadersGiven): this {
@@ -92,28 +94,28 @@ class SecuredResponse extends ServerResponse {
   }
 }
 
-/** Whether a request names its host as RFC 9112, 3.2 asks: once, and not at all only in HTTP/1.0. */
+/** Whether a request names its host as RFC 9112, 3.2 requires: once, or not at all in HTTP/1.0. */
 function namesItsHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
   const times = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
   return times === 1 || (times === 0 && httpVersion === '1.0');
 }
 
-/** Answers before the app, and closes the connection: what the body of the request was is not read. */
+/** Answers before the app does, and closes the connection without reading the body of the request. */
 function refuseUnread(response: ServerResponse, status: number, problem: Problem): void {
   const text = JSON.stringify(problemAnswer(problem).body);
   response.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' }).end(text);
 }
 
-/** The Node server of an app: security headers on every answer, also on those that never reach the app. */
+/** The Node server of an app: security headers on every answer, even on those that never reach the app. */
 export function createServer(app: App): Server {
   const listener = getRequestListener(app.fetch, {
-    // For clients of HTTP/1.0, which name no host.
+    // For HTTP/1.0 clients, which name no host.
     hostname: 'localhost',
-    // An address or a host name that no URL can hold. Whatever the app itself throws, it answers itself.
+    // Called for an address or a host name that does not fit into a URL. Errors in the app are answered by the app.
     errorHandler: () => problemResponse(UNREADABLE, randomUUID(), {}),
   });
   const server = createHttpServer(
-    // Node's own refusal has no body that says why.
+    // Node's own refusal has no body with a reason.
     {
       requireHostHeader: false,
       requestTimeout: REQUEST_TIMEOUT_MS,
@@ -134,14 +136,14 @@ export function createServer(app: App): Server {
       return;
     }
     socket.end(rawRefusal(error.code));
-    // Ended is not closed: a client that never closes its side would keep the socket, and its descriptor, for good.
+    // `end` does not close the socket: a client that never closes its side would keep it, and its descriptor, for good.
     const timer = setTimeout(() => socket.destroy(), LINGER_MS);
     socket.once('close', () => clearTimeout(timer));
   });
   return server;
 }
 
-/** Starts listening. @returns the port, which the system chooses for 0 */
+/** Starts listening. @returns the port, which the system chooses if it is 0 */
 export const listen = (server: Server, port: number, host: string | null): Promise<number> =>
   new Promise((resolve, reject) => {
     watchConnections(server);

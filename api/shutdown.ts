@@ -4,18 +4,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Connections } from '#db/database.ts';
 import type { Log } from './log.ts';
 
-/** How long open answers may take to finish. */
+/** How long open requests may take to finish. */
 const GRACE_MS = 10_000;
-/** Connections that the system has taken for us, and we have not yet, would be reset: they get this long. */
+/** Connections that the system has accepted and we have not would be reset, so they get this long. */
 const ACCEPT_MS = 50;
-/** A connection that was just taken gets this long to say what it wants; after that, idle ones are closed. */
+/** A new connection gets this long to send its request; after that, idle ones are closed. */
 const IDLE_MS = 250;
 
 const connections = new WeakMap<Server, Set<Socket>>();
 
 /**
- * Remembers the connections of a server from its start, so that the end finds those that never said anything: browsers
- * open some ahead of need, and Node does not count them as idle.
+ * Tracks the connections of a server from its start, so that the shutdown finds those that never sent anything:
+ * browsers open some ahead of need, and Node does not count them as idle.
  */
 export function watchConnections(server: Server): void {
   const open = new Set<Socket>();
@@ -26,17 +26,17 @@ export function watchConnections(server: Server): void {
   });
 }
 
-/** Ends the connections on which nothing is asked. */
+/** Closes connections without a request. */
 function closeIdle(server: Server): void {
   server.closeIdleConnections();
   for (const socket of connections.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
 }
 
 /**
- * Stops taking requests, lets open ones finish, gives back what is still under way beside them, and leaves the database
- * in one file.
- * @param release gives back the leases of jobs
- * @param graceMs how long open answers may take
+ * Stops accepting requests, lets open ones finish, returns running jobs to the queue, and closes the database, so that
+ * it is one file.
+ * @param release releases the leases of jobs
+ * @param graceMs how long open requests may take
  */
 export async function shutDown(
   server: Server,

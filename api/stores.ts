@@ -10,7 +10,7 @@ import { NOTHING_SAID, type OperationStores, type SaidText } from './sync/operat
 import { createOperationStores } from './sync/stores.ts';
 import { type BlobStore, uploadStores } from './uploads/room.ts';
 
-/** Every store of synced rows, and those of them that other rooms ask for more than rows. */
+/** Every store of synced rows, and those of them that other rooms use for more than rows. */
 export interface Stores extends OperationStores {
   readonly products: ProductStore;
   readonly catalogue: CatalogueRows;
@@ -20,10 +20,10 @@ export interface Stores extends OperationStores {
 }
 
 /**
- * The stores of a database. An entity that is not named here lies in a table that follows from its schema.
- * @param clock when something is offered to the catalogue
- * @param said looks texts through that others will read
- * @param sells whether larger plans are bought on this server
+ * The stores of a database. An entity that is not named here is stored in a table derived from its schema.
+ * @param clock gives the time of offers to the catalogue
+ * @param said checks texts that others will read
+ * @param sells whether larger plans are sold on this server
  */
 export function createStores(
   database: Database,

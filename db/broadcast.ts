@@ -1,10 +1,10 @@
-/** What servers on one database tell each other. A hint and no more: whoever misses one finds out later by themselves. */
+/** Messages between the servers on one database. Only hints: a server that misses one finds out later by itself. */
 export interface Broadcast {
-  /** Tells every other server. @param text at most 4,000 bytes */
+  /** Sends to every other server. @param text at most 4,000 bytes */
   send(topic: string, text: string): void;
   /**
-   * @param heard what another server told
-   * @param missed called when something may have been told that did not arrive
+   * @param heard called with each message from another server
+   * @param missed called when messages may have been lost
    */
   listen(topic: string, heard: (text: string) => void, missed?: () => void): void;
 }

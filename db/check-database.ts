@@ -1,20 +1,20 @@
 import type { Db } from './open.ts';
 
-/** A database file whose contents are not what they should be. */
+/** A database file with damaged contents. */
 export class DamagedDatabaseError extends Error {
   override readonly name = 'DamagedDatabaseError';
 }
 
-/** Rows by table, in the order of the names. */
+/** Row counts by table, sorted by table name. */
 export type RowCounts = Readonly<Record<string, number>>;
 
-/** Faults that are named; a broken file has thousands. */
+/** How many faults the error lists; a broken file has thousands. */
 const MOST_NAMED = 5;
 
 /**
- * Reads the whole database and looks for damage.
- * @returns the rows of every table
- * @throws {DamagedDatabaseError} when a page, an index or a reference is broken
+ * Reads the whole database and checks it for damage.
+ * @returns the row count of every table
+ * @throws {DamagedDatabaseError} if a page, an index or a foreign key is broken
  */
 export function checkDatabase(db: Db): RowCounts {
   const found = (db.pragma(`integrity_check(${MOST_NAMED})`) as Array<{ integrity_check: string }>).map(
@@ -24,7 +24,7 @@ export function checkDatabase(db: Db): RowCounts {
   const orphans = db.prepare<[], { table: string; parent: string }>('SELECT * FROM pragma_foreign_key_check').all();
   if (orphans.length > 0) {
     const named = orphans.slice(0, MOST_NAMED).map(({ table, parent }) => `${table} without ${parent}`);
-    throw new DamagedDatabaseError(`${orphans.length} rows refer to rows that are not there: ${named.join('; ')}`);
+    throw new DamagedDatabaseError(`${orphans.length} rows refer to missing rows: ${named.join('; ')}`);
   }
   const tables = db
     .prepare<[], string>(

@@ -1,14 +1,14 @@
 import Database from 'better-sqlite3';
 import { openReadOnly } from './open.ts';
 
-/** Pages that are copied before other work of this process gets its turn: 4 MB. */
+/** Pages copied before other work of this process gets its turn: 4 MB. */
 const PAGES_AT_ONCE = 1024;
 
 /**
- * Copies a database as it stands at this moment, while others write to it, with SQLite's online backup. The read
- * transaction holds that moment: without it, each commit of another process would begin the copy anew, and under steady
- * writing it would never end.
- * @param to a path where nothing is; afterwards one file, without a write-ahead log beside it
+ * Copies a database with SQLite's online backup, as it is at this moment, while others write to it. The open read
+ * transaction pins that moment. Without it, each commit of another process would restart the copy, and under steady
+ * writes it would never finish.
+ * @param to a path where no file exists; afterwards a single file without a write-ahead log
  */
 export async function copyDatabase(from: string, to: string): Promise<void> {
   const source = openReadOnly(from);
@@ -22,7 +22,7 @@ export async function copyDatabase(from: string, to: string): Promise<void> {
   }
   const copy = new Database(to, { fileMustExist: true });
   try {
-    // The copy says that it is in WAL mode, as its source is: whoever opened it would leave files beside it.
+    // The copy is marked as WAL mode, like its source. Opening it that way would create further files next to it.
     copy.pragma('journal_mode = DELETE');
   } finally {
     copy.close();

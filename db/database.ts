@@ -4,27 +4,27 @@ import { BUSY_MS, type Db, openDatabase, openReadOnly } from './open.ts';
 import { createReader } from './sqlite-reader.ts';
 import { createUnitOfWork } from './unit-of-work.ts';
 
-/** Told how long each write and each snapshot of an account held the process. */
+/** Called with how long each write and each snapshot of an account occupied the process. */
 type Spent = (account: string, ms: number) => void;
 
-/** What a server has open of a database, whichever engine that is. */
+/** The open database connections of a server, for either engine. */
 export interface Connections {
-  /** What stores read and write through. @param now milliseconds that never go back */
+  /** The handles that stores read and write through. @param now monotonic clock in milliseconds */
   database(now?: () => number, spent?: Spent): OpenedDatabase;
-  /** Has the database read every statement that this process made so far; left out where the schema is surely its own. */
+  /** Has the database parse every statement of this process. Absent if the schema is certainly this release's. */
   checkStatements?(): Promise<void>;
   close(): void | Promise<void>;
 }
 
-/** The connections of the process to a file: one that writes, and one that reads beside it. */
+/** The two connections of the process to a database file: the writer, and a read-only one. */
 export interface SqliteConnections extends Connections {
   readonly writer: Db;
   readonly reader: Db;
-  /** Closes both, and leaves the database in one file. */
+  /** Closes both and leaves the database in a single file. */
   close(): void;
 }
 
-/** Opens what reads beside a connection that writes to a database file. */
+/** Opens the read-only connection to the database file of a writer connection. */
 export function connect(writer: Db): SqliteConnections {
   const reader = openReadOnly(writer.name);
   return {
@@ -32,7 +32,7 @@ export function connect(writer: Db): SqliteConnections {
     reader,
     database: (now, spent) => databaseOf({ reader, writer }, now, spent),
     close() {
-      // First: whoever closes last takes the write-ahead log away, and only a connection that writes can.
+      // The reader goes first: the last connection to close removes the write-ahead log, and only a writer can.
       reader.close();
       writer.pragma(`busy_timeout = ${BUSY_MS}`);
       writer.pragma('wal_checkpoint(TRUNCATE)');
@@ -43,32 +43,32 @@ export function connect(writer: Db): SqliteConnections {
 
 /** How busy the connections of one server are. */
 export interface DatabaseLoad {
-  /** Connections that are open, and of these those that nobody uses. */
+  /** Open connections, and how many of them are idle. */
   readonly open: number;
   readonly idle: number;
-  /** Calls that wait for a connection, or for their turn to write. */
+  /** Calls waiting for a connection or for their turn to write. */
   readonly waiting: number;
-  /** Units of work that met another one and were run again, since the start. */
+  /** Units of work that were rerun after a conflict with another one, since the start. */
   readonly again: number;
 }
 
-/** What stores read and write through. */
+/** The handles that stores read and write through. */
 export interface Database {
   readonly reader: Reader;
   readonly writes: UnitOfWork;
-  /** The other servers on this database; left out where it is this server's alone. */
+  /** Messages to the other servers on this database; absent if the database is this server's alone. */
   readonly others?: Broadcast;
 }
 
-/** The database of a server, with how busy it is. */
+/** The database of a server, with its current load. */
 export interface OpenedDatabase extends Database {
   load(): DatabaseLoad;
 }
 
 /**
- * @param now milliseconds that never go back
- * @param spent told how long each write and each snapshot of an account held the process
- * @param freeMs left between two commits, for another process that writes to the file
+ * @param now monotonic clock in milliseconds
+ * @param spent called with how long each write and each snapshot of an account occupied the process
+ * @param freeMs pause between two commits, so that another process can write to the file
  */
 export const databaseOf = (
   { reader, writer }: Pick<SqliteConnections, 'reader' | 'writer'>,
@@ -80,7 +80,7 @@ export const databaseOf = (
   return {
     reader: createReader(reader, now, spent),
     writes,
-    // Both connections are used for as long as a query takes, and by nobody in between.
+    // A connection is in use only while a query runs, so both are idle whenever this is called.
     load: () => ({ open: 2, idle: 2, waiting: writes.waiting(), again: 0 }),
   };
 };

@@ -1,20 +1,21 @@
 import Database from 'better-sqlite3';
 import { isBusy } from './open.ts';
 
-/** How long a predecessor that is just ending may take. */
+/** How long to wait for a predecessor that is shutting down. */
 const PATIENCE_MS = 1000;
 
 /**
- * Makes this process the only one that works with a folder, as long as it lives. The lock is SQLite's own on an empty
- * file, so the system takes it back from a process that was killed; a file with a process id could be wrong for ever.
+ * Makes this process the only one that works with a folder, for as long as it lives. The lock is SQLite's own on an
+ * empty file, so the operating system releases it if the process is killed. A file with a process id could be wrong for
+ * ever.
  * @param path the lock file
- * @param among `others` lets further processes work with the folder that ask for the same
- * @returns whether nobody else holds it, or nobody who wants it alone
+ * @param among `others` shares the folder with processes that also ask for `others`
+ * @returns whether the lock was acquired
  */
 export function lockInstance(path: string, among: 'alone' | 'others' = 'alone', patienceMs = PATIENCE_MS): boolean {
   const lock = new Database(path, { timeout: patienceMs });
   try {
-    // Never ended: it ends with the process.
+    // The transaction is never ended: it ends with the process.
     if (among === 'alone') lock.exec('BEGIN EXCLUSIVE');
     else lock.exec('BEGIN; SELECT count(*) FROM sqlite_master');
     held.push(lock);
@@ -26,7 +27,7 @@ export function lockInstance(path: string, among: 'alone' | 'others' = 'alone', 
   }
 }
 
-/** Whether a server works with a folder. @param path its lock file */
+/** Whether a server is using a folder. @param path its lock file */
 export function isInstanceHeld(path: string): boolean {
   const lock = new Database(path, { timeout: 0 });
   try {
@@ -40,5 +41,5 @@ export function isInstanceHeld(path: string): boolean {
   }
 }
 
-/** Kept from the garbage collector, which would close the file and give the lock away. */
+/** Kept from the garbage collector, which would close the file and release the lock. */
 const held: Database.Database[] = [];

@@ -2,7 +2,7 @@ import type { Database as Sqlite } from 'better-sqlite3';
 import { Kysely, type Migration, Migrator, SqliteAdapter, SqliteDialect } from 'kysely';
 import { MIGRATIONS } from './migrations/list.ts';
 
-/** The file was written by a newer release than this one. */
+/** The database was written by a newer release. */
 export class SchemaTooNewError extends Error {
   constructor(unknown: readonly string[]) {
     super(`The database was written by a newer release (it knows ${unknown.join(', ')}). Start that release instead.`);
@@ -10,7 +10,7 @@ export class SchemaTooNewError extends Error {
   }
 }
 
-// Kysely takes SQLite for a database that cannot undo DDL and then runs migrations outside of any transaction. It can.
+// Kysely assumes that SQLite cannot roll back DDL, and so runs migrations outside any transaction. SQLite can.
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -29,15 +29,15 @@ function done(raw: Sqlite): string[] {
   return raw.prepare<[], string>('SELECT name FROM kysely_migration ORDER BY name').pluck().all();
 }
 
-/** Whether a database that holds something was written by an earlier release, so that it will be migrated. */
+/** Whether a database that is not empty was written by an earlier release, so that it will be migrated. */
 export function isBehind(raw: Sqlite, migrations: Readonly<Record<string, Migration>> = MIGRATIONS): boolean {
   const before = done(raw);
   return before.length > 0 && Object.keys(migrations).some((name) => !before.includes(name));
 }
 
 /**
- * Brings the schema up to this release. Forward only; all of it or nothing. Does nothing, quickly, when it is current.
- * @throws {SchemaTooNewError} when the file holds migrations that this release does not know
+ * Brings the schema up to this release. Forward only, all or nothing. Returns quickly if it is current.
+ * @throws {SchemaTooNewError} if the file holds migrations that this release does not know
  */
 export async function migrate(
   raw: Sqlite,
@@ -52,7 +52,7 @@ export async function migrate(
     db: new Kysely<unknown>({ dialect: new TransactionalDialect({ database: raw }) }),
     provider: { getMigrations: async () => ({ ...migrations }) },
   });
-  // The Kysely of a migration shares the connection of the process, so it is not destroyed here.
+  // The migrations use the connection of the process, so this Kysely is not destroyed here.
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
   return { applied: wanted };

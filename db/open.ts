@@ -3,7 +3,7 @@ import { checkDriver } from './driver-check.ts';
 
 checkDriver();
 
-/** A connection. */
+/** A database connection. */
 export type Db = Sqlite;
 
 // Before 3.51.3 a reset of the write-ahead log could corrupt the file.
@@ -14,7 +14,7 @@ const FULL = 2;
 /** How long a statement waits for a lock that another connection holds, in milliseconds. */
 export const BUSY_MS = 5000;
 
-/** Whether a statement failed since another connection holds the lock that it needs. */
+/** Whether a statement failed because another connection holds the lock that it needs. */
 export const isBusy = (error: unknown): boolean =>
   error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
 
@@ -29,11 +29,11 @@ function checkSqlite(db: Db): void {
 }
 
 /**
- * Opens the database file, creating it where there is none, with the settings that make an answered write durable.
+ * Opens the database file, creating it if there is none, with the settings that make an acknowledged write durable.
  * They belong to the connection, so they are set on every open: better-sqlite3 opens an existing WAL file with
- * `synchronous = NORMAL`, which may lose acknowledged commits when the power fails.
- * @param path a file on a local disk, `:memory:`, or the bytes of a serialised database to open a copy of
- * @throws when SQLite is too old or a setting does not take
+ * `synchronous = NORMAL`, which may lose acknowledged commits in a power failure.
+ * @param path a file on a local disk, `:memory:`, or the bytes of a serialised database, of which a copy is opened
+ * @throws if SQLite is too old or refuses a setting
  */
 export function openDatabase(path: string | Buffer): Db {
   const db = new Database(path, { timeout: BUSY_MS });
@@ -44,9 +44,9 @@ export function openDatabase(path: string | Buffer): Db {
     db.pragma('foreign_keys = ON');
     db.pragma('trusted_schema = OFF');
     db.pragma('journal_size_limit = 67108864');
-    // What is deleted is overwritten, so that it is in no backup from then on.
+    // Deleted data is overwritten, so that later backups do not contain it.
     db.pragma('secure_delete = ON');
-    // 16 MB of log between checkpoints: pages that change all the time are copied back less often.
+    // 16 MB of log between checkpoints, so that pages which change all the time are copied back less often.
     db.pragma('wal_autocheckpoint = 4096');
     if (db.pragma('synchronous', { simple: true }) !== FULL) throw new Error('SQLite refuses synchronous = FULL.');
     return db;
@@ -57,8 +57,8 @@ export function openDatabase(path: string | Buffer): Db {
 }
 
 /**
- * Opens an existing database file to read it.
- * @throws when there is none, or SQLite is too old
+ * Opens an existing database file for reading.
+ * @throws if there is none, or SQLite is too old
  */
 export function openReadOnly(path: string): Db {
   const db = new Database(path, { readonly: true, fileMustExist: true, timeout: BUSY_MS });

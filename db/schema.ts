@@ -1,34 +1,33 @@
-// Longer than 300 lines: it lists every table, and grows by one with each; its parts mean nothing apart.
-// The rows of each table as they are read: one interface a table, named and ordered like its columns. Tables of synced
-// entities are read by their schemas instead (api/sync/row-store.ts); where a store asks one of them for more, its
-// columns that the store asks for stand here.
+// Longer than 300 lines, because it is the one list of all tables. Each table has one interface for its rows as they
+// are read, named and ordered like its columns. Tables of synced entities are read by their schemas instead
+// (api/sync/row-store.ts). If a store reads such a table itself, the columns it reads are listed here.
 
 export interface HouseholdsTable {
   id: string;
   tier: string;
   created_at: number;
   name: string | null;
-  /** The household whose plan it has; null where the plan is its own. */
+  /** The household whose plan it shares; null if the plan is its own. */
   plan_of: string | null;
 }
 
-/** Somebody who looks after the instance. */
+/** An administrator of the instance. */
 export interface AdministratorsTable {
   id: string;
   email: string;
   /** argon2id in PHC form, parameters included. */
   password_hash: string;
-  /** Of their authenticator app; null before the first sign-in. */
+  /** Secret of their authenticator app; null before the first sign-in. */
   secret: Buffer | null;
-  /** When the first code of it was given; null while it counts for nothing. */
+  /** When its first code was given; null until then, while the secret has no effect. */
   on_since: number | null;
-  /** The step of the last code that was taken: none is taken twice. */
+  /** The time step of the last accepted code: none is accepted twice. */
   last_step: number;
   created_at: number;
 }
 
 export interface AdministratorSessionsTable {
-  /** SHA-256 of the bearer. */
+  /** SHA-256 of the bearer token. */
   token_hash: Buffer;
   administrator_id: string;
   started_at: number;
@@ -42,9 +41,9 @@ export interface AdministratorAuditTable {
   at: number;
   administrator: string;
   action: string;
-  /** Ids and plans; never anything of health. */
+  /** Ids and plans, never health data. */
   subject: string;
-  /** Over this row and the hash of the row before. */
+  /** Over this row and the hash of the previous row. */
   hash: Buffer;
 }
 
@@ -60,13 +59,13 @@ export interface UsersTable {
   has_children: number | null;
   has_pets: number | null;
   created_at: number;
-  /** What the username looks like; null until the server has filled it in. */
+  /** The visual shape of the username; null until the server has filled it in. */
   name_shape: string | null;
-  /** Null until the person opened the link that was sent to the address. */
+  /** Null until the person opened the link sent to the address. */
   email_confirmed_at: number | null;
-  /** When everything of the account goes; null where nobody asked for that. */
+  /** When the account is to be deleted; null if nobody asked for that. */
   deletes_at: number | null;
-  /** When the people who run the server blocked the account; null where they did not. */
+  /** When the people who run the server blocked the account; null if they did not. */
   blocked_at: number | null;
 }
 
@@ -80,54 +79,54 @@ export interface MembershipsTable {
 }
 
 export interface SessionsTable {
-  /** SHA-256 of the cookie's value: a copied database signs nobody in. */
+  /** SHA-256 of the cookie's value, so that a copied database signs nobody in. */
   token_hash: Buffer;
   user_id: string;
-  /** When the person signed in: the absolute end counts from here. */
+  /** When the person signed in. The absolute expiry counts from here. */
   started_at: number;
-  /** When this id was given out: the idle end and the daily renewal count from here. */
+  /** When this id was issued. The idle expiry and the daily renewal count from here. */
   issued_at: number;
-  /** The id this one renews; null once it was used. */
+  /** The id that this one renews; null once this one was used. */
   renews: Buffer | null;
   /** When a renewed id was last handed out for this one. */
   renewed_at: number | null;
-  /** End of an id that was renewed. */
+  /** When an id that was renewed expires. */
   ends_at: number | null;
-  /** The household it acts for. */
+  /** The household that the session acts for. */
   household_id: string;
-  /** The same through all renewals: what the person ends it by. */
+  /** The same through all renewals. The person ends a session by it. */
   number: string;
   /** The browser and the system that signed in, such as "Chrome on Android". */
   name: string;
-  /** To the hour. */
+  /** Accurate to the hour. */
   used_at: number | null;
 }
 
-/** A link that was sent to an address of an account. */
+/** A link sent to the address of an account. */
 export interface AccountLinksTable {
   token_hash: Buffer;
-  /** `reset`, `confirm` or `email`: what it does. */
+  /** What the link does: `reset`, `confirm` or `email`. */
   kind: string;
   user_id: string;
-  /** The address that it was sent to. */
+  /** The address it was sent to. */
   email: string;
   ends_at: number;
-  /** Also of a link that a newer one replaced. */
+  /** Also set if a newer link replaced this one. */
   used_at: number | null;
 }
 
-/** The secret of somebody's authenticator app. */
+/** The secret of a person's authenticator app. */
 export interface SecondStepsTable {
   user_id: string;
   secret: Buffer;
   begun_at: number;
   /** Null until a first code showed that the app has the secret. */
   confirmed_at: number | null;
-  /** The step (30 s each since 1970) of the last code that was taken: none is taken twice. */
+  /** The time step (30 s each since 1970) of the last accepted code: none is accepted twice. */
   last_step: number;
 }
 
-/** A code for whoever lost the app. */
+/** A recovery code for a person who lost the app. */
 export interface RecoveryCodesTable {
   user_id: string;
   code_hash: Buffer;
@@ -136,47 +135,47 @@ export interface RecoveryCodesTable {
 
 /** The public half of a passkey. */
 export interface PasskeysTable {
-  /** As its maker gave it, in base64url. */
+  /** As the authenticator gave it, in base64url. */
   id: string;
   user_id: string;
   public_key: Buffer;
-  /** How often it signed; 0 of one that does not count. */
+  /** How often it has signed; 0 for a passkey that does not count. */
   counter: number;
-  /** How it is reached, such as "internal hybrid". */
+  /** Its transports, such as "internal hybrid". */
   transports: string;
   name: string;
   made_at: number;
   used_at: number | null;
 }
 
-/** A token by which a program acts for a person in one household. */
+/** A token that lets a program act for a person in one household. */
 export interface ApiTokensTable {
   id: string;
   user_id: string;
   household_id: string;
-  /** SHA-256 of the token: a copied database lets no program in. */
+  /** SHA-256 of the token, so that a copied database lets no program in. */
   token_hash: Buffer;
   name: string;
-  /** Words with spaces between them. */
+  /** Names of scopes, separated by spaces. */
   scopes: string;
   per_minute: number;
   made_at: number;
   ends_at: number;
-  /** To the minute; null before the first use. */
+  /** Accurate to the minute; null before the first use. */
   used_at: number | null;
 }
 
-/** A letter of a server that sends no mail. */
+/** An e-mail that a server without mail leaves to its operator. */
 export interface OutboxLettersTable {
   id: string;
   kind: string;
-  /** JSON, without a secret. */
+  /** JSON, without secrets. */
   data: string;
   written_at: number;
   handed_at: number | null;
 }
 
-/** An adult who is invited to a household. */
+/** An invitation of an adult to a household. */
 export interface InvitationsTable {
   id: string;
   household_id: string;
@@ -189,35 +188,35 @@ export interface InvitationsTable {
   revoked_at: number | null;
 }
 
-/** What happened to the safety of an account, without a name or an address. */
+/** An event that concerns the security of an account, without a name or an address. */
 export interface AuditEventsTable {
   id: number;
   at: number;
   kind: string;
   user_id: string;
   household_id: string | null;
-  /** The number of the session that it happened in. */
+  /** The number of the session in which it happened. */
   session: string | null;
 }
 
-/** The code by which a household brings others. */
+/** The code by which a household refers others. */
 export interface ReferralCodesTable {
   household_id: string;
   code: string;
   made_at: number;
 }
 
-/** An account that came with the code of a household. */
+/** An account that joined with the referral code of a household. */
 export interface ReferralsTable {
   user_id: string;
-  /** The household that brought it. */
+  /** The household that referred it. */
   household_id: string;
   joined_at: number;
   /** Whether the household sees the first name. */
   shows_name: number;
   /** When its first scan was counted. */
   counted_at: number | null;
-  /** Why it counts for nothing; null where it counts or nothing was decided. */
+  /** Why it does not count; null if it counts or nothing was decided. */
   refused: string | null;
 }
 
@@ -229,9 +228,9 @@ export interface LoginFailuresTable {
   last_at: number;
 }
 
-/** What was used up of limits of an hour and more. */
+/** What has been used up of limits of an hour or more. */
 export interface SpentLimitsTable {
-  /** SHA-256 of the limit and of whom it counts for. */
+  /** SHA-256 of the limit and of whom it applies to. */
   name_hash: Buffer;
   used: number;
   ends_at: number;
@@ -240,7 +239,7 @@ export interface SpentLimitsTable {
 export interface RecallNoticesTable {
   id: string;
   source: string;
-  /** ISO days. */
+  /** ISO dates. */
   published_on: string;
   changed_on: string;
   withdrawn: number;
@@ -264,13 +263,13 @@ export interface RecallKeysTable {
   notice_id: string;
 }
 
-/** How many notices of a source there are, kept by triggers. */
+/** The number of notices from each source, kept by triggers. */
 export interface RecallSourceCountsTable {
   source: string;
   notices: number;
 }
 
-/** In how many notices a word stands, kept by triggers. */
+/** The number of notices that contain each word, kept by triggers. */
 export interface RecallWordCountsTable {
   key: string;
   notices: number;
@@ -282,34 +281,34 @@ export interface RecallRunsTable {
   next_at: number;
   etag: string | null;
   last_modified: string | null;
-  /** In a row. */
+  /** Consecutive failures. */
   failures: number;
-  /** Of the last run, where it failed. */
+  /** Error of the last run, if it failed. */
   error: string | null;
-  /** Notices of the last run that was answered: read, new or changed among them, and refused. */
+  /** Notices of the last run that got an answer: read, new or changed among them, and refused. */
   read: number;
   fresh: number;
   refused: number;
-  /** Why most of the refused were. */
+  /** The reason for most of the refusals. */
   reason: string | null;
 }
 
-/** By which a notice finds a product that is at home somewhere. */
+/** A key by which notices find a product that is in somebody's home. */
 export interface HeldKeysTable {
   key: string;
   product_id: string;
-  /** Empty for a product of the catalogue; else the household that entered it. */
+  /** Empty for a product of the catalogue, else the household that entered it. */
   owner: string;
 }
 
-/** A notice that came or changed and has not been compared with what is at home. */
+/** A new or changed notice that has not been compared with the products at home. */
 export interface UnmatchedNoticesTable {
   notice_id: string;
-  /** How often it changed since: what changed while it was compared is compared again. */
+  /** How often it has changed since. If it changes during the comparison, it is compared again. */
   changes: number;
 }
 
-/** A product that came home, or whose label changed, and has not been compared with the notices. */
+/** A product that came home, or whose label changed, and that has not been compared with the notices. */
 export interface UnmatchedProductsTable {
   household_id: string;
   product_id: string;
@@ -325,25 +324,25 @@ export interface RecallAlertsTable {
   made_at: number;
 }
 
-/** Something that a person is told once. */
+/** A notification that a person gets once. */
 export interface DeliveriesTable {
   user_id: string;
   /** The id of the notification. */
   id: string;
-  /** What a message says of it, JSON. */
+  /** What a message says about it, JSON. */
   part: string;
   critical: number;
   made_at: number;
-  /** Not told before this. */
+  /** Not sent before this. */
   due_at: number;
   told_at: number | null;
 }
 
-/** A phone that messages are pushed to. */
+/** A phone that gets push messages. */
 export interface PushSubscriptionsTable {
   id: string;
   user_id: string;
-  /** The number of the session that it belongs to. */
+  /** The number of its session. */
   session: string;
   endpoint: string;
   p256dh: string;
@@ -352,7 +351,7 @@ export interface PushSubscriptionsTable {
   made_at: number;
 }
 
-/** A topic or token by which a person is told through a relay of the server. */
+/** A topic or token by which a person is notified through a relay of the server. */
 export interface RelayPlacesTable {
   user_id: string;
   relay: string;
@@ -360,7 +359,7 @@ export interface RelayPlacesTable {
   made_at: number;
 }
 
-/** A message that a phone has not been sent. */
+/** A message that has not been sent to a phone yet. */
 export interface PushOutboxTable {
   subscription_id: string;
   message_id: string;
@@ -373,7 +372,7 @@ export interface PushOutboxTable {
 export interface ProductsTable {
   pk: number;
   id: string;
-  /** Null for the catalogue; else the household that entered it. */
+  /** Null for the catalogue, else the household that entered it. */
   household_id: string | null;
   rev: number;
   seq: number;
@@ -384,7 +383,7 @@ export interface ProductsTable {
   data: string;
 }
 
-/** What one source, or a person who corrected it, says of a product of the catalogue. */
+/** What one source, or a person's correction, says about a product of the catalogue. */
 export interface CatalogueFactsTable {
   product_pk: number;
   source: string;
@@ -392,7 +391,7 @@ export interface CatalogueFactsTable {
   data: string;
 }
 
-/** Something of a product that a household offers to the catalogue. */
+/** Product data that a household offers to the catalogue. */
 export interface ContributionsTable {
   id: string;
   /** Its GTIN-14. */
@@ -401,26 +400,26 @@ export interface ContributionsTable {
   household_id: string;
   /** `entered` by hand or `photo` of a label. */
   kind: string;
-  /** What it says, JSON. */
+  /** The data offered, JSON. */
   data: string;
-  /** The same for the same list, however it was typed. */
+  /** Equal for equal lists, however they were typed. */
   list_key: string;
   /** `waiting`, `taken`, `refused`, `withdrawn` or `reverted`. */
   state: string;
-  /** Why it was refused or reverted, for the person. */
+  /** Why it was refused or reverted, as the person is told. */
   reason: string | null;
   offered_at: number;
   settled_at: number | null;
-  /** `correction` or `gap` where a person took it; null else. */
+  /** `correction` or `gap` if a reviewer accepted it; else null. */
   helped: string | null;
 }
 
-/** Somebody whose entries are offered to nobody. */
+/** A person whose entries are offered to nobody. */
 export interface ContributionRefusalsTable {
   user_id: string;
 }
 
-/** How a review, an agreement or a revert changed what is said of a product of the catalogue. */
+/** A change by a review, an agreement or a revert of what is said about a product of the catalogue. */
 export interface CatalogueVersionsTable {
   product_pk: number;
   /** From 1. */
@@ -428,27 +427,27 @@ export interface CatalogueVersionsTable {
   at: number;
   /** `review`, `agreement` or `revert`. */
   by: string;
-  /** Under which source what was said stands. */
+  /** The source under which the statement is stored. */
   source: string;
-  /** JSON; null where nothing stood there. */
+  /** JSON; null if there was nothing. */
   before: string | null;
-  /** JSON; null where it was taken away. */
+  /** JSON; null if it was removed. */
   data: string | null;
   contribution: string | null;
 }
 
-/** How far the import of a file came. */
+/** How far the import of a file got. */
 export interface CatalogueImportsTable {
   source: string;
-  /** What tells the file from others. */
+  /** Distinguishes the file from others. */
   file: string;
-  /** Records that are done. */
+  /** Records done. */
   position: number;
   added: number;
   changed: number;
   same: number;
   refused: number;
-  /** Length of the file of rejects at that position. */
+  /** Length of the rejects file at that position. */
   rejects_bytes: number;
   began_at: number;
   ended_at: number | null;
@@ -458,24 +457,24 @@ export interface ReportsTable {
   product_pk: number;
   engine: string;
   knowledge: string;
-  /** The score that may be shown of it (`shownRisk`), for lists that show nothing else. */
+  /** The score that may be shown for it (`shownRisk`), for lists that show nothing else. */
   score: number | null;
   /** The report as it is sent, JSON. */
   data: string;
   computed_at: number;
 }
 
-/** One allergy, allergen or condition of a member. Rows, not a list: elements are added and removed one by one. */
+/** One allergy, allergen or condition of a member. Rows, because they are added and removed one by one. */
 export interface MemberElementsTable {
-  /** Those of one member are told in the order of these. */
+  /** Sorts the elements of one member. */
   position: number;
   household_id: string;
   member_id: string;
   kind: string;
   value: string;
-  /** The value without case: what makes it the same element. */
+  /** The value without case, which identifies the element. */
   value_key: string;
-  /** Revision of the member at the last addition, its device, and the last addition by any other device. */
+  /** The member's revision at the last addition, the device that made it, and the last addition by any other device. */
   added_rev: number;
   added_by: string;
   other_added_rev: number;
@@ -485,25 +484,25 @@ export interface MemberElementsTable {
 export interface BlobsTable {
   household_id: string;
   sha256: string;
-  /** The hash of the re-encoded file: its name on the disk. */
+  /** The hash of the re-encoded file, which is its name on disk. */
   stored_sha256: string;
-  /** Whose account it counts for. */
+  /** The account that its size counts for. */
   user_id: string;
   bytes: number;
   created_at: number;
 }
 
-/** The file that is kept of the picture a person chose. */
+/** The stored file of the picture that a person chose. */
 export interface PortraitsTable {
   user_id: string;
   /** The hash of what their phone sent. */
   sha256: string;
-  /** The hash of the re-encoded file: its name on the disk. */
+  /** The hash of the re-encoded file, which is its name on disk. */
   stored_sha256: string;
   bytes: number;
 }
 
-/** What others of the household see of a person: the columns that are asked for apart from the row. */
+/** What others in the household see of a person: only the columns that are read separately from the row. */
 export interface ProfilesTable {
   user_id: string;
   display_name: string;
@@ -526,50 +525,50 @@ export interface UsageTable {
   seq: number;
 }
 
-/** Every operation that took its final effect, with the answer it got. */
+/** Every operation that took its final effect, with its answer. */
 export interface AppliedOpsTable {
   user_id: string;
   op_id: string;
   request_hash: Buffer;
   status: string;
   response: string;
-  /** Whose order `seq` is a place in: the owner of the row that the operation named. */
+  /** The owner in whose order `seq` is a place: that of the row that the operation named. */
   owner_kind: string;
   owner_id: string;
   seq: number;
   applied_at: number;
 }
 
-/** Work that outlives the request, and the process, that began it. */
+/** Work that outlives the request, and the process, that started it. */
 export interface JobsTable {
   id: number;
-  /** What the work is about: the same key is the same job. */
+  /** Identifies the work: the same key is the same job. */
   key: string;
   kind: string;
-  /** What its kind needs to know, JSON. */
+  /** What this kind of job needs to know, JSON. */
   payload: string;
-  /** `queued`, `running`, `done`, `cancelled`, or `failed`: out of tries, kept for whoever looks after the instance. */
+  /** `queued`, `running`, `done`, `cancelled`, or `failed`: out of attempts, kept for whoever runs the instance. */
   state: string;
   stage: string | null;
   /** 0 to 100. */
   progress: number;
-  /** How often it was begun. */
+  /** How often it was started. */
   attempts: number;
-  /** Not begun before this. */
+  /** Not started before this. */
   run_at: number;
-  /** A running job whose lease has ended belongs to nobody. */
+  /** A running job whose lease has expired belongs to nobody. */
   lease_until: number | null;
   result: string | null;
-  /** Why it failed, for a person. */
+  /** Why it failed, in words for a person. */
   message: string | null;
   created_at: number;
   started_at: number | null;
   finished_at: number | null;
-  /** What went wrong last, for whoever looks after the instance. */
+  /** The last error, for whoever runs the instance. */
   error: string | null;
 }
 
-/** A browser in which somebody has signed in to an account before. */
+/** A browser that has signed in to an account before. */
 export interface KnownBrowsersTable {
   user_id: string;
   /** SHA-256 of the cookie's value. */
@@ -577,7 +576,7 @@ export interface KnownBrowsersTable {
   last_at: number;
 }
 
-/** An event of use, of nobody in particular. */
+/** A usage event, linked to no person. */
 export interface AnalyticsEventsTable {
   id: string;
   name: string;
@@ -588,57 +587,57 @@ export interface AnalyticsEventsTable {
   received_hour: number;
 }
 
-/** One row: what phones tell a restored database by. */
+/** One row, by which phones recognise a restored database. */
 export interface SyncStateTable {
   id: number;
   epoch: string;
 }
 
-/** The number of the last commit of each owner. */
+/** The number of each owner's last commit. */
 export interface OwnerOrdersTable {
   kind: string;
   id: string;
   seq: number;
 }
 
-/** How many operations of an account are remembered, by the day they came. */
+/** How many operations of an account are remembered, by the day they arrived. */
 export interface OperationDaysTable {
   user_id: string;
   day: number;
   operations: number;
 }
 
-/** How a source was asked last, and whether it is. */
+/** When a source was last queried, and whether it is switched off. */
 export interface SourceStatesTable {
   /** Its kind and name, such as `recalls cpsc`. */
   source: string;
-  /** Since when an administrator has it switched off; null where it is asked. */
+  /** Since when an administrator has had it switched off; null if it is on. */
   off_since: number | null;
   asked_at: number | null;
-  /** When it was last asked without a failure. */
+  /** When it was last queried without a failure. */
   answered_at: number | null;
-  /** Of the last time, where it failed. */
+  /** Error of the last query, if it failed. */
   error: string | null;
-  /** Records of the last time it answered: read, new or changed among them, and refused. */
+  /** Records of the last query that was answered: read, new or changed among them, and refused. */
   read: number;
   fresh: number;
   refused: number;
 }
 
-/** What the instance knows of itself, by name. */
+/** What the instance stores about itself, by name. */
 export interface InstanceTable {
   key: string;
   value: string;
 }
 
-/** What a person set (in part). */
+/** A person's settings (in part). */
 export interface PreferencesTable {
   user_id: string;
   id: string;
   deleted: number;
   /** JSON. */
   value: string;
-  /** Since when the person agrees without a break; null where they do not, or agreed before this was written down. */
+  /** Since when the person has agreed without a break; null if they do not, or agreed before this was recorded. */
   agreed_at: number | null;
 }
 
@@ -652,7 +651,7 @@ export interface LabelPhotosTable {
   added_at: number;
 }
 
-/** What a household keeps (in part). */
+/** What a household has at home (in part). */
 export interface InventoryTable {
   household_id: string;
   id: string;
@@ -664,7 +663,7 @@ export interface InventoryTable {
   notes: string;
 }
 
-/** What people asked those who run the server (in part). */
+/** Questions to the people who run the server (in part). */
 export interface HelpRequestsTable {
   user_id: string;
   id: string;
@@ -681,9 +680,9 @@ export interface GroupsTable {
   symbol: string;
   made_at: number;
   archived_at: number | null;
-  /** Raised by whatever changes in the group. */
+  /** Increased by every change in the group. */
   changes: number;
-  /** 1 where its owner shows it on the leaderboard. */
+  /** 1 if its owner shows it on the leaderboard. */
   on_leaderboard: number;
 }
 
@@ -693,14 +692,14 @@ export interface GroupMembersTable {
   role: string;
   /** Only `active` gives access. */
   state: string;
-  /** What they go by in this group. */
+  /** The name they use in this group. */
   name: string;
   since: number;
   read_at: number;
   muted: number;
-  /** Who asked them in by name. */
+  /** Who invited them by name. */
   invited_by: string | null;
-  /** What the name looks like; null of names from before they were compared. */
+  /** The visual shape of the name; null for names from before shapes were compared. */
   shape: string | null;
 }
 
@@ -722,9 +721,9 @@ export interface GroupLinksTable {
 export interface GroupEntriesTable {
   id: string;
   group_id: string;
-  /** The post; null for a post. */
+  /** The post that a comment is on; null for a post. */
   on_id: string | null;
-  /** Null where the account is gone. */
+  /** Null if the account is gone. */
   author_id: string | null;
   text: string;
   product_id: string | null;
@@ -732,12 +731,12 @@ export interface GroupEntriesTable {
   edited_at: number | null;
   deleted_at: number | null;
   hidden_at: number | null;
-  /** `moderator`, `server`, or `held` for what waits to be looked at. */
+  /** `moderator`, `server`, or `held` while it awaits review. */
   hidden_by: string | null;
   hidden_why: string | null;
 }
 
-/** What an entry said before. */
+/** What an entry said before an edit. */
 export interface GroupVersionsTable {
   entry_id: string;
   until: number;
@@ -761,14 +760,14 @@ export interface GroupReportsTable {
   decision: string | null;
 }
 
-/** What the people who run the server decided about somebody, last of all. */
+/** The latest decision about a person by the people who run the server. */
 export interface CommunityStandingTable {
   user_id: string;
   /** `hide`, `warn`, `suspend` or `ban`. */
   decision: string;
-  /** What it was about. */
+  /** The entry that it was about. */
   entry_id: string;
-  /** Null where they were never sent away. */
+  /** Null if they were never suspended. */
   suspended_until: number | null;
   why: string;
   decided_at: number;
@@ -794,7 +793,7 @@ export interface ContactMessagesTable {
   settled_at: number | null;
 }
 
-/** What people say of products (in part). `about` and `earlier` are JSON. */
+/** Reviews of products (in part). `about` and `earlier` are JSON. */
 export interface ReviewsTable {
   user_id: string;
   id: string;
@@ -828,7 +827,7 @@ export interface ReviewReportsTable {
   id: string;
   author_id: string;
   product_id: string;
-  /** Null once the account of whoever reported it is gone. */
+  /** Null once the reporter's account is gone. */
   reporter_id: string | null;
   reason: string;
   words: string;
@@ -847,14 +846,14 @@ export interface TipsTable {
   text: string;
   source: string;
   written_at: number;
-  /** Null for what everybody sees. */
+  /** Null if everybody can see it. */
   hidden_at: number | null;
-  /** `held` until somebody looked at it, or `server`. */
+  /** `held` until somebody has reviewed it, `server`, or `author` if taken back. */
   hidden_by: string | null;
   hidden_why: string | null;
 }
 
-/** That somebody found a tip helpful. */
+/** A mark that somebody found a tip helpful. */
 export interface HelpfulTipsTable {
   author_id: string;
   tip_id: string;
@@ -867,7 +866,7 @@ export interface TipReportsTable {
   id: string;
   author_id: string;
   tip_id: string;
-  /** Null once the account of whoever reported it is gone. */
+  /** Null once the reporter's account is gone. */
   reporter_id: string | null;
   reason: string;
   words: string;
@@ -876,7 +875,7 @@ export interface TipReportsTable {
   decision: string | null;
 }
 
-/** That a household reported a product before an official notice named it. */
+/** A household reported a product before an official notice named it. */
 export interface FirstReportsTable {
   household_id: string;
   product_id: string;
@@ -884,11 +883,11 @@ export interface FirstReportsTable {
   at: number;
 }
 
-/** The name under which a household is on the leaderboard. */
+/** The name of a household on the leaderboard. */
 export interface LeaderboardNamesTable {
   household_id: string;
   name: string;
-  /** What the name looks like. */
+  /** The visual shape of the name. */
   shape: string;
   joined_at: number;
 }
@@ -904,11 +903,11 @@ export interface MistakesTable {
   reported_at: number;
 }
 
-/** Who a household is to the payment service. */
+/** The customer that a household is at the payment service. */
 export interface PlanCustomersTable {
   household_id: string;
   customer_id: string;
-  /** The plan that it has without paying. */
+  /** The plan it has without paying. */
   granted: string;
   /** Who bought last; null once their account is gone. */
   bought_by: string | null;
@@ -926,7 +925,7 @@ export interface PlanPurchasesTable {
   changed_at: number;
 }
 
-/** An invoice that was paid, or was to be. */
+/** An invoice, paid or not. */
 export interface PlanPaymentsTable {
   household_id: string;
   id: string;
@@ -938,36 +937,36 @@ export interface PlanPaymentsTable {
   url: string | null;
 }
 
-/** What the payment service told, so that what it repeats has no effect. */
+/** An event from the payment service, kept so that a repeated one has no effect. */
 export interface PlanEventsTable {
   household_id: string;
   id: string;
   at: number;
 }
 
-/** A call that was made with an Idempotency-Key. */
+/** A call made with an Idempotency-Key. */
 export interface KeyedCallsTable {
   user_id: string;
   key: string;
-  /** SHA-256 of what was asked for. */
+  /** SHA-256 of the request. */
   digest: Buffer;
   at: number;
-  /** What was answered; null where it is not known, or while the call is under way. */
+  /** Status of the answer; null if unknown, or while the call is in progress. */
   status: number | null;
-  /** The words of the answer as JSON; null where there were none, or none are kept. */
+  /** Body of the answer as JSON; null if there was none, or none is kept. */
   answer: string | null;
 }
 
-/** A key of another server whose files are taken in. */
+/** A key of another server whose files are accepted. */
 export interface SharedKeysTable {
   key: string;
   name: string;
   accepted_at: number;
-  /** When the newest file of it was made; null before the first. */
+  /** When its newest file was made; null before the first. */
   latest_at: number | null;
 }
 
-/** What came in a file of another server. */
+/** An item from a file of another server. */
 export interface ReceivedTable {
   id: string;
   key: string;

@@ -2,7 +2,7 @@ import type { Db } from './open.ts';
 import type { SqliteStatements } from './sqlite-statements.ts';
 import type { Statement } from './statement.ts';
 
-/** One value of a key. Each begins with its length, so that no two lists of values make the same key. */
+/** One value of a key. It begins with its length, so that no two lists of values make the same key. */
 function keyPart(value: unknown): string {
   const text = Buffer.isBuffer(value) ? value.toString('latin1') : String(value);
   return `${typeof value}${text.length}:${text}`;
@@ -14,9 +14,9 @@ const keyOf = (parameters: unknown): string =>
     .join('');
 
 /**
- * First rows on a connection that only reads. Those of statements that say so are held, also that there is none, until any
- * connection of any process commits something, which SQLite tells by a number: asking for it takes a tenth of the time of
- * finding a session. Their rows are frozen, since several callers get the same one.
+ * First rows on a read-only connection. Results of statements with `hold`, even "no row", are cached until any
+ * connection of any process commits something. SQLite reports that as a version number, and reading it takes a tenth of
+ * the time of finding a session. Cached rows are frozen, since several callers get the same one.
  */
 export function createHeldRows(db: Db, statements: Pick<SqliteStatements, 'first'>): SqliteStatements['first'] {
   const dataVersion = db.prepare<[], number>('PRAGMA data_version').pluck();
@@ -42,7 +42,7 @@ export function createHeldRows(db: Db, statements: Pick<SqliteStatements, 'first
     if (known !== undefined || rows.has(key)) return known;
     const row = statements.first(statement, parameters);
     if (rows.size >= statement.hold) {
-      // A look-up that finds nothing may be a guess: it pushes out no held row.
+      // A look-up that finds nothing may be a guess, so it evicts no cached row.
       if (row === undefined) return undefined;
       rows.clear();
     }

@@ -6,7 +6,7 @@ import { createSqliteStatements } from './sqlite-statements.ts';
 
 /** Runs queries that return rows. */
 export function createReads(statements: Pick<ReturnType<typeof createSqliteStatements>, 'first' | 'all'>): Reads {
-  // Each statement knows its own rows; the connection does not.
+  // Each statement knows the type of its rows; the connection does not.
   return {
     first: async (statement, ...[parameters]) => statements.first(statement, parameters) as never,
     all: async (statement, ...[parameters]) => statements.all(statement, parameters) as never,
@@ -15,8 +15,8 @@ export function createReads(statements: Pick<ReturnType<typeof createSqliteState
 
 /**
  * A reader on a connection of its own.
- * @param now milliseconds that never go back
- * @param spent told how long each snapshot of an account held the process
+ * @param now monotonic clock in milliseconds
+ * @param spent called with how long each snapshot of an account occupied the process
  */
 export function createReader(
   db: Db,
@@ -27,7 +27,7 @@ export function createReader(
   const reads = createReads({ ...statements, first: createHeldRows(db, statements) });
   const begin = db.prepare('BEGIN');
   const end = db.prepare('COMMIT');
-  /** Snapshots that are open. They are of the same moment: none outlives the turn of the event loop it began in. */
+  /** Open snapshots. All see the same moment, since none outlives the turn of the event loop that it began in. */
   let open = 0;
   return {
     handle: 'reader',
@@ -40,7 +40,7 @@ export function createReader(
         return await inOneTurn(() => work(reads));
       } finally {
         open -= 1;
-        // After some errors SQLite has rolled back already. A COMMIT would then fail and hide the error.
+        // After some errors SQLite has already rolled back. A COMMIT would then fail and hide the error.
         if (open === 0 && db.inTransaction) end.run();
         if (account !== undefined) spent(account, now() - began);
       }

@@ -5,8 +5,8 @@ import { Parameter, placeholders, type Queries, type Statement } from './stateme
 import type { Tables } from './tables.ts';
 
 /**
- * Writes what a statement says itself, such as `deleted = 0`, into its text: only then can SQLite use an index that holds
- * nothing but such rows.
+ * Writes a statement's own constants, such as `deleted = 0`, into its text. Only then can SQLite use an index that is
+ * limited to such rows.
  */
 class Compiler extends SqliteQueryCompiler {
   protected override appendValue(value: unknown): void {
@@ -15,7 +15,7 @@ class Compiler extends SqliteQueryCompiler {
   }
 }
 
-/** Builds queries in SQLite's words. It has no connection: what it builds is compiled and run by ours. */
+/** Builds queries in SQLite's dialect. It has no connection: our own code prepares and runs what it builds. */
 const QUERIES: Queries = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new SqliteAdapter(),
@@ -25,14 +25,14 @@ const QUERIES: Queries = new Kysely<Tables>({
   },
 });
 
-/** The words of a statement, in SQLite's dialect. */
+/** The text of a statement in SQLite's dialect. */
 export const textOf = (statement: Statement<never, unknown>): string =>
   statement.build(QUERIES, placeholders()).compile().sql;
 
-/** A statement on one connection. */
+/** A statement prepared on one connection. */
 interface Prepared {
   readonly run: SqliteStatement<unknown[], unknown>;
-  /** The names of the parameters, in the order of its question marks. */
+  /** Names of the parameters, in the order of the question marks. */
   readonly names: readonly string[];
 }
 

@@ -1,10 +1,10 @@
 import type { Compilable, Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Where a statement is put together. It builds and does not run: a {@link Reads} or {@link Tx} runs it. */
+/** Where a statement is built. It does not run here: a {@link Reads} or {@link Tx} runs it. */
 export type Queries = Kysely<Tables>;
 
-/** Stands in a statement for a value that is given each time it runs. */
+/** Placeholder in a statement for a value that is given each time it runs. */
 export class Parameter {
   readonly name: string;
   constructor(name: string) {
@@ -12,25 +12,26 @@ export class Parameter {
   }
 }
 
-/**
- * One query of a store. `P` holds the values it takes, by name; `R` is what one of its rows looks like.
- */
+/** One query of a store. `P` holds its parameters by name; `R` is the type of its rows. */
 export interface Statement<P, R> {
   readonly build: (queries: Queries, parameters: P) => Compilable<R>;
-  /** How many answers to `first`, a row or none, a connection that only reads may hold until anything is committed; left out for none. */
+  /**
+   * How many results of `first`, even "no row", a read-only connection may cache until the next commit; absent for
+   * none.
+   */
   readonly hold?: number;
 }
 
 const made: Statement<never, unknown>[] = [];
 
-/** Every statement of this process so far: what a server has to be able to run on the schema that it finds. */
+/** Every statement made in this process so far, which a server must be able to run on the schema it finds. */
 export const statementsMade = (): readonly Statement<never, unknown>[] => made;
 
 /**
  * Writes a query once for every engine. It is compiled and prepared when it first runs on a connection, and only bound
- * from then on: keep statements in constants, not in functions that are called for each request.
- * @param build gets placeholders for the parameters: pass them on, and look at none of them
- * @param options `hold` for what nearly every request asks
+ * after that, so keep statements in constants and not in functions called for each request.
+ * @param build gets placeholders for the parameters: pass them on without inspecting them
+ * @param options `hold` for queries that nearly every request makes
  */
 export function statement<P, R>(
   build: (queries: Queries, parameters: P) => Compilable<R>,
@@ -41,6 +42,6 @@ export function statement<P, R>(
   return one;
 }
 
-/** What the parameters of a statement are while it is built: a placeholder for each. */
+/** The parameters of a statement while it is built: a placeholder for each. */
 export const placeholders = <P>(): P =>
   new Proxy({}, { get: (_, name) => new Parameter(String(name)) }) as unknown as P;

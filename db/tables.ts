@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely';
 import type * as rows from './schema.ts';
 
-/** A table whose key the database gives out. */
+/** A table with columns that the database fills in if an insert leaves them out. */
 type Keyed<Row, Key extends keyof Row> = Omit<Row, Key> & { readonly [K in Key]: Generated<Row[K]> };
 
-/** Every table that queries name, with the columns of its rows. */
+/** Every table that queries use, with the columns of its rows. */
 export interface Tables {
   readonly account_links: rows.AccountLinksTable;
   readonly administrator_audit: rows.AdministratorAuditTable;

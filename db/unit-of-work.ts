@@ -5,30 +5,31 @@ import { BUSY_MS, type Db, isBusy } from './open.ts';
 import { createReads } from './sqlite-reader.ts';
 import { createSqliteStatements, type SqliteStatements } from './sqlite-statements.ts';
 
-/** Most writes of one commit. The rest of the process waits meanwhile. */
+/** Most writes in one commit. The rest of the process waits meanwhile. */
 const MOST_AT_ONCE = 64;
 /**
- * The time after which no further write joins a commit. Where the disk takes long, commits of a few writes each would
- * have everybody wait for it most of the time: writes then go on for three times as long as it took the last time, within
- * a bound.
+ * The time after which no further write joins a commit. On a slow disk, commits of a few writes each would have
+ * everybody wait for the disk most of the time. So writes may join for three times as long as the last commit took,
+ * within a bound.
  */
 const LONGEST_MS = 15;
 const LONGEST_ON_SLOW_DISKS_MS = 30;
 const TIMES_THE_DISK = 3;
-/** While another process writes, its lock is asked for this often, in milliseconds: it is free only between two commits. */
+/** How often to retry while another process writes, in milliseconds. Its lock is free only between two commits. */
 const ASK_MS = 1;
 const ASK_AT_MOST = BUSY_MS / ASK_MS;
 
 interface Waiting {
   readonly writer: Writer | undefined;
-  /** Does the work; gives what tells its caller once the commit is durable. */
+  /** Does the work. @returns what answers its caller once the commit is durable */
   readonly work: (tx: Tx) => Promise<() => void>;
   readonly refuse: (error: unknown) => void;
 }
 
 /**
- * What waits, by owner: one of each in turn, in the order in which they were last served. A write without an owner takes
- * a turn of its own: such writes come from different people and jobs, and would be kept waiting if they shared one.
+ * The queue, by owner: one write of each in turn, starting with the owner served longest ago. A write without an owner
+ * gets a turn of its own, because such writes come from different people and jobs, and would wait too long if they
+ * shared one.
  */
 function createLine() {
   const owners = new Map<string | symbol, Waiting[]>();
@@ -53,7 +54,7 @@ function createLine() {
   };
 }
 
-/** The handle of one unit of work, and what ends it. */
+/** The handle of one unit of work, and a function that closes it. */
 function openTx(statements: SqliteStatements): { readonly tx: Tx; end(): void } {
   let over = false;
   const open = <A extends unknown[], T>(run: (...given: A) => T) => {
@@ -68,7 +69,7 @@ function openTx(statements: SqliteStatements): { readonly tx: Tx; end(): void } 
       handle: 'tx',
       ...createReads({ first: open(statements.first), all: open(statements.all) }),
       run: async (statement, ...[parameters]) => run(statement, parameters),
-      // One write at a time: nobody else's is under way.
+      // Writes run one at a time, so there are no others to meet.
       meetOthers: () => undefined,
     },
     end: () => {
@@ -78,12 +79,12 @@ function openTx(statements: SqliteStatements): { readonly tx: Tx; end(): void } 
 }
 
 /**
- * The writes of the one connection that writes: in one BEGIN IMMEDIATE transaction for those that arrived together,
- * each in a savepoint of its own.
- * @param now milliseconds that never go back
- * @param spent told how long each write of an account held the process
- * @param freeMs left between two commits, for another process that writes to the file
- * @returns with how many writes wait for their turn
+ * The writes of the writer connection. Those that arrived together share one BEGIN IMMEDIATE transaction, each in a
+ * savepoint of its own.
+ * @param now monotonic clock in milliseconds
+ * @param spent called with how long each write of an account occupied the process
+ * @param freeMs pause between two commits, so that another process can write to the file
+ * @returns the unit of work, with how many writes are waiting
  */
 export function createUnitOfWork(
   db: Db,
@@ -91,9 +92,9 @@ export function createUnitOfWork(
   spent: (account: string, ms: number) => void = () => undefined,
   freeMs = 0,
 ): UnitOfWork & { waiting(): number } {
-  // What a savepoint may have to put back is kept in memory: beyond 64 kB SQLite would write it to a file first.
+  // Keeps the undo data of savepoints in memory. Beyond 64 kB SQLite would write it to a file.
   db.pragma('temp_store = MEMORY');
-  // SQLite would sleep in this thread until another process has written, and nobody would be answered meanwhile.
+  // SQLite would sleep in this thread while another process writes, and nobody would be served.
   db.pragma('busy_timeout = 0');
   const statements = createSqliteStatements(db);
   const whole = { begin: db.prepare('BEGIN IMMEDIATE'), end: db.prepare('COMMIT'), undo: db.prepare('ROLLBACK') };
@@ -104,7 +105,7 @@ export function createUnitOfWork(
   };
   const line = createLine();
   let due = false;
-  /** How long the disk took with the last commit. */
+  /** How long the disk took for the last commit. */
   let diskMs = 0;
 
   const perform = async ({ writer, work, refuse }: Waiting): Promise<() => void> => {
@@ -118,7 +119,7 @@ export function createUnitOfWork(
       return answer;
     } catch (error) {
       endTx();
-      // A full or broken disk ends the whole transaction: then nobody's write took place.
+      // A full or broken disk ends the whole transaction, so no write of it took place.
       if (!db.inTransaction) throw error;
       one.undo.run();
       one.end.run();
@@ -128,7 +129,7 @@ export function createUnitOfWork(
     }
   };
 
-  /** Begins a transaction once no other process has one under way. */
+  /** Begins a transaction as soon as no other process has one. */
   const begin = async (): Promise<void> => {
     if (freeMs > 0) await pause(freeMs);
     for (let asked = 1; ; asked += 1) {
@@ -159,7 +160,7 @@ export function createUnitOfWork(
       diskMs = now() - written;
     } catch (error) {
       if (db.inTransaction) whole.undo.run();
-      // Where not even a transaction could be begun, these are the ones it was for.
+      // If the transaction could not even begin, these are the writes it was for.
       while (answers.length === 0 && take());
       for (const { refuse } of group) refuse(error);
       return;
@@ -185,7 +186,7 @@ export function createUnitOfWork(
           },
           refuse: reject,
         });
-        // After the sockets that are readable now were read: what they bring goes into the same commit.
+        // This runs after the sockets that are readable have been read, so that what they bring joins the same commit.
         if (!due) setImmediate(flush);
         due = true;
       }),

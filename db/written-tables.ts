@@ -4,16 +4,16 @@ import type { Statement } from './statement.ts';
 
 type AnyStatement = Statement<never, unknown>;
 
-/** The tables that a statement writes to, those of its parts included. */
+/** The tables that a statement writes to, including those of its subqueries. */
 const tablesOf = (statement: AnyStatement): readonly string[] => {
   const written = [...textOf(statement).matchAll(/\b(?:insert into|update|delete from) "(\w+)"/g)];
   return [...new Set(written.map(([, table]) => table ?? ''))];
 };
 
 /**
- * The same writes, after each of which it is told which of some tables have other rows, once the commit is durable. A
- * write that changed no row, or was undone, tells nothing.
- * @param followed whether a table is one of these; statements of others are passed on as they are
+ * The same writes, each of which reports, once its commit is durable, which of the followed tables it changed. A write
+ * that changed no row, or was rolled back, reports nothing.
+ * @param followed whether a table is followed; statements on other tables pass through unchanged
  */
 export function tellingTables(
   writes: UnitOfWork,
@@ -33,7 +33,7 @@ export function tellingTables(
     async run(work, writer) {
       let written: Set<string> | null = null;
       const value = await writes.run((tx) => {
-        // Anew for each try: one that was undone changed nothing.
+        // A new set for each attempt: one that was rolled back changed nothing.
         const tables = new Set<string>();
         written = tables;
         const noted = async <T>(some: readonly string[], asked: Promise<T>, changed: (answer: T) => boolean) => {
@@ -59,7 +59,7 @@ export function tellingTables(
         };
         return work({ ...tx, first, all, run });
       }, writer);
-      // The closure has set it, which its type does not know.
+      // The closure has set it, which the type system does not see.
       const tables = written as ReadonlySet<string> | null;
       if (tables && tables.size > 0) told(tables);
       return value;

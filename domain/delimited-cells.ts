@@ -3,11 +3,11 @@ const LINE_FEED = 10;
 const RETURN = 13;
 
 /**
- * The cells of a delimited text that is small enough to be held whole; what a person has is read as far as it goes. Files
- * that publishers give out are read strictly and in pieces instead (`delimited-lines.ts`). Quoted cells may hold the
- * separator, line breaks and doubled quotes (RFC 4180).
+ * Parses a delimited text that is small enough to hold in memory. Meant for users' own files, so it is lenient and
+ * reads as much as it can; published files are parsed strictly and in chunks instead (`delimited-lines.ts`). Quoted
+ * cells may contain the separator, line breaks and doubled quotes (RFC 4180).
  * @param separator one character
- * @returns the rows; one empty cell as the last of them where the text ends with a line break
+ * @returns the rows; if the text ends with a line break, the last row is one empty cell
  */
 export function delimitedCells(text: string, separator: string): string[][] {
   const parts = separator.charCodeAt(0);
@@ -16,7 +16,7 @@ export function delimitedCells(text: string, separator: string): string[][] {
   let cell = '';
   let at = text.startsWith('\uFEFF') ? 1 : 0;
 
-  /** Adds what stands in quotation marks, from behind the first of them. */
+  /** Appends a quoted section to the cell, starting after its opening quote. */
   const readQuoted = (): void => {
     for (;;) {
       const mark = text.indexOf('"', at);

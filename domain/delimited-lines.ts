@@ -1,15 +1,17 @@
-/** Why a line of a delimited text is no row. */
+/** Why a line of a delimited text was rejected. */
 export type LineFault = 'quoting' | 'too_long';
 
-/** Reads rows from a delimited text that arrives in pieces. */
+/** Reads rows from a delimited text that arrives in chunks. */
 export interface RowReader {
-  /** The rows that end in this piece or before it; for a line that is none, why. */
+  /** The rows completed by this chunk; for a rejected line, the reason. */
   push(text: string): (string[] | LineFault)[];
-  /** Those that no line break ended. */
+  /** The remaining rows, which no line break ended. */
   end(): (string[] | LineFault)[];
 }
 
-/** The cells of one or more lines; `open` where a quotation mark waits for its second, `quoting` where text follows it. */
+/**
+ * The cells of one or more lines; `open` if a closing quote is missing, `quoting` if text follows the closing quote.
+ */
 function cellsOf(text: string, separator: string): string[] | 'open' | 'quoting' {
   const cells: string[] = [];
   let at = 0;
@@ -41,20 +43,20 @@ function cellsOf(text: string, separator: string): string[] | 'open' | 'quoting'
 }
 
 /**
- * Reads the rows of a delimited text by the rules of RFC 4180: a cell may stand in quotation marks, and then hold the
- * separator, line breaks and doubled quotation marks. A line that breaks them, such as one whose quotation mark is never
- * closed, is no row, and the lines behind it are read as if it were not there.
+ * Reads the rows of a delimited text by the rules of RFC 4180: a quoted cell may contain the separator, line breaks and
+ * doubled quotes. A line that breaks the rules, for example with a quote that is never closed, is rejected, and the
+ * lines after it are read as if it were not there.
  * @param separator one character
- * @param quoting false where the publisher quotes nothing: a quotation mark is then a sign like any other
- * @param longest characters of a row; a longer one is none, so that a damaged file takes no memory
+ * @param quoting false if the publisher uses no quoting: a quote is then a character like any other
+ * @param longest maximum characters of a row; a longer one is rejected, so that a damaged file cannot fill the memory
  */
 export function createRowReader(separator: string, quoting: boolean, longest: number): RowReader {
-  /** The begin of a line that has not ended yet. */
+  /** The start of a line that has not ended yet. */
   let rest = '';
   let began = false;
-  /** Whether a line that was too long has not ended yet. */
+  /** Whether the rest of an overlong line is being skipped. */
   let skipping = false;
-  /** Lines in which a quotation mark is open. */
+  /** Lines of a row whose quote is still open. */
   let open: string[] = [];
   let length = 0;
 
@@ -62,7 +64,7 @@ export function createRowReader(separator: string, quoting: boolean, longest: nu
     const rows: (string[] | LineFault)[] = [];
     let left = lines;
     let at = 0;
-    /** The first of the open lines is no row; those behind it are read again. */
+    /** Rejects the first open line and queues the lines after it to be read again. */
     const giveUp = (fault: LineFault) => {
       rows.push(fault);
       left = [...open.slice(1), ...left.slice(at)];
@@ -109,7 +111,7 @@ export function createRowReader(separator: string, quoting: boolean, longest: nu
       if (rest.length <= longest) return rows;
       rest = '';
       skipping = true;
-      // What was open before it is not closed by what is left out.
+      // A row that is still open cannot be closed by the skipped text.
       return [...rows, ...read([], true), 'too_long'];
     },
     end() {

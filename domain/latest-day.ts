@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000;
 
-/** The latest day by which a source can date what it says now: tomorrow of UTC, since it is tomorrow there already. */
+/** The latest date a source can plausibly give: tomorrow in UTC, because somewhere it is already tomorrow. */
 export const latestDay = (nowMs: number): string => new Date(nowMs + DAY_MS).toISOString().slice(0, 10);
 
-/** Whether a day (ISO) lies so far ahead that no source can truly have said something on it. */
+/** Whether an ISO date is too far ahead to be real in any time zone. */
 export const hasNotCome = (day: string, nowMs: number): boolean => day > latestDay(nowMs);

@@ -1,18 +1,18 @@
 /**
- * Every failure the product expects, by its stable code. Translated to HTTP once in `api/problems.ts`, to words
- * once in `web/offline`. The statuses are those of HTTP.
+ * Every expected failure, by its stable code, with its HTTP status. Codes are translated to HTTP in one place,
+ * `api/problems.ts`, and to words in one place, `web/offline`.
  */
 export const PROBLEM_STATUS = {
   BAD_REQUEST: 400,
   INVALID_JSON: 400,
   UNAUTHENTICATED: 401,
   WRONG_CREDENTIALS: 401,
-  /** The password is right, and the code of the authenticator app is missing. */
+  /** The password is right, but the authenticator code is missing. */
   TOTP_REQUIRED: 401,
   SCAN_LIMIT_REACHED: 402,
   PLAN_REQUIRED: 402,
   CSRF: 403,
-  /** The people who run the server want the address of the account confirmed first. */
+  /** The operators require the account's address to be confirmed first. */
   EMAIL_UNCONFIRMED: 403,
   FORBIDDEN: 403,
   WRONG_USER: 403,
@@ -22,9 +22,9 @@ export const PROBLEM_STATUS = {
   EMAIL_TAKEN: 409,
   USERNAME_TAKEN: 409,
   OP_ID_REUSED: 409,
-  /** A call with this Idempotency-Key took effect before, and what was answered then is not told again. */
+  /** A call with this Idempotency-Key already took effect, and its answer was not stored. */
   ALREADY_DONE: 409,
-  /** The photo that an operation names is not on the server. */
+  /** The photo that an operation refers to is not on the server. */
   BLOB_MISSING: 409,
   GONE: 410,
   RESYNC_REQUIRED: 410,
@@ -36,19 +36,19 @@ export const PROBLEM_STATUS = {
   RATE_LIMITED: 429,
   INTERNAL: 500,
   BUSY: 503,
-  /** Made by the phone itself: no answer of ours came back. */
+  /** Created by the phone itself: no answer from our server arrived. */
   UNREACHABLE: 503,
   STORAGE_FULL: 507,
 } as const;
 
 export type ProblemCode = keyof typeof PROBLEM_STATUS;
 
-/** An expected failure as a value: a stable code, a sentence for a person, and the fields it concerns. */
+/** An expected failure as a value: a stable code, a message for people, and the fields it concerns. */
 export interface Problem {
   readonly code: ProblemCode;
   readonly message: string;
   readonly fields?: Readonly<Record<string, string>>;
-  /** Seconds after which trying again makes sense. */
+  /** Seconds to wait before a retry. */
   readonly retryAfter?: number;
 }
 

@@ -1,4 +1,4 @@
-/** A short number of a text, in letters: the same for the same text (FNV-1a, 32 bits). */
+/** A short hash of a text, in base 36 (FNV-1a, 32 bits). */
 export function shortDigest(text: string): string {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);

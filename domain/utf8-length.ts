@@ -1,4 +1,4 @@
-/** The bytes of a text in UTF-8, of a lone surrogate those of U+FFFD. The domain has no TextEncoder. */
+/** The length of a text in UTF-8 bytes; a lone surrogate counts as U+FFFD. The domain has no TextEncoder. */
 export function utf8Length(text: string): number {
   let bytes = 0;
   for (const char of text) {

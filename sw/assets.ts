@@ -2,7 +2,7 @@ import { registerRoute } from 'workbox-routing';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A rule of the Static Routing API, which is not in the compiler's library: who answers requests of a kind. */
+/** A Static Routing API rule: who answers requests that match a condition. TypeScript's library has no type for it. */
 interface RouterRule {
   readonly condition: { readonly urlPattern: { readonly pathname: string } };
   readonly source: 'fetch-event' | 'cache';
@@ -14,10 +14,13 @@ interface RoutingEvent extends ExtendableEvent {
 
 const canRoute = (event: Event): event is RoutingEvent => 'addRoutes' in event;
 
-/** Parts of the page, of any version. */
+/** Scripts, styles and fonts of any version. */
 const VERSIONED = /^\/assets\/.*\.(?:m?js|css|woff2)$/;
 
-/** Any cache: this version's files, or those an earlier one left. Readers that most phones never need are no part of a version: see wasm.ts. The first rule that fits decides. */
+/**
+ * `cache` searches all caches: this version's files and those an earlier version left. Readers that most phones never
+ * need belong to no version, see wasm.ts. The first matching rule wins.
+ */
 const rules = (): readonly RouterRule[] => [
   ...['/assets/script-decoder*', '/assets/tesseract-core*', '/assets/worker.min*'].map((pathname) => ({
     condition: { urlPattern: { pathname } },
@@ -29,14 +32,15 @@ const rules = (): readonly RouterRule[] => [
   })),
 ];
 
-/** Without the API, files of an earlier version come from the cache all the same. */
+/** Serves files of an earlier version from the cache in browsers without the API. */
 async function fromAnyCache({ request }: { request: Request }): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }
 
 /**
- * Has the browser itself answer for the page's scripts, styles and fonts, where it can: a start asks for dozens of them,
- * and on a slow phone each trip through this worker's code costs time. Without the API the precache route answers.
+ * Has the browser itself answer requests for scripts, styles and fonts, where it supports that. A start needs dozens of
+ * them, and on a slow phone each trip through this worker's code costs time. Without the API the precache route
+ * answers.
  */
 export function answerAssets(): void {
   self.addEventListener('install', (event) => {

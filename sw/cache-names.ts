@@ -1,4 +1,4 @@
 declare const self: ServiceWorkerGlobalScope;
 
-/** Where workbox keeps the files of a version. Scripts and styles have their own address there: it holds their hash. */
+/** Workbox's cache for a version's files. Scripts and styles are stored under their plain URL, which has their hash. */
 export const PRECACHE = `workbox-precache-v2-${self.registration.scope}`;

@@ -8,14 +8,14 @@ let underWay: Promise<RunEnd> | null = null;
 
 const send = (path: string, init: RequestInit): Promise<Response> => self.fetch(path, init);
 
-/** Events of use never go before what a person did, nor in its way. */
+/** Usage events are sent after the person's own changes and never delay them. */
 async function drainAll(): Promise<RunEnd> {
   const end = await drainOnce(send);
   if (end === 'done') await sendAnalyticsOnce(send);
   return end;
 }
 
-/** Sends the outbox with the page's own engine, then the events of use. Asked again meanwhile, it is the same run. */
+/** Sends the outbox with the page's own sync engine, then the usage events. Calls during a run share that run. */
 export function drain(): Promise<RunEnd> {
   underWay ??= drainAll().finally(() => {
     underWay = null;

@@ -10,8 +10,9 @@ const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
 
 /**
- * What pages may ask: `SKIP_WAITING` once the person accepted the update, `claim` where no worker controls the page, `drain` to send the outbox (with a port, the
- * end of the run is told), `wasm` to store decoders ahead of their first use.
+ * Messages a page may send: `SKIP_WAITING` once the person accepted the update, `claim` if no worker controls the page,
+ * `drain` to send the outbox (the result is posted to the message's port, if it has one), `wasm` to store decoders
+ * before their first use.
  */
 export function listenToPages(): void {
   self.addEventListener('message', (event) => {
@@ -22,14 +23,14 @@ export function listenToPages(): void {
         event.waitUntil(self.skipWaiting());
         break;
       case 'claim':
-        // Refused while this worker is not the active one; the active one claims its pages by itself then.
+        // Rejects while this worker is not active. It claims its pages itself when it becomes active.
         event.waitUntil(self.clients.claim().catch(() => undefined));
         break;
       case 'drain':
         event.waitUntil(drain().then((end) => event.ports[0]?.postMessage({ end })));
         break;
       case 'wasm':
-        // Without a signal it is tried again with the next visit.
+        // If offline, the next visit tries again.
         event.waitUntil(fetchWasm(texts(message.urls)).catch(() => undefined));
         break;
     }

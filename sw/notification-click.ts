@@ -4,7 +4,7 @@ import { drain } from './drain.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What a notification was shown with (see push.ts). */
+/** The data a notification was shown with (see push.ts). */
 interface Shown {
   readonly url: string;
   readonly recall: { readonly noticeId: string; readonly productId: string } | null;
@@ -15,7 +15,7 @@ const shownOf = (data: unknown): Shown => {
   return { url, recall };
 };
 
-/** Goes to an address of the app: in a page that is open, else in a new one. */
+/** Opens an address of the app in an open page, or in a new one if there is none. */
 async function open(url: string): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   for (const page of pages) {
@@ -24,7 +24,7 @@ async function open(url: string): Promise<void> {
       await moved?.focus();
       return;
     } catch {
-      // A page that this worker does not control cannot be moved.
+      // A page this worker does not control cannot be navigated.
     }
   }
   await self.clients.openWindow(url);
@@ -32,12 +32,12 @@ async function open(url: string): Promise<void> {
 
 async function notMine({ url, recall }: Shown): Promise<void> {
   const marked = recall && (await withAccount((here) => markNotMine(here, recall)));
-  // What could not be written down is decided on the page.
+  // If the answer could not be stored, the person decides on the page.
   if (!marked?.ok) return open(url);
   await drain();
 }
 
-/** What a tap on a notification does: it leads to what it is about, or says that it is not the household's. */
+/** Handles taps on a notification: opens its page, or records that the product is not the household's. */
 export function answerTaps(): void {
   self.addEventListener('notificationclick', (event) => {
     event.notification.close();

@@ -4,15 +4,15 @@ import type { Scope } from './scope.ts';
 
 declare const self: Scope;
 
-/** Pages of words as the server drew them last. */
+/** Server-rendered text pages, as last fetched. */
 const CACHE = 'open-pages';
-/** Read where there is no signal, and so stored before anybody asked for it. */
+/** Needed offline, so stored before anyone opens it. */
 const AHEAD = '/safety-tips';
 
 const UNREACHED =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not reached · Safeshelf</title><h1>Not reached</h1><p>This page comes from your server, which cannot be reached now. <a href="/">Go to the start page</a></p>';
+  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>No connection · Safeshelf</title><h1>No connection</h1><p>This page comes from your server, which cannot be reached right now. <a href="/">Go to the start page</a></p>';
 
-/** Gives pages of words from the server, which fills in who runs it; without it as they were last seen. */
+/** Serves text pages from the server, which fills in its operator; offline, the copy last fetched. */
 export function answerOpenPages(): void {
   registerRoute(
     ({ request, url }) => request.mode === 'navigate' && isWordPage(url.pathname),
@@ -30,7 +30,7 @@ export function answerOpenPages(): void {
       }
     },
   );
-  // Each version anew: the page names the style of its version.
+  // Fetched again for each version, since the page links that version's stylesheet.
   self.addEventListener('install', (event) =>
     event.waitUntil(
       caches

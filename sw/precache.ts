@@ -11,12 +11,12 @@ import type { Scope } from './scope.ts';
 
 declare const self: Scope;
 
-/** What the version before held besides this one's files. */
+/** Cache for files of the previous version that this one does not have. */
 const EARLIER = 'earlier-version';
 
 /**
- * Sets the files aside that only earlier versions have. Another tab may stand in the middle of a capture when this
- * version takes over, and must still find its parts. One update later they are gone.
+ * Sets aside the files that only earlier versions have. When this version takes over, another tab may be in the middle
+ * of a capture and must still find its chunks. The next update deletes them.
  */
 async function keepEarlier(): Promise<void> {
   await caches.delete(EARLIER);
@@ -29,22 +29,22 @@ async function keepEarlier(): Promise<void> {
   }
 }
 
-/** Where more of the files than this are missing, all are fetched in one request. */
+/** If more than this share of the files is missing, all are fetched in one request. */
 const FEW = 1 / 3;
 
 /**
- * Stores the scripts and styles from one request where most are missing, as on a first visit: hundreds of requests took
- * three quarters of the time and of the phone's work. Workbox fetches what is still missing then, one by one.
+ * Stores the scripts and styles from one request if most are missing, as on a first visit: hundreds of requests took
+ * three quarters of the time and of the phone's work. Workbox then fetches whatever is still missing, one by one.
  */
 async function fetchTogether(files: readonly PrecacheEntry[]): Promise<void> {
   const cache = await caches.open(PRECACHE);
   const held = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  // Files with a revision have their name in every version, and are few.
+  // Skip files with a revision: their name is the same in every version, and they are few.
   const missing = new Set(files.flatMap(({ revision, url }) => (revision || held.has(`/${url}`) ? [] : [url])));
   if (missing.size < files.length * FEW) return;
   const answer = await fetch(APP_ARCHIVE);
   const parts = [...(await answer.formData())];
-  // A worker obeys the policy of its own script, so what the server says of its answers belongs to each file.
+  // A worker follows the security policy of its own script, so each file is stored with the headers of this response.
   const headers = new Headers(answer.headers);
   for (const name of ['content-encoding', 'content-length', 'etag', 'vary']) headers.delete(name);
   await Promise.all(
@@ -56,7 +56,7 @@ async function fetchTogether(files: readonly PrecacheEntry[]): Promise<void> {
   );
 }
 
-/** Stores every file of this version while it installs, and answers with them: page, styles, workers, knowledge. */
+/** Precaches every file of this version during install and serves them: page, styles, workers, knowledge. */
 export function keepKnownPages(): void {
   cleanupOutdatedCaches();
   const files = self.__WB_MANIFEST;
@@ -67,6 +67,6 @@ export function keepKnownPages(): void {
     event.waitUntil(together);
   });
   precacheAndRoute(files);
-  // A phone without room for both versions takes the newer one.
+  // A phone without room for both versions keeps only the newer one.
   self.addEventListener('install', (event) => event.waitUntil(keepEarlier().catch(() => undefined)));
 }

@@ -6,7 +6,7 @@ import { drain } from './drain.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Buttons of a notification are not in the compiler's library, nor in every browser. */
+/** Notification buttons are missing in TypeScript's library and in some browsers. */
 type WithButtons = NotificationOptions & {
   readonly actions?: readonly { readonly action: string; readonly title: string }[];
 };
@@ -34,7 +34,7 @@ async function composeHere(message: PushMessage): Promise<Composed> {
   return composed ?? composeUnknown(message);
 }
 
-/** Shows a notification, whatever came: a push that shows none costs the permission. */
+/** Always shows a notification, even for an unreadable message: a push that shows none costs the permission. */
 async function show(data: PushMessageData | null): Promise<void> {
   const message = messageOf(data);
   const { title, body, url, recall } = message
@@ -43,7 +43,7 @@ async function show(data: PushMessageData | null): Promise<void> {
   const options: WithButtons = {
     body,
     icon: ICON,
-    // Sent again, it takes the place of the one before.
+    // A message sent again replaces the notification shown before.
     ...(message && { tag: message.id }),
     data: { url, recall },
     ...(recall && { actions: BUTTONS }),
@@ -51,7 +51,7 @@ async function show(data: PushMessageData | null): Promise<void> {
   await self.registration.showNotification(title, options);
 }
 
-/** Shows what a push message is about. It also means that the server can be had: what waits on this phone is sent. */
+/** Shows what a push message is about. A push also means the server is reachable, so the outbox is sent. */
 export function showOnPush(): void {
   self.addEventListener('push', (event) => {
     event.waitUntil(show(event.data));

@@ -1,13 +1,13 @@
 import { registerRoute } from 'workbox-routing';
 import { keepShare } from '#web/offline/tables/share-box.ts';
 
-/** The addresses that the manifest names as `share_target`, and where the person goes on. */
+/** The address named as `share_target` in the manifest, and the page the person is redirected to. */
 const TARGET = '/scan/label/shared';
 const LABEL_PAGE = '/scan/label';
 
 const textOf = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Takes a shared picture or text out of the posted form. A title or address alone is no label. */
+/** Reads a shared picture or text from the posted form. A title or URL alone is not a label and is ignored. */
 async function receive(request: Request): Promise<Response> {
   try {
     const form = await request.formData();
@@ -16,12 +16,12 @@ async function receive(request: Request): Promise<Response> {
     await keepShare({ photo, text: textOf(form.get('text')) }, Date.now());
     return Response.redirect(`${LABEL_PAGE}?shared=1`, 303);
   } catch {
-    // Not a form, or no room for the picture: the camera is the other way to the same page.
+    // Not a form, or no room for the picture: open the same page with the camera instead.
     return Response.redirect(LABEL_PAGE, 303);
   }
 }
 
-/** Another app may share a picture or the text of a label with this one: it leads straight into label reading. */
+/** Accepts a picture or label text shared from another app and opens label reading with it. */
 export function takeShares(): void {
   registerRoute(
     ({ url }) => url.origin === self.location.origin && url.pathname === TARGET,

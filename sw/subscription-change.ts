@@ -1,12 +1,12 @@
 declare const self: ServiceWorkerGlobalScope;
 
-/** Not in the compiler's library as an event with its subscriptions. */
+/** TypeScript's library has no type for this event. */
 interface ChangeEvent extends ExtendableEvent {
   readonly oldSubscription?: PushSubscription | null;
   readonly newSubscription?: PushSubscription | null;
 }
 
-/** Tells the server the address under which this browser is reached from now on. */
+/** Gives the server this browser's new push address. */
 async function tellServer(old: PushSubscription | null, fresh: PushSubscription): Promise<void> {
   const { endpoint, keys, expirationTime = null } = fresh.toJSON();
   await self.fetch('/api/push/subscription', {
@@ -16,7 +16,7 @@ async function tellServer(old: PushSubscription | null, fresh: PushSubscription)
   });
 }
 
-/** Subscribes anew where the browser ended a subscription (product P15.5). */
+/** Renews the push subscription when the browser ends it (product P15.5). */
 export function followSubscription(): void {
   self.addEventListener('pushsubscriptionchange', (given: Event) => {
     const event = given as ChangeEvent;

@@ -11,7 +11,7 @@ import { followSubscription } from './subscription-change.ts';
 import { drainOnSync } from './sync.ts';
 import { keepWasm } from './wasm.ts';
 
-// The service worker: what it does, one file for each. It never answers for /api, and never skips waiting by itself.
+// The service worker, one file per task. It never answers for /api, and never skips waiting by itself.
 
 keepKnownPages();
 answerOpenPages();

@@ -3,7 +3,7 @@ import { drain } from './drain.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Background Sync is not in every browser, nor in the compiler's library. */
+/** Background Sync is missing in some browsers and in TypeScript's library. */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
   readonly lastChance: boolean;
@@ -13,11 +13,11 @@ const isSyncEvent = (event: Event): event is SyncEvent => 'tag' in event && 'wai
 
 async function drainOrComeBack(lastChance: boolean): Promise<void> {
   const end = await drain();
-  // A rejected event is the way to be called again later.
-  if (end === 'later' && !lastChance) throw new Error('The server was not to be had. Come back later.');
+  // Rejecting makes the browser fire the event again later.
+  if (end === 'later' && !lastChance) throw new Error('The server could not be reached. Try again later.');
 }
 
-/** Where the browser has Background Sync, the outbox is sent when the network is back, also with no page open. */
+/** In browsers with Background Sync, sends the outbox when the network is back, even with no page open. */
 export function drainOnSync(): void {
   self.addEventListener('sync', (event: Event) => {
     if (isSyncEvent(event) && event.tag === OUTBOX_TAG) event.waitUntil(drainOrComeBack(event.lastChance));

@@ -3,13 +3,13 @@ import { CacheFirst } from 'workbox-strategies';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Readers of bars and print are large: not in the precache, but stored with their first use or when the page is idle. */
+/** Barcode and label readers are large, so they are not precached: stored on first use or when the page is idle. */
 const CACHE = 'wasm';
 
-/** The wasm of the bar code readers, the one that is plain script, and the worker, program and model of the label reader. */
+/** The barcode readers' wasm files, the plain-script reader, and the label reader's worker, program and model. */
 const READER_FILE = /\.wasm$|\.traineddata[^/]*\.gz$|\/(?:script-decoder|tesseract-core|worker\.min)[^/]*\.js$/;
 
-/** Answers for the readers' files of our own origin from the cache; their names change with their content. */
+/** Serves the readers' files of our own origin cache-first; their names change with their content. */
 export function keepWasm(): void {
   registerRoute(
     ({ url }) => url.origin === self.location.origin && READER_FILE.test(url.pathname),
@@ -18,8 +18,8 @@ export function keepWasm(): void {
 }
 
 /**
- * Stores the readers' files ahead of their first use, so that the scanner also opens without a signal, and drops those
- * of older versions.
+ * Stores the readers' files before their first use, so that the scanner works offline, and deletes those of older
+ * versions.
  * @param urls the files of the page's version
  */
 export async function fetchWasm(urls: readonly string[]): Promise<void> {

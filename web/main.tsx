@@ -1,4 +1,4 @@
-// First: schemas look at this setting when they are made.
+// Must come first: schemas read this setting when they are created.
 import './offline/zod-without-eval.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -17,7 +17,7 @@ const updates = startServiceWorker();
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 
-/** Draws the page once client and first screen are there. Until then the document stays as the server sent it. */
+/** Draws the page once client and first screen are loaded. Until then the document stays as the server sent it. */
 async function draw(root: HTMLElement): Promise<void> {
   const client = import('#web/client/started-client.tsx').then(({ startClient }) => startClient());
   const [StartedClient] = await Promise.all([client, loadScreen(window.location.pathname)]);

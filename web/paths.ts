@@ -1,6 +1,6 @@
 import type { HomeCategory } from '#domain/products/category.ts';
 
-/** Every address of the page, in one table. Routes, links and redirects come from here. */
+/** Every address of the page in one table, used by routes, links and redirects. */
 export const paths = {
   home: '/',
   auth: '/auth',
@@ -66,19 +66,19 @@ export const paths = {
   demoAlternatives: '/demo-alternatives',
 } as const;
 
-/** The address of the sign-in with "Sign Up" in front. */
+/** The sign-in page with the "Sign Up" tab selected. */
 export const signUpPath = `${paths.auth}?tab=up`;
 
 /** The address of a product's report. */
 export const productPath = (slugOrId: string): string => `/product/${encodeURIComponent(slugOrId)}`;
 
-/** The address of what people say of a product. */
+/** The address of a product's reviews. */
 export const reviewsPath = (id: string): string => `${productPath(id)}/reviews`;
 
 /** The address of a comparison. @param ids of two to five products */
 export const comparePath = (ids: readonly string[]): string => `${paths.compare}?products=${ids.join(',')}`;
 
-/** The address of the exposure ledger of one of the household. */
+/** The address of one household member's exposure ledger. */
 export const ledgerPath = (id: string): string => `${paths.ledger}?for=${encodeURIComponent(id)}`;
 
 /** The address of one area of the home. */
@@ -93,13 +93,13 @@ export const recallPath = (id: string): string => `/recalls/${encodeURIComponent
 /** The address of an ingredient's page. */
 export const ingredientPath = (id: string): string => `/ingredient-database/${encodeURIComponent(id)}`;
 
-/** The address under which the help sheet opens with something that was asked. */
+/** The address that opens the help sheet with a given request. */
 export const helpPath = (requestId: string): string => `${paths.notifications}?help=${encodeURIComponent(requestId)}`;
 
-/** The address for typing a product in by hand, with the code that was scanned. */
+/** The address for entering a product by hand, with the scanned barcode. */
 export const manualEntryPath = (barcode?: string): string =>
   barcode ? `${paths.manualEntry}?barcode=${encodeURIComponent(barcode)}` : paths.manualEntry;
 
-/** The address for photographing a label, with the code that was scanned. */
+/** The address for photographing a label, with the scanned barcode. */
 export const labelPath = (barcode?: string): string =>
   barcode ? `${paths.label}?barcode=${encodeURIComponent(barcode)}` : paths.label;

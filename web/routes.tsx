@@ -6,7 +6,7 @@ import { paths, productPath } from './paths.ts';
 import { type Screen, ScreenOf, screen } from './screen.tsx';
 import { Root } from './screens/layouts/root.tsx';
 
-/** A route, and the screen whose code it needs; the outermost comes with the page. */
+/** A route, and the screen whose code it needs. The outermost route is part of the entry. */
 interface ScreenRoute extends NonIndexRouteObject {
   readonly handle?: Screen;
   readonly children?: ScreenRoute[];
@@ -26,7 +26,7 @@ const around = (load: Load, children: ScreenRoute[]): ScreenRoute => {
   return { element: <ScreenOf of={handle} />, handle, children };
 };
 
-// Screens of several addresses, named once: the first paint of everybody carries this table.
+// Screens with several addresses, imported in one place: everyone's first paint carries this table.
 const demos: Load = () => import('./screens/demos.tsx');
 const homeHealth: Load = () => import('./screens/home-health.tsx');
 const billing = () => import('./screens/billing.tsx');
@@ -35,7 +35,7 @@ const password = () => import('./screens/forgot-password.tsx');
 const ingredients = () => import('./screens/ingredient-database.tsx');
 const household = () => import('./screens/household.tsx');
 
-/** Every address and its screen, within the layouts around it. The service worker has stored the code of all. */
+/** Every address and its screen, inside its layouts. The service worker has stored the code of all of them. */
 const ROUTES: ScreenRoute[] = [
   {
     element: <Root />,
@@ -61,14 +61,14 @@ const ROUTES: ScreenRoute[] = [
           at(paths.demoAlternatives, demos),
         ],
       ),
-      // Whoever is sent a notice reads it without an account.
+      // Anyone sent a link to a recall notice can read it without an account.
       around(
         () => import('./screens/layouts/open-with-own-bars.tsx'),
         [at(paths.recall, () => import('./screens/recall.tsx'))],
       ),
-      // Whoever looks after the server has a sign-in of their own.
+      // Administrators of the server have a separate sign-in.
       at('/admin/*', () => import('./screens/administration.tsx')),
-      // Outside of the sign-in: the number must stand there whoever holds the phone.
+      // Outside the sign-in: the emergency number must be there for anyone holding the phone.
       at(paths.emergency, () => import('./screens/emergency.tsx')),
       at(paths.emergencyCard, () => import('./screens/emergency-card.tsx')),
       around(
@@ -128,17 +128,17 @@ const ROUTES: ScreenRoute[] = [
   },
 ];
 
-/** Where people go next, whatever they opened: a report, and a tab. */
+/** Screens people usually open next, wherever they started: a report, and the main tabs. */
 const NEXT = [productPath('next'), paths.inventory, paths.dashboard, paths.detector];
 
-/** One after the other, so that none holds up a tap for long. */
+/** One after the other, so that none delays a tap for long. */
 async function loadNext(): Promise<void> {
   for (const path of NEXT) await loadScreen(path);
-  // What dashboard and detector look through the home with. Where it does not come, they ask for it themselves.
+  // Checks the home for dashboard and detector. If it fails to load, they request it themselves.
   await import('./product-view/look-through.ts').catch(() => undefined);
 }
 
-/** The screen of the page's address. What usually comes next is fetched once there is nothing else to do. */
+/** The screen for the current address. Fetches the likely next screens once the page is quiet. */
 export function AppRoutes() {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -148,8 +148,8 @@ export function AppRoutes() {
 }
 
 /**
- * Fetches every part of the screen of an address at once. Left to the routes, each part would be asked for when the one
- * around it stands. Never rejects: what did not come is asked for again when it is drawn, and the error shown there.
+ * Fetches all parts of an address's screen at once. The routes alone would request each part only after the one around
+ * it is drawn. Never rejects: a part that failed is requested again when it is drawn, and the error is shown there.
  */
 export async function loadScreen(pathname: string): Promise<void> {
   const parts = matchRoutes(ROUTES, pathname) ?? [];

@@ -6,13 +6,13 @@ interface ScreenModule {
 
 /** A screen, or a layout around screens, whose code is fetched when it is first needed. */
 export interface Screen {
-  /** Fetches the code ahead. Rejects where it does not come; it is asked for again when the screen is drawn. */
+  /** Fetches the code ahead of time. Rejects if that fails; drawing the screen then fetches it again. */
   readonly load: () => Promise<unknown>;
-  /** What is drawn: the component itself where its code has come before, else one that waits for it. Always the same. */
+  /** The component itself if its code has loaded, otherwise a lazy one. Every call returns the same component. */
   readonly component: () => ComponentType;
 }
 
-/** Makes one. @param load imports its code */
+/** Makes a screen. @param load imports its code */
 export function screen(load: () => Promise<ScreenModule>): Screen {
   let loaded: ComponentType | null = null;
   let drawn: ComponentType | null = null;
@@ -24,7 +24,7 @@ export function screen(load: () => Promise<ScreenModule>): Screen {
   return {
     load: once,
     component: () => {
-      // `lazy` draws the fallback first even where the code is there, and React holds back what follows for 0.3 s.
+      // `lazy` draws the fallback first even if the code is there, and React delays what follows by 0.3 s.
       drawn ??= loaded ?? later;
       return drawn;
     },

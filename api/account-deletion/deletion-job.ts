@@ -10,23 +10,23 @@ const DUE = statement((q, { now }: { now: number }) =>
   q.selectFrom('users').select(['id', 'email']).where('deletes_at', '<=', now).orderBy('deletes_at'),
 );
 
-/** Deletes the accounts whose 14 days are over, and the households that nobody belongs to any more. */
+/** Deletes accounts whose 14-day grace period is over, and households that have no members left. */
 export const deletionJob = (deps: {
   readonly stores: OperationStores;
   readonly exports: { remove(userId: string): Promise<void> };
-  /** The file of deleted ids. */
+  /** Path of the ledger of deleted account ids. */
   readonly ledger: string;
   readonly log: Log;
   readonly clock: () => number;
 }): JobKind => ({
-  failed: 'Accounts could not be deleted. It is tried again within the hour.',
+  failed: 'Accounts could not be deleted. The server will try again within the hour.',
   lane: 'upkeep',
   async run(_job, note, signal) {
     const due = await deps.stores.reader.all(DUE, { now: deps.clock() });
     for (const [at, person] of due.entries()) {
       if (signal.aborted) break;
       note('deleting', Math.floor((at / due.length) * 100));
-      // First: a backup that is restored from here on must not bring the account back.
+      // Ledger first: a backup restored from here on must not bring the account back.
       noteDeleted(deps.ledger, person.id);
       await deps.exports.remove(person.id);
       await eraseAccount(deps.stores, person, deps.clock());

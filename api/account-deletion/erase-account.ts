@@ -42,7 +42,7 @@ const DROP_JOB = statement((q, { id }: { id: number }) => q.deleteFrom('jobs').w
 const LETTERS = statement((q) => q.selectFrom('outbox_letters').select(['id', 'data']));
 const DROP_LETTER = statement((q, { id }: { id: string }) => q.deleteFrom('outbox_letters').where('id', '=', id));
 
-/** Whether a JSON text holds one of these texts as a value, at whatever depth. */
+/** Whether a JSON text contains one of these strings as a value, at any depth. */
 function names(text: string, whom: ReadonlySet<string>): boolean {
   const holds = (value: unknown): boolean =>
     typeof value === 'string'
@@ -51,16 +51,16 @@ function names(text: string, whom: ReadonlySet<string>): boolean {
   return holds(JSON.parse(text));
 }
 
-/** Takes away the letters and jobs that are about somebody, by their ids and address. */
+/** Deletes the outbox letters and jobs that refer to somebody, found by their ids and e-mail address. */
 async function dropAbout(tx: Tx, whom: ReadonlySet<string>): Promise<void> {
   for (const { id, data } of await tx.all(LETTERS)) if (names(data, whom)) await tx.run(DROP_LETTER, { id });
   for (const { id, payload } of await tx.all(JOBS)) if (names(payload, whom)) await tx.run(DROP_JOB, { id });
 }
 
 /**
- * Deletes everything of a person, in small transactions; one that was cut off is finished by the next.
- * Households without another adult go too. Where others stay, what is the household's stays, without a trace of who made
- * it; the person's own entry among its people goes (product P13.15).
+ * Deletes all data of a person, in small transactions. If a run is interrupted, the next one finishes it.
+ * Households without another adult are deleted too. In the others the household's data stays, but no longer says who
+ * created it, and the person's own entry among the household's people is deleted (product P13.15).
  */
 export async function eraseAccount(
   stores: OperationStores,
@@ -102,7 +102,7 @@ export async function eraseAccount(
     await dropAbout(tx, gone);
     await dropOrder(tx, 'person', userId);
     await tx.run(DROP_PERSON, { id: userId });
-    // What is left of the account: that it was deleted, by an id that leads to nobody.
+    // All that remains of the account: a record of the deletion, under an id that leads to nobody.
     await audit(tx, { kind: 'deleted', userId }, nowMs);
   });
 }

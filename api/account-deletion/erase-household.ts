@@ -18,11 +18,11 @@ const EMPTY = statement((q) =>
     ),
 );
 
-/** Forgets the order of an owner's commits. */
+/** Deletes the revision counter of an owner. */
 export const dropOrder = async (tx: Tx, kind: 'person' | 'household', id: string): Promise<void> =>
   void (await tx.run(DROP_ORDER, { kind, id }));
 
-/** Deletes the rows of an owner some at a time, so that nobody waits for long. */
+/** Deletes an owner's rows in batches, so that other writes are not held up for long. */
 export async function drain(
   { writes }: Pick<OperationStores, 'writes'>,
   some: (tx: Tx, ownerId: string) => Promise<number>,
@@ -31,7 +31,7 @@ export async function drain(
   while ((await writes.run((tx) => some(tx, ownerId))) >= ROWS_AT_ONCE) await nextTurn();
 }
 
-/** Deletes a household and everything it holds, with what is paid for it. What was cut off is finished by another run. */
+/** Deletes a household with all its data and ends its paid plans. If a run is interrupted, the next one finishes it. */
 export async function eraseHousehold(
   stores: Pick<OperationStores, 'writes'>,
   id: string,
@@ -45,6 +45,6 @@ export async function eraseHousehold(
   });
 }
 
-/** The households that nobody belongs to any more: their only adult went on in another of theirs. */
+/** Households without any members: their only adult moved on to another household. */
 export const householdsOfNobody = async (reads: Reads): Promise<string[]> =>
   (await reads.all(EMPTY)).map(({ id }) => id);

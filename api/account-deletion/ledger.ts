@@ -2,13 +2,13 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { syncToDisk, writeDurably } from '../durable-file.ts';
 
-// Ids of accounts that were deleted, one a line, outside of the database: a restored backup would bring them back.
+// Ids of deleted accounts, one per line. Kept outside the database, since a restored backup would bring them back.
 
-/** The ids of a ledger; none where there is no file. */
+/** The ids in a ledger; empty if there is no file. */
 export const deletedAccounts = (path: string): readonly string[] =>
   existsSync(path) ? [...new Set(readFileSync(path, 'utf8').split('\n').filter(Boolean))] : [];
 
-/** Writes an id down, so that it is on the disk when this returns. */
+/** Adds an id to a ledger. It is on the disk when this returns. */
 export function noteDeleted(path: string, id: string): void {
   if (deletedAccounts(path).includes(id)) return;
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -16,7 +16,7 @@ export function noteDeleted(path: string, id: string): void {
   syncToDisk(path);
 }
 
-/** Brings what one ledger holds into another. */
+/** Adds the ids of one ledger to another. */
 export function mergeLedgers(from: string, into: string): void {
   const held = deletedAccounts(into);
   const all = [...new Set([...held, ...deletedAccounts(from)])];

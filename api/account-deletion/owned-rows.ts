@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tx } from '#db/handles.ts';
 import { type Queries, statement } from '#db/statement.ts';
 
-/** Rows of one transaction: whoever writes meanwhile waits for it. */
+/** Rows deleted in one transaction; other writes have to wait for it. */
 export const ROWS_AT_ONCE = 500;
 
 /** Tables with an owner, as the queries here see them. */
@@ -11,10 +11,10 @@ interface Owned {
 }
 const of = (q: Queries) => q as unknown as Kysely<Owned>;
 
-/** Deletes some rows of an owner. @returns how many */
+/** Deletes a batch of an owner's rows. @returns how many */
 type DeleteSome = (tx: Tx, ownerId: string) => Promise<number>;
 
-/** @param key what tells a row of the owner from their others */
+/** @param key the column that identifies a row among those of its owner */
 function deleteSome(table: string, owner: string, key: string): DeleteSome {
   const from = table as 'owned';
   const some = statement((q, { ownerId }: { ownerId: string }) =>
@@ -26,7 +26,7 @@ function deleteSome(table: string, owner: string, key: string): DeleteSome {
   return (tx, ownerId) => tx.run(some, { ownerId });
 }
 
-// The tables that may hold many rows of one owner. The rest goes with the row of the owner itself (ON DELETE CASCADE).
+// Tables that may have many rows per owner. All others are deleted with the owner's own row (ON DELETE CASCADE).
 export const LARGE_OF_HOUSEHOLD: readonly DeleteSome[] = [
   ...['scans', 'inventory', 'item_ends', 'label_photos', 'replaced_values', 'mistakes'].map((table) =>
     deleteSome(table, 'household_id', 'id'),
@@ -40,10 +40,10 @@ export const LARGE_OF_PERSON: readonly DeleteSome[] = [
   deleteSome('audit_events', 'user_id', 'id'),
 ];
 
-/** Stands for whoever left, in what stays with a household. */
+/** Replaces the id of a deleted person in rows that stay with a household. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** Where rows of a household name the person who made them. */
+/** The tables and columns in which rows of a household name the person who created them. */
 const MADE_BY = [
   ['scans', 'scanned_by'],
   ['label_photos', 'added_by'],
@@ -62,7 +62,7 @@ const forgetMakers = MADE_BY.map(([table, column]) => {
   );
 });
 
-/** Takes a person's id out of the rows that stay with a household. */
+/** Replaces a person's id by {@link NOBODY} in the rows that stay with a household. */
 export async function forgetMaker(tx: Tx, householdId: string, userId: string): Promise<void> {
   for (const forget of forgetMakers) await tx.run(forget, { householdId, userId });
 }

@@ -11,14 +11,14 @@ import type { Log } from '../log.ts';
 import type { ExportFiles, OpenExport } from './export-files.ts';
 import { EXPORT_JOB, type ExportPayload, ExportResult, exportKey } from './export-job.ts';
 
-/** The exports of people: one at a time each, three a day (product P13.12). */
+/** Data exports: one at a time per person, three a day (product P13.12). */
 export interface AccountExports {
   state(userId: string, nowMs: number): Promise<ExportState>;
-  /** Begins one, unless one is under way. @returns how it stands then */
+  /** Starts an export unless one is under way. @returns its state afterwards */
   ask(session: Session, nowMs: number): Promise<Result<ExportState>>;
-  /** Stops what is under way, and deletes what was made. */
+  /** Stops a running export and deletes a finished one. */
   drop(userId: string): Promise<void>;
-  /** The file, with when it was made; NOT_FOUND where there is none, or it is too old. */
+  /** The file and when it was made; NOT_FOUND if there is none or it has expired. */
   open(userId: string, nowMs: number): Promise<Result<OpenExport & { readonly madeAt: number }>>;
 }
 
@@ -26,7 +26,7 @@ const FORGET = statement((q, { key }: { key: string }) =>
   q.deleteFrom('jobs').where('key', '=', key).where('state', 'not in', ['queued', 'running']),
 );
 
-/** The rules of exports. */
+/** Implements the rules of exports. */
 export function createAccountExports(deps: {
   readonly database: Database;
   readonly jobs: Pick<Jobs, 'runner' | 'rows'>;
@@ -40,7 +40,7 @@ export function createAccountExports(deps: {
   const limit = { most, windowMs: 86_400_000 };
 
   const state = async (userId: string, nowMs: number): Promise<ExportState> => {
-    // What is under way is known to its worker alone until it is written down.
+    // Ask the runner, not the database: the progress of a running job is in memory until it is stored.
     const job = await jobs.runner.ended(exportKey(userId), 0);
     switch (job?.state) {
       case 'queued':
@@ -68,7 +68,7 @@ export function createAccountExports(deps: {
       if (now.state === 'waiting' || now.state === 'working') return succeed(now);
       const waitMs = await spent.take(`export ${userId}`, limit, nowMs);
       if (waitMs > 0) {
-        const message = `An export can be made ${EXPORTS_A_DAY} times a day. Please try again later.`;
+        const message = `You can create an export ${EXPORTS_A_DAY} times a day. Please try again later.`;
         return fail('RATE_LIMITED', message, { retryAfter: Math.ceil(waitMs / 1000) });
       }
       const key = exportKey(userId);
@@ -92,7 +92,7 @@ export function createAccountExports(deps: {
       const now = await state(userId, nowMs);
       const file = now.state === 'ready' ? await files.open(userId) : null;
       if (now.state !== 'ready' || !file) {
-        return fail('NOT_FOUND', 'There is no export to download. Please ask for a new one in the settings.');
+        return fail('NOT_FOUND', 'There is no export to download. Please request a new one in the settings.');
       }
       return succeed({ ...file, madeAt: now.madeAt });
     },

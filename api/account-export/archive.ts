@@ -3,18 +3,18 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
-/** A file of an archive: what it holds is made when its turn comes, piece by piece. */
+/** A file of an archive. Its content is generated piece by piece when its turn comes. */
 export interface ArchivedFile {
   readonly path: string;
-  /** False for what is packed already, such as a photo. */
+  /** False for content that is already compressed, such as a photo. */
   readonly compress: boolean;
   parts(): AsyncIterable<string | Uint8Array>;
 }
 
 /**
- * Writes a ZIP to the disk, one file after the other. No file is held whole.
- * @param files are asked for one at a time
- * @param signal ends it; the file that was begun is left behind
+ * Writes a ZIP to disk, one file after the other, without holding a whole file in memory.
+ * @param files are read one at a time
+ * @param signal stops the writing; the partial archive is left behind
  */
 export async function writeArchive(
   path: string,
@@ -29,7 +29,7 @@ export async function writeArchive(
   zip.on('error', end);
   for (const { path: name, compress, parts } of files) {
     zip.addReadStreamLazy(name, { mtime: new Date(madeAt), mode: 0o100600, compress }, (ready) => {
-      // Nothing more is begun once it has ended; a part may still fail then, and has nobody else to tell.
+      // Begin no further file after an abort. The current one may still fail, and nothing else listens for its errors.
       if (!stop.aborted) ready(null, Readable.from(parts(), { objectMode: false }).on('error', end));
     });
   }

@@ -48,7 +48,7 @@ const TIPS = statement((q, { userId }: Of) =>
     .selectFrom('tips')
     .select(['title', 'text', 'source', 'area', 'audience', 'written_at as writtenAt', 'hidden_why as hiddenWhy'])
     .where('user_id', '=', userId)
-    // Of those that were taken back nothing is left but the id.
+    // A withdrawn tip keeps nothing but its id.
     .where('title', '!=', '')
     .orderBy('written_at')
     .orderBy('id'),
@@ -110,7 +110,7 @@ const TOKENS = statement((q, { userId }: Of) =>
     .orderBy('made_at'),
 );
 
-/** What a person does in the community, and the programs they let in. */
+/** A person's activity in the community, and their API tokens. */
 export interface CommunityRows {
   readonly groups: readonly ExportedGroup[];
   readonly entries: readonly ExportedEntry[];
@@ -126,7 +126,7 @@ export interface CommunityRows {
 const of = <W extends 'post' | 'review' | 'tip', Row extends object>(what: W, rows: readonly Row[]) =>
   rows.map((row) => ({ what, ...row }));
 
-/** Reads it. Nobody else is named in it but by a number. */
+/** Reads the rows. Other people appear in them only by id. */
 export async function readCommunityRows(reads: Reads, userId: string): Promise<CommunityRows> {
   const versions = await reads.all(VERSIONS, { userId });
   return {

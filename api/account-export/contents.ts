@@ -35,30 +35,30 @@ import type { OperationStores } from '../sync/operations.ts';
 import type { CommunityRows } from './community-rows.ts';
 import type { OwnRows } from './own-rows.ts';
 
-/** Rows that are read before others get their turn. */
+/** Rows read per batch before yielding to the event loop. */
 const AT_ONCE = 50;
-/** Names of products that are remembered while rows are told. */
+/** Most product names cached while rows are written. */
 const MOST_NAMES = 10_000;
 
-/** What an export is read from. */
+/** The stores an export reads from. */
 export interface ExportStores extends OperationStores {
   readonly products: ProductStore;
 }
 
-/** One list of an export: whose it is, how it is told, and its rows, which are read anew each time. */
+/** One list of an export: its owner, its layout and its rows, which are read afresh on each call. */
 export interface Contents {
-  /** The household it belongs to; null for what is the person's own. */
+  /** The household it belongs to; null if it belongs to the person. */
   readonly householdId: string | null;
   readonly section: Section<never>;
   readonly count: number;
   rows(): AsyncIterable<unknown>;
 }
 
-/** As it stands in `data.json`: what is only told beside a row in tables is left out. */
+/** The row as written to `data.json`: without the values that only the tables show. */
 export const plainRow = (row: unknown): unknown =>
   typeof row === 'object' && row !== null && 'told' in row ? row.told : row;
 
-/** A list that was read already. */
+/** A list that is already in memory. */
 const listed = <Row>(section: Section<Row>, rows: readonly Row[]): Contents => ({
   householdId: null,
   section: section as Section<never>,
@@ -68,7 +68,7 @@ const listed = <Row>(section: Section<Row>, rows: readonly Row[]): Contents => (
   },
 });
 
-/** What the person does in the community. */
+/** The lists of the person's community activity. */
 const communityLists = (of: CommunityRows): Contents[] => [
   listed(GROUPS, of.groups),
   listed(ENTRIES, of.entries),
@@ -93,11 +93,11 @@ async function* liveRows<N extends StoredEntity>({ rows, reader }: ExportStores,
 
 const entitiesOf = (scope: 'household' | 'person') =>
   ENTITY_NAMES.filter((entity): entity is StoredEntity => {
-    // Products are told with their reports; usage is counted, and part of the plan.
+    // Products are exported with their reports, see `productsOf`; usage is a counter and belongs to the plan.
     return entity !== 'usage' && entity !== 'product' && ENTITIES[entity].scope === scope;
   });
 
-/** Every product that a household entered, or that its rows lead to, as far as it is known. */
+/** The ids of all known products that a household entered or that its rows refer to. */
 async function productIds(stores: ExportStores, householdId: string): Promise<readonly string[]> {
   const ids = new Set<string>();
   for await (const { id } of liveRows(stores, 'product', householdId)) ids.add(id);
@@ -107,7 +107,7 @@ async function productIds(stores: ExportStores, householdId: string): Promise<re
   const known: string[] = [];
   for (const id of [...ids].sort()) {
     await nextTurn();
-    // Rows may lead to a code that nobody knows: it stands with them.
+    // A row may refer to a code without a known product: the code is exported with that row.
     if (await stores.products.find(stores.reader, householdId, id)) known.push(id);
   }
   return known;
@@ -131,7 +131,7 @@ async function* toldRows(
   }
 }
 
-/** Everything of one household or person that phones know as well. */
+/** All data of one household or person that is synced to phones. */
 async function ofOwner(stores: ExportStores, scope: 'household' | 'person', ownerId: string): Promise<Contents[]> {
   const lists: Contents[] = [];
   for (const entity of entitiesOf(scope)) {
@@ -145,7 +145,7 @@ async function ofOwner(stores: ExportStores, scope: 'household' | 'person', owne
   return lists;
 }
 
-/** Of somebody with several households, tables say which one a row belongs to. */
+/** If a person has several households, tables get a column that names the household of each row. */
 const withHousehold = (list: Contents): Contents => ({
   ...list,
   section: { ...list.section, columns: [['Household', () => list.householdId], ...list.section.columns] },
@@ -174,8 +174,8 @@ async function productsOf(
 }
 
 /**
- * Everything that the server holds of a person and of their households, list by list.
- * @param storedReport the report on a product as JSON; null where none of this release is kept
+ * Everything the server stores about a person and their households, list by list.
+ * @param storedReport the report on a product as JSON; null if none made by this release is stored
  */
 export async function contentsOf(
   stores: ExportStores,

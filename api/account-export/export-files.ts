@@ -10,30 +10,30 @@ export interface OpenExport {
   readonly stream: ReadableStream<Uint8Array>;
 }
 
-/** The files of exports: at most one of each person, named by their id. */
+/** The export files: at most one per person, named by their id. */
 export interface ExportFiles {
   /**
-   * Makes a file that is there whole or not at all.
-   * @param write writes it to the path it is given
-   * @param signal aborted where nobody wants it any more
+   * Creates a file atomically.
+   * @param write writes the content to the given path
+   * @param signal aborted when the file is no longer wanted
    * @returns its size in bytes
    */
   make(userId: string, write: (path: string) => Promise<void>, signal: AbortSignal): Promise<number>;
-  /** The size of the file of a person in bytes; null where there is none. */
+  /** The size of a person's file in bytes; null if there is none. */
   size(userId: string): Promise<number | null>;
-  /** Null where there is none. */
+  /** Null if there is none. */
   open(userId: string): Promise<OpenExport | null>;
   remove(userId: string): Promise<void>;
-  /** The people who have a file, finished or begun. */
+  /** The people who have a file, finished or partial. */
   owners(): Promise<readonly string[]>;
 }
 
-/** A finished file, or one that was begun, by the id of its person. */
+/** The name of a finished or partial file; the first group is the person's id. */
 const NAME = /^([0-9a-f-]{36})(?:\.[0-9a-f]{16}\.partial)?\.zip$/;
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** @param folder outside of everything that is served as a file, and of what is backed up */
+/** @param folder must be neither served nor backed up */
 export function createExportFiles(folder: string): ExportFiles {
   const pathOf = (userId: string) => join(folder, `${userId}.zip`);
   const names = () =>
@@ -52,7 +52,7 @@ export function createExportFiles(folder: string): ExportFiles {
   return {
     async make(userId, write, signal) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // A name of its own: one that was stopped may still be ending while the next begins.
+      // A unique name: a stopped export may still be finishing when the next one begins.
       const begun = join(folder, `${userId}.${randomBytes(8).toString('hex')}.partial.zip`);
       try {
         await write(begun);
@@ -74,7 +74,7 @@ export function createExportFiles(folder: string): ExportFiles {
     async open(userId) {
       const bytes = await size(userId);
       if (bytes === null) return null;
-      // Held open: a new export may take its name while it is being sent.
+      // Wait until the file is open: a new export may replace it while it is being sent.
       const file = createReadStream(pathOf(userId));
       await new Promise((ready, failed) => file.once('open', ready).once('error', failed));
       return { bytes, stream: Readable.toWeb(file) as ReadableStream<Uint8Array> };

@@ -11,16 +11,16 @@ import { readOwnRows } from './own-rows.ts';
 import { type ExportedPhoto, photosOf } from './photos.ts';
 import { byName, csvParts, dataParts, indexParts, photoPath } from './written-parts.ts';
 
-/** The kind of job that makes one file. */
+/** The kind of job that makes an export file. */
 export const EXPORT_JOB = 'export';
 
-/** What makes the job one of its person: there is never a second. */
+/** The job key of a person's export, so that there is never a second one. */
 export const exportKey = (userId: string): string => `${EXPORT_JOB} ${userId}`;
 
-/** What the job is told: the household is whose turn it counts as. */
+/** The payload of the job. `householdId`: the household whose turn in the queue it takes. */
 export const ExportPayload = z.object({ userId: z.string(), householdId: z.string() });
 
-/** What it keeps of a finished file. */
+/** What is stored about a finished file. */
 export const ExportResult = z.object({ bytes: z.number(), madeAt: z.number() });
 
 export interface ExportJobDeps {
@@ -31,16 +31,16 @@ export interface ExportJobDeps {
     has(hash: string): Promise<boolean>;
     read(hash: string): Promise<Uint8Array | null>;
   };
-  /** The report on a product as JSON; null where none of this release is kept. */
+  /** The report on a product as JSON; null if none made by this release is stored. */
   readonly storedReport: (pk: number) => Promise<string | null>;
-  /** Leaves a letter in the transaction of what it tells of. */
+  /** Queues a letter in the transaction of the change it reports. */
   readonly leave: (tx: Tx, letter: Letter, nowMs: number) => Promise<void>;
-  /** The address people open. */
+  /** The URL people open. */
   readonly home: string;
   readonly clock: () => number;
 }
 
-/** Says how far the work is: rows are written twice, as data and as tables, and photos once. */
+/** Reports progress. Rows are written twice (as data and as tables), photos once. */
 function countProgress(note: NoteStage, total: number) {
   let stage: ExportStage = 'data';
   let done = 0;
@@ -57,15 +57,15 @@ function countProgress(note: NoteStage, total: number) {
   };
 }
 
-/** Makes the file with everything of a person (product P13.12). Done again after a crash it replaces what was begun. */
+/** Makes the file with all data of a person (product P13.12). After a crash it is run again from the start. */
 export const exportJob = (deps: ExportJobDeps): JobKind => ({
-  failed: 'The export could not be made. Nothing was changed; please try again.',
+  failed: 'The export could not be created. Nothing was changed; please try again.',
   lane: 'exports',
   async run({ payload }, note, signal) {
     const { stores, files, pictures, home, clock } = deps;
     const { userId } = ExportPayload.parse(JSON.parse(payload));
     const own = await stores.reader.snapshot((reads) => readOwnRows(reads, userId));
-    // The account went meanwhile: there is nothing to export, and nobody to tell.
+    // The account was deleted in the meantime: there is nothing to export and nobody to notify.
     if (!own) return async () => null;
     const contents = await contentsOf(stores, deps.storedReport, own);
     const photos: ExportedPhoto[] = [];
@@ -109,7 +109,7 @@ export const exportJob = (deps: ExportJobDeps): JobKind => ({
         compress: true,
         parts: staged('page', () => indexParts(head, named, { photos, missing })),
       },
-      // Two households may hold the same photo.
+      // Two households may have the same photo.
       ...[...new Map(photos.map((photo) => [photoPath(photo), photo]))].map(([path, { stored }]) => ({
         path,
         compress: false,

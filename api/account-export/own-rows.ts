@@ -61,7 +61,7 @@ const PAYMENTS = statement((q, { householdId }: { householdId: string }) =>
     .selectFrom('plan_payments')
     .select(['id', 'at', 'amount', 'currency', 'state', 'tier as plan', 'url as invoice'])
     .where('household_id', '=', householdId)
-    // Nothing is left of it: it was not given back after all.
+    // Amount 0: a refund that failed or a dispute that was won, so there is nothing to show.
     .where('amount', '>', 0)
     .orderBy('at')
     .orderBy('id'),
@@ -132,7 +132,7 @@ const TELLINGS = statement((q, { userId }: Of) =>
     .orderBy('id'),
 );
 
-/** What the database holds of an account besides the rows that travel to phones: no hash, no token. */
+/** What the database stores about an account, apart from the rows synced to phones. No hashes, no tokens. */
 export interface OwnRows {
   readonly account: ExportedAccount;
   readonly households: readonly ExportedHousehold[];
@@ -147,11 +147,11 @@ export interface OwnRows {
   readonly tellings: readonly ExportedTelling[];
   readonly community: CommunityRows;
   readonly passkeys: readonly ExportedPasskey[];
-  /** The picture that the person chose; null where they chose none. */
+  /** The picture the person chose; null if they chose none. */
   readonly portrait: { readonly sha256: string; readonly stored: string } | null;
 }
 
-/** Reads it; null where there is no such account. */
+/** Reads the rows; null if there is no such account. */
 export async function readOwnRows(reads: Reads, userId: string): Promise<OwnRows | null> {
   const account = await reads.first(ACCOUNT, { userId });
   if (!account) return null;

@@ -4,20 +4,20 @@ import type { ExportStores } from './contents.ts';
 
 /** A photo of a household that goes into an export. */
 export interface ExportedPhoto {
-  /** The hash that its row names. */
+  /** The hash given in its row. */
   readonly sha256: string;
-  /** The hash of the file. */
+  /** The hash of the stored file. */
   readonly stored: string;
-  /** The name of the product; its code where the product is gone. */
+  /** The name of the product; its code if the product is gone. */
   readonly of: string;
 }
 
-/** Photos are read in parts of this many. */
+/** Photo rows read per batch. */
 const AT_ONCE = 50;
 
 /**
  * The photos of a household, each file once.
- * @returns also how many of them the server has no file of, as after a restore without the pictures
+ * @returns also how many have no file on the server, as after a restore without the pictures
  */
 export async function photosOf(
   stores: ExportStores & { readonly blobs: BlobStore },

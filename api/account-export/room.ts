@@ -7,12 +7,12 @@ import { EXPORT_JOB, type ExportJobDeps, exportJob } from './export-job.ts';
 import { exportRoutes } from './routes.ts';
 import { createSweepExports } from './sweep-exports.ts';
 
-/** A file with everything that is held of a person, made in the background and kept for a day. */
+/** Exports of all data of a person, made in the background and kept for a day. */
 export function accountExportRoom(
   deps: Omit<ExportJobDeps, 'files' | 'home'> & {
     readonly exportsDir: string;
     readonly homeUrl: string;
-    /** The jobs, once they are there. */
+    /** The jobs, available once they are created. */
     readonly jobs: () => Jobs;
     readonly spent: SpentLimits;
     readonly log: Log;
@@ -23,10 +23,10 @@ export function accountExportRoom(
   const files = createExportFiles(deps.exportsDir);
   const findJob = (key: string) => deps.jobs().rows.find(stores.reader, key);
   return {
-    /** The files that were made. */
+    /** The finished export files. */
     files,
     jobs: { [EXPORT_JOB]: exportJob({ ...deps, files, home: deps.homeUrl }) },
-    /** What is done once a day. */
+    /** Daily jobs. */
     upkeep: { exports: createSweepExports(files, findJob, clock) },
     calls: (jobs: Jobs) =>
       exportRoutes(createAccountExports({ database: stores, jobs, files, spent, log, rateLimitFactor })),

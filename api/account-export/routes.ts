@@ -2,7 +2,7 @@ import { succeed } from '#domain/problem.ts';
 import { answer, type Handlers } from '../http/handler.ts';
 import type { AccountExports } from './account-exports.ts';
 
-/** Asking for a file with everything, following it, fetching it, and stopping or deleting it. */
+/** Starting an export, following its progress, downloading it, and stopping or deleting it. */
 export const exportRoutes = (
   exports: AccountExports,
 ): Handlers<'accountExport' | 'askForExport' | 'dropExport' | 'exportFile'> => ({

@@ -4,13 +4,13 @@ import type { JobStore } from '../jobs/store.ts';
 import type { ExportFiles } from './export-files.ts';
 import { ExportResult, exportKey } from './export-job.ts';
 
-/** Deletes the files of exports that are too old, and what an export that was cut off left behind. */
+/** Deletes expired export files, and what interrupted exports left behind. */
 export const createSweepExports = (
   files: ExportFiles,
   findJob: (key: string) => ReturnType<JobStore['find']>,
   clock: () => number,
 ): JobKind => ({
-  failed: 'Old exports could not be deleted. It is tried again within the hour.',
+  failed: 'Old exports could not be deleted. The server will try again within the hour.',
   lane: 'upkeep',
   async run(_job, _note, signal) {
     for (const userId of await files.owners()) {

@@ -16,24 +16,24 @@ import type { ExportedPhoto } from './photos.ts';
 /** Called for each row that was written. */
 export type Counted = () => void;
 
-/** Where a photo lies in the archive. */
+/** The path of a photo in the archive. */
 export const photoPath = ({ sha256 }: Pick<ExportedPhoto, 'sha256'>): string => `photos/${sha256}.jpg`;
 
-/** The lists of one name: of several households there are several. */
+/** The lists with the same section name: one for each household. */
 export type Lists = readonly Contents[];
 
-/** The lists by the name of their section, in their order. */
+/** Groups lists by the name of their section, keeping their order. */
 export function byName(contents: readonly Contents[]): ReadonlyMap<string, Lists> {
   const named = new Map<string, Contents[]>();
   for (const list of contents) named.set(list.section.name, [...(named.get(list.section.name) ?? []), list]);
   return named;
 }
 
-/** The rows of a list. */
+/** The rows of a list, counted as they are read. */
 async function* rowsOf(list: Contents, counted: Counted): AsyncGenerator<never> {
   for await (const row of list.rows()) {
     counted();
-    // The rows of a list are those of its section.
+    // Every row of a list has the type of its section.
     yield row as never;
   }
 }
@@ -74,7 +74,7 @@ export async function* dataParts(
   yield '}}\n';
 }
 
-/** The CSV file of the lists of one name. */
+/** The CSV file of the lists with one section name. */
 export async function* csvParts(lists: Lists, counted: Counted): AsyncGenerator<string> {
   const [first] = lists;
   if (!first) return;
@@ -82,7 +82,7 @@ export async function* csvParts(lists: Lists, counted: Counted): AsyncGenerator<
   for (const list of lists) for await (const row of rowsOf(list, counted)) yield csvRow(list.section, row);
 }
 
-/** The rows of one name that the page shows. */
+/** The rows of a section that the page shows. */
 async function* shownRows(lists: Lists): AsyncGenerator<string> {
   let left = ROWS_SHOWN;
   for (const list of lists) {

@@ -25,7 +25,7 @@ type Names =
 const empty = (result: Result<unknown>, status: 202 | 204): Result<Answer> =>
   result.ok ? succeed({ status }) : result;
 
-/** A forgotten password, the own account, and where a person is signed in. */
+/** Password reset, the caller's own account, and the devices a person is signed in on. */
 export const ownAccountRoutes = (
   recovery: Recovery,
   own: OwnAccount,
@@ -37,7 +37,7 @@ export const ownAccountRoutes = (
   confirmEmail: async ({ body, nowMs }) => empty(await own.confirm(body.token, nowMs), 204),
   account: async ({ session }) => {
     const person = await reader.first(PERSON_BY_ID, { id: session.user.id });
-    if (!person) return fail('NOT_FOUND', 'This account is not there any more.');
+    if (!person) return fail('NOT_FOUND', 'This account no longer exists.');
     return answer(200, { email: person.email, emailConfirmed: person.email_confirmed_at !== null });
   },
   changePassword: async ({ session, body, cookies, nowMs }) => {
@@ -56,7 +56,7 @@ export const ownAccountRoutes = (
       if (there) await audit(tx, { kind: 'signed_out_elsewhere', userId, session: params.id ?? '' }, nowMs);
       return there;
     });
-    if (!ended) return fail('NOT_FOUND', 'This device is not signed in any more.');
+    if (!ended) return fail('NOT_FOUND', 'This device is no longer signed in.');
     log.info('security', { kind: 'device_ended', user: userId });
     return succeed({ status: 204 });
   },

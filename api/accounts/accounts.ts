@@ -16,14 +16,14 @@ import type { AccountStore, Newcomers, SignedIn } from './store.ts';
 
 export interface Accounts {
   /**
-   * Makes an account with its household, and signs in.
-   * @param cookies what the browser still had: its session is ended, so that nobody can plant one
+   * Creates an account with its household, and signs in.
+   * @param cookies what the browser sent; its old session is ended, so that nobody can plant one (session fixation)
    */
   register(registration: Registration, cookies: CookieTokens, nowMs: number): Promise<Result<SignedIn>>;
   /**
-   * Signs in. A browser that has signed in to the account before is slowed down by its own failures alone.
+   * Signs in. A browser that has signed in to the account before is slowed down only by its own failures.
    * @param client the address group the request came from
-   * @param cookies what the browser still had: its session is ended, so that nobody can plant one
+   * @param cookies what the browser sent; its old session is ended, so that nobody can plant one (session fixation)
    */
   signIn(credentials: Credentials, client: string, cookies: CookieTokens, nowMs: number): Promise<Result<SignedIn>>;
 }
@@ -53,18 +53,18 @@ export function createAccounts(
 ): Accounts {
   // An unknown address costs the same time as a wrong password.
   let dummy: Promise<string> | null = null;
-  const refused = () => fail('WRONG_CREDENTIALS', 'E-mail address or password is not right. Please try again.');
+  const refused = () => fail('WRONG_CREDENTIALS', 'Wrong e-mail address or password. Please try again.');
 
   return {
     async register(registration, cookies, nowMs) {
       const { invitation } = registration;
       if (mode === 'closed') {
-        return fail('FORBIDDEN', 'This server takes no new accounts. Please ask the people who run it.');
+        return fail('FORBIDDEN', 'This server isn’t accepting new accounts. Please ask the people who run it.');
       }
       if (mode === 'invitation' && invitation === undefined) {
         return fail(
           'FORBIDDEN',
-          'A new account needs an invitation here. Please open the link that somebody sent you.',
+          'You need an invitation to create an account here. Please open the link you were sent.',
         );
       }
       const weak = await weakPassword(registration.password, registration.email, registration.username);
@@ -84,7 +84,7 @@ export function createAccounts(
       const known = cookies.browser !== null && (await browsers.knows(reader, email, cookies.browser));
       const byAccount = known ? `browser ${cookies.browser} of ${email}` : `account ${email}`;
       const byAddress = `address ${client}`;
-      // Whoever guesses behind the same router must not keep a known browser out either.
+      // Somebody guessing behind the same router must not lock out a known browser either.
       const delay = await delays.enter(known ? [byAccount] : [byAccount, byAddress], byAccount, nowMs);
       if (!delay.ok) return delay;
       const stored = await store.passwordHash(email);
@@ -95,14 +95,14 @@ export function createAccounts(
         return { newHash: passwords.needRenewal(stored) ? await passwords.make(password) : null };
       });
       if (!checked.ok) {
-        // The server was too busy to look: that is no guess.
+        // The server was too busy to check the password, so this does not count as a guess.
         await delays.takeBack(byAccount);
         return checked;
       }
       const pass = async (tx: Tx, userId: string): Promise<Result<void>> => {
         const passed = await secondStep.pass(tx, userId, code, nowMs);
         if (!passed.ok) return passed;
-        // Whoever signs in within the 14 days keeps the account.
+        // Signing in within the 14 days cancels the deletion.
         return (await deletion.comeBack(tx, userId, nowMs)) ? passed : refused();
       };
       const signedIn = checked.value && (await store.signIn(email, cookies, checked.value.newHash, pass, nowMs));
@@ -113,7 +113,7 @@ export function createAccounts(
         return signedIn;
       }
       if (signedIn && code === undefined) {
-        // No guess. What was guessed before still counts: else whoever knows the password could guess codes for ever.
+        // A missing code is no guess. Earlier failures still count: else codes could be guessed for ever.
         await delays.takeBack(byAccount);
         return signedIn;
       }

@@ -2,7 +2,7 @@ import type { Tx } from '#db/handles.ts';
 import type { AuditEventsTable } from '#db/schema.ts';
 import { statement } from '#db/statement.ts';
 
-/** What is written down about the safety of an account. */
+/** Kinds of security events that are recorded for an account. */
 export type AuditKind =
   | 'registered'
   | 'signed_in'
@@ -35,12 +35,12 @@ export type AuditKind =
   | 'deletion_called_off'
   | 'deleted';
 
-/** Kept as long as tombstones are. */
+/** As long as tombstones are kept. */
 const KEPT_MS = 400 * 86_400_000;
-/** Of one account; the oldest give way (product P10.15). A family makes some hundred in that time. */
+/** Most events per account; the oldest beyond it are deleted (product P10.15). A family makes a few hundred. */
 const MOST_OF_ACCOUNT = 5_000;
 
-/** One thing that happened. It holds ids alone. */
+/** One event. It contains only ids. */
 export type AuditEvent = Readonly<{ kind: AuditKind; userId: string; householdId?: string; session?: string }>;
 
 const ADD = statement((q, row: Omit<AuditEventsTable, 'id'>) =>
@@ -53,7 +53,7 @@ const ADD = statement((q, row: Omit<AuditEventsTable, 'id'>) =>
   }),
 );
 const FORGET = statement((q, { before }: { before: number }) => q.deleteFrom('audit_events').where('at', '<', before));
-/** Where one account has more than it may, those of before a time go. */
+/** Deletes the oldest events of an account that has more than {@link MOST_OF_ACCOUNT}. */
 const FORGET_OLDEST = statement((q, { userId }: { userId: string }) =>
   q
     .deleteFrom('audit_events')
@@ -69,7 +69,7 @@ const FORGET_OLDEST = statement((q, { userId }: { userId: string }) =>
     ),
 );
 
-/** Writes an event down in the transaction of what happened (product P13.9). */
+/** Records an event, in the transaction of what it reports (product P13.9). */
 export async function audit(tx: Tx, event: AuditEvent, nowMs: number): Promise<void> {
   const { kind, userId, householdId = null, session = null } = event;
   await tx.run(ADD, { at: nowMs, kind, user_id: userId, household_id: householdId, session });

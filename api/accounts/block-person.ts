@@ -9,9 +9,9 @@ const SET_BLOCKED = statement((q, { id, at }: { id: string; at: number | null })
 );
 
 /**
- * Blocks a person and ends their sessions, or lets them in again (product P17.9).
- * @param email the address of the account, in small letters
- * @returns whose account it is and how many browsers were signed out; null where nobody has the address
+ * Blocks a person and ends their sessions, or unblocks them (product P17.9).
+ * @param email the address of the account, in lower case
+ * @returns the account's id and how many browsers were signed out; null if no account has the address
  */
 export async function blockPerson(
   tx: Tx,

@@ -3,7 +3,7 @@ import { answer, type Handlers } from '../http/handler.ts';
 import { endedSessionCookies } from '../http/session-cookie.ts';
 import type { Deletion } from './deletion.ts';
 
-/** Asking for the own account to be deleted, and what that would take along. */
+/** Requesting deletion of the caller's account, and a preview of what it would delete. */
 export const deletionRoutes = (deletion: Deletion): Handlers<'deletionPreview' | 'deleteAccount'> => ({
   deletionPreview: async ({ session }) => answer(200, { households: await deletion.preview(session.user.id) }),
   deleteAccount: async ({ session, body, nowMs }) => {

@@ -14,19 +14,19 @@ import { PERSON_BY_ID } from './people.ts';
 import type { SecondStepCheck } from './second-step/second-steps.ts';
 import type { Sessions } from './sessions.ts';
 
-/** Asking for the own account to be deleted, and coming back (product P13.14). */
+/** Requesting deletion of the own account, and cancelling it (product P13.14). */
 export interface Deletion {
-  /** What becomes of each household of a person. */
+  /** What would happen to each household of a person. */
   preview(userId: string): Promise<readonly HouseholdFate[]>;
-  /** Sets the day, and signs out everywhere. @returns the day, in milliseconds since 1970 */
+  /** Schedules the deletion and signs out everywhere. @returns when it is due, in milliseconds since 1970 */
   ask(userId: string, password: string, code: string | undefined, nowMs: number): Promise<Result<number>>;
-  /** Calls it off in the transaction of a sign-in. @returns false where the day is over: the account is as good as gone */
+  /** Cancels the deletion, in the transaction of a sign-in. @returns false if it is already due */
   comeBack(tx: Tx, userId: string, nowMs: number): Promise<boolean>;
 }
 
 type Of = { readonly userId: string };
 
-/** The adults of the households of a person, those who have been there longest first. */
+/** The adults of a person's households, those who joined first before the others. */
 const FELLOWS = statement((q, { userId }: Of) =>
   q
     .selectFrom('memberships as own')
@@ -44,7 +44,7 @@ const SET_DAY = statement((q, { userId, at }: Of & { readonly at: number | null 
   q.updateTable('users').set({ deletes_at: at }).where('id', '=', userId),
 );
 
-/** The rules of leaving for good. */
+/** Implements the rules of account deletion. */
 export function createDeletion(deps: {
   readonly database: Database;
   readonly sessions: Pick<Sessions, 'endAll'>;
@@ -73,7 +73,7 @@ export function createDeletion(deps: {
     async ask(userId, password, code, nowMs) {
       const waitMs = await spent.take(`deletion ${userId}`, limit, nowMs);
       if (waitMs > 0) {
-        return fail('RATE_LIMITED', 'This was tried several times today. Please try again tomorrow.', {
+        return fail('RATE_LIMITED', 'Too many attempts today. Please try again tomorrow.', {
           retryAfter: Math.ceil(waitMs / 1000),
         });
       }

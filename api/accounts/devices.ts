@@ -3,12 +3,12 @@ import { statement } from '#db/statement.ts';
 import type { SignedInDevice } from '#domain/accounts/account-calls.ts';
 import { ABSOLUTE_MS, IDLE_MS } from './sessions.ts';
 
-/** More than anybody has. */
+/** Most sessions listed; nobody has that many. */
 const MOST = 100;
 
 type Live = { readonly userId: string; readonly started: number; readonly issued: number; readonly now: number };
 
-// A session and the id that renews it are one device: the newest of each number stands for it.
+// A session and its renewed id share a number and count as one device.
 const LIST = statement((q, { userId, started, issued, now }: Live) =>
   q
     .selectFrom('sessions')
@@ -33,7 +33,7 @@ const END_OTHERS = statement((q, { userId, number }: { userId: string; number: s
   q.deleteFrom('sessions').where('user_id', '=', userId).where('number', '!=', number),
 );
 
-/** The browsers in which a person is signed in (product P2.2.12). */
+/** The browsers a person is signed in on (product P2.2.12). */
 export const signedInDevices = {
   async list(reads: Reads, userId: string, current: string, nowMs: number): Promise<readonly SignedInDevice[]> {
     const live = { userId, started: nowMs - ABSOLUTE_MS, issued: nowMs - IDLE_MS, now: nowMs };
@@ -45,7 +45,7 @@ export const signedInDevices = {
       current: number === current,
     }));
   },
-  /** @returns whether there was one of this person */
+  /** @returns whether this person had such a session */
   end: async (tx: Tx, userId: string, number: string): Promise<boolean> => (await tx.run(END, { userId, number })) > 0,
   endOthers: async (tx: Tx, userId: string, current: string): Promise<number> =>
     tx.run(END_OTHERS, { userId, number: current }),

@@ -3,17 +3,17 @@ import type { Reads, Tx } from '#db/handles.ts';
 import { statement } from '#db/statement.ts';
 import { tokenHash } from './token-hash.ts';
 
-/** Browsers remembered for each account; beyond it the one that signed in longest ago goes. */
+/** Browsers remembered per account; beyond it the one that signed in longest ago is forgotten. */
 const MOST_BROWSERS = 50;
 
 /**
- * Browsers in which somebody has signed in to an account before. Guesses from elsewhere do not slow these down, so that
- * nobody can keep an owner out (OWASP, "Slow Down Online Guessing Attacks with Device Cookies").
+ * Browsers in which somebody has signed in to an account before. Guesses from elsewhere do not slow these down, so
+ * nobody can lock out an owner (OWASP, "Slow Down Online Guessing Attacks with Device Cookies").
  */
 export interface KnownBrowsers {
   /** Whether this browser has signed in to the account with this e-mail address. */
   knows(reads: Reads, email: string, token: string): Promise<boolean>;
-  /** Notes a sign-in. @returns the token for the browser's cookie */
+  /** Records a sign-in. @returns the token for the browser's cookie */
   note(tx: Tx, userId: string, token: string | null, nowMs: number): Promise<string>;
 }
 
@@ -49,7 +49,7 @@ const REMOVE = statement((q, { userId }: { userId: string }) =>
   q.deleteFrom('known_browsers').where('user_id', '=', userId),
 );
 
-/** Forgets every browser of an account: a reset says that one of them may be somebody else's. */
+/** Forgets every browser of an account: after a password reset, one of them may be an intruder's. */
 export const forgetBrowsers = async (tx: Tx, userId: string): Promise<void> => void (await tx.run(REMOVE, { userId }));
 
 /** Known browsers in the database, by the SHA-256 of their token. */

@@ -22,7 +22,7 @@ import { audit } from './audit.ts';
 import { accountLinks } from './links.ts';
 import { type AccountRow, calledOf, PERSON_BY_EMAIL, PERSON_BY_ID } from './people.ts';
 
-/** The letters of this room. */
+/** The kinds of letters of this room. */
 export type AccountLetter =
   | 'reset'
   | 'password-changed'
@@ -40,14 +40,14 @@ export type AccountLetter =
   | 'deletion-called-off';
 
 /**
- * Writes the letters of accounts. Links are made here, when a letter leaves, so that no token waits in a queue and its
- * time begins when somebody can use it. They lead to the configured address, never to the host of a request.
- * @param home the address people open, without a slash at its end
+ * Writes the letters of accounts. Links are made when a letter is sent, not when it is queued, so no token waits in a
+ * queue and its lifetime starts when it can be used. They lead to the configured address, never to a request's host.
+ * @param home the URL people open, without a trailing slash
  */
 export function accountLetters({ reader, writes }: Database, home: string): Record<AccountLetter, LetterWriter> {
   const byEmail = async ({ email = '' }) => (await reader.first(PERSON_BY_EMAIL, { email })) ?? null;
   const byId = async ({ userId = '' }) => (await reader.first(PERSON_BY_ID, { id: userId })) ?? null;
-  /** A letter to a person without a link of their own. */
+  /** A letter without a personal link. */
   const plain = (
     draw: (name: string, home: string, data: Readonly<Record<string, string>>) => LetterContent,
     to: (person: AccountRow, data: Readonly<Record<string, string>>) => string | undefined,

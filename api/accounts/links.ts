@@ -4,10 +4,10 @@ import type { AccountLinksTable } from '#db/schema.ts';
 import { statement } from '#db/statement.ts';
 import { tokenHash } from './token-hash.ts';
 
-/** What a link does: a new password, a confirmed address, or another address. */
+/** What a link is for: setting a new password, confirming an address, or changing it. */
 export type LinkKind = 'reset' | 'confirm' | 'email';
 
-/** Whose link it is, and the address it was sent to. */
+/** The owner of a link, and the address it was sent to. */
 export interface LinkOf {
   readonly userId: string;
   readonly email: string;
@@ -56,9 +56,9 @@ const USE = statement((q, { hash, kind, now }: Named) =>
     .returning(['user_id as userId', 'email']),
 );
 
-/** Links that are sent to addresses of accounts: 32 random bytes, of which the database holds the SHA-256. */
+/** Links sent to the addresses of accounts. Tokens are 32 random bytes; the database stores their SHA-256. */
 export const accountLinks = {
-  /** Makes one; those of the same kind from before no longer work. @returns its token */
+  /** Makes a link; earlier ones of the same kind stop working. @returns its token */
   async make(tx: Tx, kind: LinkKind, { userId, email }: LinkOf, lastsMs: number, nowMs: number): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     await tx.run(REPLACE, { userId, kind, at: nowMs });
@@ -66,13 +66,13 @@ export const accountLinks = {
     await tx.run(ADD, { token_hash: tokenHash(token), kind, user_id: userId, email, ends_at: nowMs + lastsMs });
     return token;
   },
-  /** Whose a link is that still works, without using it; null where it does not. */
+  /** The owner of a link, without using it up; null if it is not valid. */
   find: async (reads: Reads, kind: LinkKind, token: string, nowMs: number): Promise<LinkOf | null> =>
     (await reads.first(FIND, { hash: tokenHash(token), kind, now: nowMs })) ?? null,
-  /** Uses a link, once: of two at the same moment one gets null. */
+  /** Uses up a link. Of two concurrent uses, one gets null. */
   use: async (tx: Tx, kind: LinkKind, token: string, nowMs: number): Promise<LinkOf | null> =>
     (await tx.first(USE, { hash: tokenHash(token), kind, now: nowMs })) ?? null,
-  /** Ends every link of a kind that somebody has. */
+  /** Invalidates all links of a kind that a person has. */
   end: async (tx: Tx, kind: LinkKind, userId: string, nowMs: number): Promise<void> =>
     void (await tx.run(REPLACE, { userId, kind, at: nowMs })),
 };

@@ -2,7 +2,7 @@ import type { Tx } from '#db/handles.ts';
 import type { HouseholdsTable, MembershipsTable } from '#db/schema.ts';
 import { statement } from '#db/statement.ts';
 
-/** The one status in which a membership gives access. Pending, removed and blocked members have none. */
+/** The only status in which a membership gives access. Pending, removed and blocked members have none. */
 export const ACTIVE = 'active';
 
 type NewHousehold = Pick<HouseholdsTable, 'id' | 'tier' | 'created_at'> &
@@ -20,10 +20,10 @@ const ADD = statement((q, row: Omit<MembershipsTable, 'status'>) =>
   }),
 );
 
-/** Makes a household. */
+/** Adds a household. */
 export const addHousehold = async (tx: Tx, row: NewHousehold): Promise<void> => void (await tx.run(ADD_HOUSEHOLD, row));
 
-/** Lets somebody into a household from now on. */
+/** Makes somebody an active member of a household. */
 export const addMembership = async (
   tx: Tx,
   householdId: string,

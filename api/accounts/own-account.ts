@@ -13,26 +13,26 @@ import { CONFIRM_EMAIL, PERSON_BY_EMAIL, PERSON_BY_ID, SET_EMAIL, SET_PASSWORD }
 import { linkIsOver } from './recovery.ts';
 import type { Sessions } from './sessions.ts';
 
-/** What a signed-in person changes of their account. */
+/** What signed-in people can change about their account. */
 export interface OwnAccount {
-  /** Whether the password is theirs; a wrong one is said at `field`, and slows the next guess down. */
+  /** Checks the person's password. A wrong one is reported at `field` and slows down the next guess. */
   confirmPassword(userId: string, password: string, field: string, nowMs: number): Promise<Result<void>>;
-  /** Sets another password, ends every session but the one that asks, and hands out a new id for that. */
+  /** Sets a new password and ends every session except the caller's. @returns the new id of that session */
   changePassword(
     userId: string,
     passwords: { readonly current: string; readonly password: string },
     cookies: CookieTokens,
     nowMs: number,
   ): Promise<Result<string>>;
-  /** Has a link sent to another address, which becomes the account's when it is opened. */
+  /** Sends a link to a new address, which becomes the account's once the link is opened. */
   askForEmail(userId: string, email: string, password: string, nowMs: number): Promise<Result<void>>;
-  /** Has a link sent to the address of the account. */
+  /** Sends a confirmation link to the address of the account. */
   askToConfirm(userId: string, nowMs: number): Promise<Result<void>>;
   /** Uses a link of either kind: the address is confirmed, or becomes the account's. */
   confirm(token: string, nowMs: number): Promise<Result<void>>;
 }
 
-/** The rules of changing an account (security rules, 3.1; product P2.2.10 and P2.2.11). */
+/** Implements the rules of changing an account (security rules, 3.1; product P2.2.10 and P2.2.11). */
 export function createOwnAccount(deps: {
   readonly database: Database;
   readonly sessions: Sessions;
@@ -77,7 +77,7 @@ export function createOwnAccount(deps: {
       if (!hashed.ok) return hashed;
       const token = await writes.run(async (tx) => {
         const renewed = cookies.session === null ? null : await sessions.replace(tx, cookies.session, nowMs);
-        // The session ended while the password was hashed: whoever ended it may not have been the one who asks.
+        // The session ended while the password was hashed. Its owner may have ended it to shut this caller out.
         if (renewed === null) return null;
         await tx.run(SET_PASSWORD, { id: userId, hash: hashed.value });
         await sessions.endAll(tx, userId, renewed);

@@ -1,7 +1,7 @@
 import type { UsersTable } from '#db/schema.ts';
 import { statement } from '#db/statement.ts';
 
-/** A person as letters and settings need them. */
+/** The account columns that letters and settings need. */
 export type AccountRow = Pick<
   UsersTable,
   'id' | 'email' | 'username' | 'first_name' | 'password_hash' | 'email_confirmed_at' | 'deletes_at'
@@ -17,7 +17,7 @@ const COLUMNS = [
   'deletes_at',
 ] as const satisfies readonly (keyof AccountRow)[];
 
-/** The account with an address; nothing where nobody registered it. */
+/** The account with an e-mail address; undefined if there is none. */
 export const PERSON_BY_EMAIL = statement((q, { email }: { email: string }) =>
   q
     .selectFrom('users')
@@ -37,7 +37,7 @@ export const SET_PASSWORD = statement((q, { id, hash }: { id: string; hash: stri
 export const SET_EMAIL = statement((q, { id, email, at }: { id: string; email: string; at: number }) =>
   q.updateTable('users').set({ email, email_confirmed_at: at }).where('id', '=', id),
 );
-/** Confirms an address, if it is still the one of the account. */
+/** Confirms an address, if it is still the account's. */
 export const CONFIRM_EMAIL = statement((q, { id, email, at }: { id: string; email: string; at: number }) =>
   q.updateTable('users').set({ email_confirmed_at: at }).where('id', '=', id).where('email', '=', email),
 );

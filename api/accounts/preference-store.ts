@@ -2,7 +2,7 @@ import { statement } from '#db/statement.ts';
 import type { EntityStore } from '../sync/entity-store.ts';
 import { createRowStore } from '../sync/row-store.ts';
 
-/** What is agreed to, and asked since when (product P17.33). */
+/** The preference for analytics consent. `agreed_at` stores since when it has been given (product P17.33). */
 const CONSENT = 'analyticsConsent';
 
 const AGREES = statement((q, { userId, at }: { userId: string; at: number }) =>
@@ -17,8 +17,8 @@ const AGREES_NO_MORE = statement((q, { userId }: { userId: string }) =>
 );
 
 /**
- * What people set, key by key: the key is the id of the row, and the value may be anything.
- * @param clock since when somebody agrees
+ * People's preferences: the key of a preference is the id of its row, and the value may be anything.
+ * @param clock gives the time of consent
  */
 export const createPreferenceStore = (clock: () => number): EntityStore<'preference'> => ({
   ...createRowStore('preference', {

@@ -13,25 +13,25 @@ import { weakPassword } from './passwords/weak-password.ts';
 import { PERSON_BY_ID, SET_PASSWORD } from './people.ts';
 import type { Sessions } from './sessions.ts';
 
-/** Messages to one address in an hour (security rules, 3.4). */
+/** Messages to one address per hour (security rules, 3.4). */
 const FORGOT = { most: 3, windowMs: 3_600_000 };
 
-/** A password that was forgotten. */
+/** Resetting a forgotten password. */
 export interface Recovery {
   /**
-   * Has a link sent to an address. What the call does is the same for every address, so neither its answer nor its time
-   * tells whether somebody registered it: only the job finds out.
+   * Sends a link to an address. The call does the same for every address, so neither its answer nor its timing shows
+   * whether the address is registered. Only the job looks that up.
    */
   forgot(email: string, nowMs: number): Promise<Result<void>>;
-  /** Takes a new password for the token of such a link, ends every session of the account, and tells its person. */
+  /** Sets a new password with the token of such a link, ends every session of the account and notifies its owner. */
   reset(token: string, password: string, nowMs: number): Promise<Result<void>>;
 }
 
-/** What is said of a link that does not work, whatever the reason. */
+/** The error for a link that does not work, whatever the reason. */
 export const linkIsOver = () =>
-  fail('GONE', 'This link no longer works. It may have been used, replaced by a newer one, or be too old.');
+  fail('GONE', 'This link no longer works. It may already be used, expired or replaced by a newer one.');
 
-/** The rules of a forgotten password (security rules, 3.1; product P2.2.5). */
+/** Implements the rules of a forgotten password (security rules, 3.1; product P2.2.5). */
 export function createRecovery(deps: {
   readonly database: Database;
   readonly sessions: Sessions;
@@ -50,7 +50,7 @@ export function createRecovery(deps: {
     async forgot(email, nowMs) {
       const waitMs = await spent.take(`forgot ${email}`, limit, nowMs);
       if (waitMs > 0) {
-        return fail('RATE_LIMITED', 'This was asked for several times already. Please look for the message first.', {
+        return fail('RATE_LIMITED', 'This was already requested several times. Please check your messages first.', {
           retryAfter: Math.ceil(waitMs / 1000),
         });
       }
@@ -68,7 +68,7 @@ export function createRecovery(deps: {
       if (!hashed.ok) return hashed;
       const { id: userId, email } = person;
       const used = await writes.run(async (tx) => {
-        // Asked again: the link may have been used while the password was hashed.
+        // Check again: the link may have been used while the password was hashed.
         if (!(await accountLinks.use(tx, 'reset', token, nowMs))) return false;
         await tx.run(SET_PASSWORD, { id: userId, hash: hashed.value });
         await sessions.endAll(tx, userId, null);

@@ -40,10 +40,10 @@ export type { Sessions } from './sessions.ts';
 export { signOutEverywhere } from './sign-out-everywhere.ts';
 export { tokenHash } from './token-hash.ts';
 
-/** The entities of this room that do not lie in a plain table. */
+/** The stores of this room's entities that need more than a plain table. */
 export const accountStores = (clock: () => number) => ({ preference: createPreferenceStore(clock) });
 
-/** Accounts, their sessions and letters, and what people set for themselves. */
+/** Accounts, their sessions and letters, and people's preferences. */
 export function accountRoom(deps: {
   readonly database: Database;
   readonly log: Log;
@@ -52,9 +52,9 @@ export function accountRoom(deps: {
   readonly rateLimitFactor: number;
   readonly answered: Answered;
   readonly spent: SpentLimits;
-  /** The origin that people open; null where none is configured. */
+  /** The origin that people open; null if none is configured. */
   readonly publicUrl: string | null;
-  /** Who may make an account. */
+  /** Who may create an account. */
   readonly registration: RegistrationMode;
   /** Whether an address has to be confirmed before anything else. */
   readonly confirmFirst: boolean;
@@ -67,13 +67,13 @@ export function accountRoom(deps: {
   const delays = createLoginDelays(database, rateLimitFactor);
   return {
     sessions,
-    /** Programs by their token. */
+    /** Finds the caller of an API token. */
     tokens: { find: findToken(database, confirmFirst) },
-    /** What accounts of an earlier release lack. */
+    /** Adds what accounts of an earlier release lack. */
     bringUpToDate: () => store.shapeNames(),
     /**
-     * @param post where letters are left
-     * @param newcomers what other rooms do for somebody whose account is made
+     * @param post where letters are queued
+     * @param newcomers what other rooms do for a new account
      */
     calls: (post: Post, newcomers: Newcomers) => {
       const parts = { ...deps, sessions, passwords, queue, delays, post };

@@ -8,16 +8,16 @@ import type { Accounts } from './accounts.ts';
 import type { Sessions } from './sessions.ts';
 import type { SignedIn } from './store.ts';
 
-/** What the browser keeps of a sign-in. */
+/** The cookies that a sign-in sets. */
 export const cookiesOf = ({ token, browser }: SignedIn): readonly string[] => [
   ...sessionCookies(token),
   knownBrowserCookie(browser),
 ];
 
-/** A person with what they answered in the questionnaire, which another room keeps. */
+/** Adds a person's answers to the questionnaire, which another room stores. */
 export type Answered = (user: User) => Promise<User>;
 
-/** Registering, signing in and out, and who is signed in. */
+/** Registering, signing in and out, and the signed-in user. */
 export const accountRoutes = (
   accounts: Accounts,
   sessions: Sessions,

@@ -12,20 +12,20 @@ import { tokenHash } from './token-hash.ts';
 import { tokenStore } from './tokens/store.ts';
 
 const DAY_MS = 86_400_000;
-/** A session nobody used for this long is over. */
+/** A session that is unused for this long has expired. */
 export const IDLE_MS = 30 * DAY_MS;
-/** However much it is used, it is over after this. */
+/** A session expires after this, however much it is used. */
 export const ABSOLUTE_MS = 90 * DAY_MS;
-/** A new id is handed out this often. */
+/** How often a session gets a new id. */
 const RENEW_MS = DAY_MS;
-/** Tabs and service worker send in parallel: an old id stays good this long after its successor was first used. */
+/** Tabs and service worker send in parallel: an old id stays valid this long after its successor was first used. */
 const OVERLAP_MS = 60_000;
-/** When a session was last used is noted to the hour: a note at each request would be a write at each request. */
+/** The last use is recorded to the hour. Recording each request would mean a write per request. */
 const NOTE_USE_MS = 3_600_000;
 
 const known = (flag: number | null): boolean | null => (flag === null ? null : Boolean(flag));
 
-/** A stored account as its owner may see it. @param confirmFirst the server asks for a confirmed address */
+/** A stored account as its owner may see it. @param confirmFirst the server requires a confirmed address */
 export const userOf = (
   row: Omit<UsersTable, 'password_hash' | 'created_at' | 'name_shape' | 'deletes_at' | 'blocked_at'>,
   householdId: string,
@@ -49,7 +49,7 @@ const isOver = (row: Pick<SessionsTable, 'started_at' | 'issued_at' | 'ends_at'>
   nowMs - row.issued_at > IDLE_MS ||
   (row.ends_at !== null && row.ends_at <= nowMs);
 
-/** Who a session is of, the household it acts for, and what its person knows it by. */
+/** The person and household of a session, and the number and name by which the person recognises it. */
 interface Subject {
   readonly userId: string;
   readonly householdId: string;
@@ -58,24 +58,24 @@ interface Subject {
 }
 
 export interface Sessions {
-  /** Begins a session that acts for a household. @param name of the browser, as its person knows it */
+  /** Begins a session that acts for a household. @param name the browser's name, shown to the person */
   start(tx: Tx, userId: string, householdId: string, name: string, nowMs: number): Promise<string>;
   /**
-   * Finds a live session; renews its id once a day. Null for anything that is over or was never there. Where the person
-   * left the household it acts for it goes on in another of theirs; null where there is none (product P2.2.9).
+   * Finds a live session and renews its id once a day. Null if it has expired or never existed. If the person has left
+   * its household, it continues in another of theirs; null if they have none (product P2.2.9).
    */
   find(token: string, nowMs: number): Promise<Found | null>;
-  /** Whether a session is live and acts for a household, without renewing it: of a request that goes on after its answer began. */
+  /** Whether a session is live and acts for a household, without renewing it. For long requests, such as streams. */
   isLive(token: string, householdId: string, nowMs: number): Promise<boolean>;
-  /** Ends a session, with the ids that came before and after it. @returns whose it was; null where there was none */
+  /** Ends a session, including the ids before and after it. @returns whose it was; null if there was none */
   end(tx: Tx, token: string): Promise<string | null>;
-  /** Gives a live session another id at once, as after a change of its password; null where it is over. */
+  /** Gives a live session a new id at once, as after a password change; null if it has expired. */
   replace(tx: Tx, token: string, nowMs: number): Promise<string | null>;
-  /** Ends all sessions of a person, and the tokens of their programs. @param except the session that goes on; null ends that as well */
+  /** Ends all sessions and API tokens of a person. @param except the session to keep; null ends that one too */
   endAll(tx: Tx, userId: string, except: string | null): Promise<void>;
-  /** Has one session of a person, with all ids it has at the moment, act for another household of theirs. */
+  /** Makes one session of a person, with all its current ids, act for another household of theirs. */
   move(tx: Tx, userId: string, number: string, householdId: string): Promise<void>;
-  /** Has all sessions of a person act for another household of theirs from now on. */
+  /** Makes all sessions of a person act for another household of theirs. */
   moveAll(tx: Tx, userId: string, householdId: string): Promise<void>;
 }
 
@@ -96,7 +96,7 @@ const SELECT = statement(
       .where('u.blocked_at', 'is', null),
   { hold: 1000 },
 );
-/** The household that a session goes on in whose own the person has left. */
+/** The household in which a session continues if the person has left the one it acted for. */
 const NEXT_HOUSEHOLD = statement((q, { hash }: { hash: Buffer }) =>
   q
     .selectFrom('sessions as s')
@@ -202,9 +202,9 @@ async function issue(
   return token;
 }
 
-/** Sessions in the database, by the SHA-256 of their id. @param confirmFirst the server asks for a confirmed address */
+/** Sessions in the database, by the SHA-256 of their id. @param confirmFirst the server requires a confirmed address */
 export function createSessions({ reader, writes }: Database, confirmFirst = false): Sessions {
-  /** Whoever only reads goes on while nothing can be stored: what is due now is due again with the next request. */
+  /** Skips the write if the disk is full, so that reading goes on. The next request tries it again. */
   const writeIfRoom = async <T>(work: (tx: Tx) => Promise<T>): Promise<T | null> => {
     try {
       return await writes.run(work);
@@ -215,10 +215,10 @@ export function createSessions({ reader, writes }: Database, confirmFirst = fals
   };
 
   const elsewhere = async (hash: Buffer) => {
-    // Nothing is written for a session that is nobody's, or whose person has no household left.
+    // Write nothing for an unknown session, or for a person who has no household left.
     if (!(await reader.first(NEXT_HOUSEHOLD, { hash }))) return undefined;
     return writeIfRoom(async (tx) => {
-      // Asked again: a parallel request may have moved it on, or the person may be back, or gone from there as well.
+      // Check again: a parallel request may have moved it, or the person may have rejoined, or left that one as well.
       const already = await tx.first(SELECT, { hash });
       if (already) return already;
       const next = await tx.first(NEXT_HOUSEHOLD, { hash });
@@ -239,8 +239,8 @@ export function createSessions({ reader, writes }: Database, confirmFirst = fals
       if (!row || isOver(row, nowMs)) return null;
       const { renews } = row;
       if (renews) {
-        // The answer that carried this id arrived, so its predecessor can go. Until then it stays good: an answer lost
-        // on the way must not sign anybody out.
+        // The answer that carried this id arrived, so its predecessor can go. Until this point it stayed valid: a lost
+        // answer must not sign anybody out.
         await writeIfRoom(async (tx) => {
           await tx.run(END_AT, { hash: renews, at: nowMs + OVERLAP_MS });
           await tx.run(CONFIRM, { hash });
@@ -257,7 +257,7 @@ export function createSessions({ reader, writes }: Database, confirmFirst = fals
         (now.renewed_at === null || nowMs - now.renewed_at >= OVERLAP_MS);
       if (!isDue(row)) return { session, renewed: null };
       const renewed = await writeIfRoom(async (tx) => {
-        // Asked again: requests come in parallel, and one of them is enough.
+        // Check again: of parallel requests, only one renews.
         const now = await tx.first(SELECT, { hash });
         if (!now || !isDue(now)) return null;
         await tx.run(MARK_RENEWED, { hash, at: nowMs });

@@ -13,9 +13,10 @@ const SESSIONS = statement((q, { userId }: { userId: string }) =>
 const END = statement((q, { userId }: { userId: string }) => q.deleteFrom('sessions').where('user_id', '=', userId));
 
 /**
- * Ends every session and token of a person, as the people who run the server decide: a stolen phone, a person who cannot sign in.
- * @param email the address of the account, in small letters
- * @returns how many browsers were signed in; null where nobody has the address
+ * Ends every session and token of a person, by decision of the operator: for a stolen phone, or a person who cannot
+ * sign in.
+ * @param email the address of the account, in lower case
+ * @returns how many browsers were signed in; null if no account has the address
  */
 export async function signOutEverywhere(tx: Tx, email: string, nowMs: number): Promise<number | null> {
   const person = await tx.first(PERSON_BY_EMAIL, { email });

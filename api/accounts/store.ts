@@ -16,28 +16,28 @@ import { type Sessions, userOf } from './sessions.ts';
 type Account = Omit<UsersTable, 'created_at' | 'name_shape' | 'deletes_at' | 'blocked_at'> &
   Pick<MembershipsTable, 'household_id'>;
 
-/** A person who signed in, with what their browser's cookies keep. */
+/** A person who signed in, with the values for their browser's cookies. */
 export interface SignedIn {
   readonly user: User;
   /** The session id. */
   readonly token: string;
-  /** By which the browser is known from now on. */
+  /** The token by which this browser is recognised from here on. */
   readonly browser: string;
 }
 
-/** Lets somebody with an invitation into its household, which is another room's. @returns the household */
+/** Admits somebody with an invitation to its household, which belongs to another room. @returns the household */
 type Admit = (tx: Tx, userId: string, token: string, nowMs: number) => Promise<Result<string>>;
 
-/** Notes whose code an account came with, which is another room's too. */
+/** Records whose referral code an account was made with. This belongs to another room too. */
 type Bring = (tx: Tx, userId: string, code: string, nowMs: number) => Promise<void>;
 
-/** What other rooms do for somebody whose account is made. */
+/** What other rooms do for a new account. */
 export interface Newcomers {
   readonly admit: Admit;
   readonly bring: Bring;
 }
 
-/** Undoes a registration whose invitation does not work. */
+/** Rolls back a registration whose invitation does not work. */
 class NotAdmitted extends Error {
   readonly refusal: Result<never>;
   constructor(refusal: Result<never>) {
@@ -56,11 +56,14 @@ const undone = async <T>(work: () => Promise<Result<T>>): Promise<Result<T>> => 
 };
 
 export interface AccountStore {
-  /** The stored hash of an account; null for an address nobody registered. */
+  /** The stored hash of an account; null if the address is not registered. */
   passwordHash(email: string): Promise<string | null>;
-  /** EMAIL_TAKEN or USERNAME_TAKEN where one of them is in use. */
+  /** EMAIL_TAKEN or USERNAME_TAKEN if one of them is in use. */
   checkFree(email: string, username: string): Promise<Result<void>>;
-  /** Makes account, household (or joins that of an invitation) and membership, and signs in; ends the session the browser had. All of it or nothing. */
+  /**
+   * Creates account, household (or joins the one of an invitation) and membership, signs in, and ends the browser's old
+   * session, all in one transaction.
+   */
   register(
     registration: Registration,
     passwordHash: string,
@@ -69,9 +72,9 @@ export interface AccountStore {
     nowMs: number,
   ): Promise<Result<SignedIn>>;
   /**
-   * Begins a session for an account whose password was right, and ends the one the browser had.
-   * @param pass what else is asked of the person; where it fails nothing is written
-   * @returns null where the account is gone
+   * Begins a session for an account whose password was right, and ends the browser's old one.
+   * @param pass further checks of the person; if they fail nothing is written
+   * @returns null if the account is gone
    */
   signIn(
     email: string,
@@ -80,7 +83,7 @@ export interface AccountStore {
     pass: (tx: Tx, userId: string) => Promise<Result<void>>,
     nowMs: number,
   ): Promise<Result<SignedIn> | null>;
-  /** Gives accounts from before names had a shape theirs. */
+  /** Adds the name shape to accounts of releases that stored none. */
   shapeNames(): Promise<void>;
 }
 
@@ -91,7 +94,7 @@ const BY_EMAIL = statement((q, { email }: { email: string }) =>
     .select(['u.id', 'u.email', 'u.username', 'u.password_hash', 'u.first_name', 'u.last_name'])
     .select(['u.has_onboarded', 'u.has_children', 'u.has_pets', 'u.email_confirmed_at', 'm.household_id'])
     .where('u.email', '=', email)
-    // Whoever joined another household last goes on there on a new device, as on those they have.
+    // A new device starts in the household the person joined last, as their other devices do.
     .orderBy('m.created_at', 'desc')
     .orderBy('m.household_id')
     .limit(1),
@@ -137,13 +140,13 @@ async function checkFree(reads: Reads, email: string, username: string): Promise
     return fail('EMAIL_TAKEN', message, { fields: { email: message } });
   }
   if (await reads.first(WITH_SHAPE, { shape: nameShape(username) })) {
-    const message = 'This username is taken, or looks like one that is. Please choose another.';
+    const message = 'This username is taken, or looks too much like another. Please choose another.';
     return fail('USERNAME_TAKEN', message, { fields: { username: message } });
   }
   return succeed(undefined);
 }
 
-/** Accounts and the households they are made with. */
+/** Accounts and the households created with them. */
 export function createAccountStore(
   { reader, writes }: Database,
   sessions: Sessions,
@@ -174,7 +177,7 @@ export function createAccountStore(
       undone(() =>
         writes.run(async (tx): Promise<Result<SignedIn>> => {
           const { email, username } = registration;
-          // Asked again: somebody may have taken the name while the password was hashed.
+          // Check again: somebody may have taken the name while the password was hashed.
           const free = await checkFree(tx, email, username);
           if (!free.ok) return free;
           const userId = newId(nowMs);
@@ -208,7 +211,7 @@ export function createAccountStore(
       writes.run(async (tx): Promise<Result<SignedIn> | null> => {
         const account = await tx.first(BY_EMAIL, { email });
         if (!account) return null;
-        // Before anything that signing in does, such as calling off a deletion (product P17.9).
+        // Before any effect of signing in, such as cancelling a deletion (product P17.9).
         if (await tx.first(BLOCKED, { id: account.id })) return blocked();
         const passed = await pass(tx, account.id);
         if (!passed.ok) return passed;

@@ -1,4 +1,4 @@
 import { hash } from 'node:crypto';
 
-/** SHA-256 of a cookie's token: what the database holds of it, so that a copied database signs nobody in. */
+/** SHA-256 of a token. The database stores only this, so a copied database signs nobody in. */
 export const tokenHash = (token: string): Buffer => hash('sha256', token, 'buffer');

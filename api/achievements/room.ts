@@ -2,7 +2,7 @@ import { ACHIEVEMENTS } from '#domain/achievements/achievements.ts';
 import { answer, type Handlers } from '../http/handler.ts';
 import type { OperationStores } from '../sync/operations.ts';
 
-/** What a household has reached. Phones write it down as they see it, with everything else that they do. */
+/** The achievements of a household. Phones detect and sync them like all other changes. */
 export const achievementCalls = (stores: OperationStores): Handlers<'achievements'> => ({
   achievements: async ({ session }) => {
     const rows = await stores.rows.badge.since(stores.reader, session.user.householdId, 0, ACHIEVEMENTS.length);

@@ -11,12 +11,12 @@ import type { Log } from '../log.ts';
 import { auditAdmin } from './audit-chain.ts';
 import * as store from './store.ts';
 
-/** The start of every bearer of an administrator, by which a leaked one is known. */
+/** The prefix of every administrator's bearer token, by which a leaked one is recognised. */
 const PREFIX = 'ssa_';
-/** A use is noted once a minute: a note at each request would be a write at each request. */
+/** Uses are recorded once a minute. Recording each request would mean a write per request. */
 const NOTE_USE_MS = 60_000;
 
-/** What a sign-in of an administrator gives: a bearer, or what to tell the authenticator app first. */
+/** The result of an administrator's sign-in: a bearer token, or the secret to enter in the authenticator app first. */
 export type AdminSignIn =
   | { readonly token: string; readonly admin: { readonly id: string; readonly email: string } }
   | { readonly enrolment: { readonly secret: string; readonly uri: string } };
@@ -28,14 +28,14 @@ export interface Administrators {
     nowMs: number,
   ): Promise<Result<AdminSignIn>>;
   /**
-   * Finds a live session by its bearer.
-   * @param unattended nobody did anything: it is no use of the session
+   * Finds a live session by its bearer token.
+   * @param unattended the request was not made by a person, so it does not count as use of the session
    */
   find(bearer: string, nowMs: number, unattended?: boolean): Promise<CallerOf<'administrator'> | null>;
   /**
-   * Asks for the second step again, before something that is worth it. No code counts twice, the one of the sign-in
-   * included.
-   * @param then what is done in the same transaction, where the code is right
+   * Asks for the second step again, before a sensitive action. No code is accepted twice, including that of the
+   * sign-in.
+   * @param then runs in the same transaction if the code is right
    */
   confirm(
     id: string,
@@ -46,22 +46,22 @@ export interface Administrators {
   ): Promise<Result<void>>;
   /** Ends every session of an administrator. */
   signOut(id: string, nowMs: number): Promise<void>;
-  /** Makes an administrator where the instance has none. @returns whether it did */
+  /** Makes an administrator if the instance has none. @returns whether it did */
   makeFirst(email: string, password: string, nowMs: number): Promise<boolean>;
   /**
-   * For whoever lost password or app: sets another password, asks for a new app at the next sign-in, ends all sessions.
-   * Makes the administrator where there is none with the address.
+   * For an administrator who lost password or app: sets a new password, asks for a new app at the next sign-in, and
+   * ends all sessions. Makes the administrator if there is none with the address.
    */
   recover(email: string, password: string, nowMs: number): Promise<'made' | 'recovered'>;
 }
 
-const refused = () => fail('WRONG_CREDENTIALS', 'E-mail address or password is not right. Please try again.');
+const refused = () => fail('WRONG_CREDENTIALS', 'Wrong e-mail address or password. Please try again.');
 const wrongCode = () => {
-  const message = 'This code is not right, or was used before. Please try the next one.';
+  const message = 'This code is wrong or already used. Please try the next one.';
   return fail('WRONG_CREDENTIALS', message, { fields: { code: message } });
 };
 
-/** Who looks after the instance, and how they sign in (product P17.1 to P17.4; security rules, 3.1). */
+/** The administrators of the instance, and how they sign in (product P17.1 to P17.4; security rules, 3.1). */
 export function createAdministrators(deps: {
   readonly database: Database;
   readonly passwords: PasswordHashes;
@@ -92,7 +92,7 @@ export function createAdministrators(deps: {
     return succeed({ enrolment: totp.shown(secret, email) });
   };
 
-  /** Takes a code of the app. @returns whether it is right, and was not used before */
+  /** Uses up a code of the app. @returns whether it is right and was not used before */
   async function takeCode(tx: Tx, id: string, secret: Buffer | null, code: string, nowMs: number): Promise<boolean> {
     const typed = readCode(code);
     const step = typed?.kind === 'app' && secret ? totp.stepOf(secret, typed.code, nowMs) : null;
@@ -102,7 +102,7 @@ export function createAdministrators(deps: {
   const pass = (found: AdministratorsTable, code: string, nowMs: number): Promise<Result<AdminSignIn>> =>
     writes.run(async (tx): Promise<Result<AdminSignIn>> => {
       const { id, email } = found;
-      // Read again: the secret may be another by now.
+      // Read again: the secret may have changed in the meantime.
       const stored = await tx.first(store.BY_EMAIL, { email });
       if (!(await takeCode(tx, id, stored?.secret ?? null, code, nowMs))) return wrongCode();
       if (stored?.on_since === null) await auditAdmin(tx, { administrator: id, action: 'second_step_on' }, nowMs);
@@ -138,7 +138,7 @@ export function createAdministrators(deps: {
       }
       if (code === undefined) {
         if (found.on_since === null) return begin(found);
-        return fail('TOTP_REQUIRED', 'Please enter the code of your authenticator app.');
+        return fail('TOTP_REQUIRED', 'Please enter the code from your authenticator app.');
       }
       const passed = await pass(found, code, nowMs);
       if (passed.ok) await delays.succeeded(byAccount);

@@ -3,7 +3,7 @@ import type { Reads, Tx } from '#db/handles.ts';
 import type { AdministratorAuditTable } from '#db/schema.ts';
 import { statement } from '#db/statement.ts';
 
-/** What an administrator did. `subject`: ids and plans, never anything of health. */
+/** An administrator's action. Its `subject` contains ids and plans, never health data. */
 export type AdminAction =
   | 'administrator_made'
   | 'second_step_on'
@@ -35,7 +35,7 @@ export type AdminAction =
   | 'product_taken'
   | 'product_refused';
 
-/** Rows that are read at once while the chain is checked. */
+/** Rows read per query while the chain is checked. */
 const ROWS_AT_ONCE = 500;
 
 const LAST = statement((q) => q.selectFrom('administrator_audit').selectAll().orderBy('number', 'desc').limit(1));
@@ -58,7 +58,7 @@ const ADD = statement((q, row: AdministratorAuditTable) =>
 
 type Row = Omit<AdministratorAuditTable, 'hash'>;
 
-/** Of a row and the hash of the one before; no two rows are written alike, because they are written as JSON. */
+/** The hash of a row and the hash before it. JSON keeps different rows from giving the same text. */
 const hashOf = (before: Buffer, { number, at, administrator, action, subject }: Row): Buffer =>
   createHash('sha256')
     .update(before)
@@ -67,7 +67,7 @@ const hashOf = (before: Buffer, { number, at, administrator, action, subject }: 
 
 const NOTHING = Buffer.alloc(32);
 
-/** Writes down what an administrator did, in the transaction in which it was done (product P17.5). */
+/** Records what an administrator did, in the transaction of the action itself (product P17.5). */
 export async function auditAdmin(
   tx: Tx,
   did: { readonly administrator: string; readonly action: AdminAction; readonly subject?: string },
@@ -79,14 +79,14 @@ export async function auditAdmin(
   await tx.run(ADD, { ...row, hash: hashOf(last?.hash ?? NOTHING, row) });
 }
 
-/** The last things that were done, the newest first. */
+/** The latest entries, newest first. */
 export const newestAudit = (reads: Reads, limit: number): Promise<readonly AdministratorAuditTable[]> =>
   reads.all(NEWEST, { limit });
 
 /**
- * Reads the whole table again.
- * @param atLeast how many rows there were at an earlier check: what was cut off at the end shows by it alone
- * @returns how many rows there are, and the number of the first that was altered, removed or put in; null where none was
+ * Checks the whole table.
+ * @param atLeast how many rows there were at an earlier check, without which rows cut off at the end go unnoticed
+ * @returns how many rows there are, and the number of the first that was altered, removed or inserted; null if none was
  */
 export async function checkAudit(
   reads: Reads,

@@ -4,7 +4,7 @@ import { type AdminHousehold, HOUSEHOLDS_FOUND } from '#domain/administration/ca
 import { Tier } from '#domain/plans/plan-schemas.ts';
 import { ACTIVE } from '../accounts/room.ts';
 
-/** @param like a pattern of an address or name: `%` stands for any text, `_` for any one character */
+/** @param like a LIKE pattern for an address or name: `%` matches any text, `_` any one character */
 const FOUND = statement((q, { like, limit }: { like: string; limit: number }) =>
   q
     .selectFrom('households as h')
@@ -23,7 +23,7 @@ const FOUND = statement((q, { like, limit }: { like: string; limit: number }) =>
     .orderBy('h.id')
     .limit(limit),
 );
-/** The adults of a household, those who came first before the others. */
+/** The adults of a household, those who joined first before the others. */
 export const ADULTS = statement((q, { householdId }: { householdId: string }) =>
   q
     .selectFrom('memberships as m')
@@ -34,7 +34,7 @@ export const ADULTS = statement((q, { householdId }: { householdId: string }) =>
     .orderBy('m.created_at')
     .orderBy('u.id'),
 );
-/** How many households there are. */
+/** The number of households. */
 export const HOUSEHOLDS = statement((q) =>
   q.selectFrom('households').select((eb) => eb.fn.countAll<number>().as('all')),
 );
@@ -48,9 +48,9 @@ export const PLANS_OF = statement((q, { userId }: { userId: string }) =>
     .where('m.status', '=', ACTIVE),
 );
 
-/** Households by a part of an address or name of their adults. */
+/** Finds households by a part of the address or name of one of their adults. */
 export async function findHouseholds(reads: Reads, part: string): Promise<readonly AdminHousehold[]> {
-  // Typed signs of patterns: no address has a %, and a _ that fits any character still finds what was meant.
+  // Wildcards in the input: no address contains %, and a _ that matches any character still finds what was meant.
   const like = `%${part.replace(/[%]/g, '')}%`;
   const found: AdminHousehold[] = [];
   for (const { id, tier, created_at } of await reads.all(FOUND, { like, limit: HOUSEHOLDS_FOUND })) {

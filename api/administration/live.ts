@@ -6,27 +6,27 @@ import type { Handlers } from '../http/handler.ts';
 import type { Log } from '../log.ts';
 import { topicsOfTables } from './table-topics.ts';
 
-/** Pages that may listen to this server at once. */
+/** Most pages that may listen to this server at once. */
 const MOST = 100;
-/** What changed here is told to the other servers together, this often at most. */
+/** Changes on this server are sent to the other servers in batches, at most this often. */
 const TOLD_EVERY_MS = 1_000;
-/** What servers tell each other of this. */
+/** The topic of these messages between servers. */
 const TOPIC = 'administration';
 
-/** Hears of topics; null where something may have been missed. */
+/** Is called with the topics that changed; null if some may have been missed. */
 type Heard = (topics: ReadonlySet<AdminTopic> | null) => void;
 
-/** What changed that the administration shows, at this server and at the others on its database. */
+/** Signals changes of what the administration shows, made on this server or on the others with the same database. */
 export interface AdminSignals {
-  /** Call with the tables that have other rows, once the commit is durable. */
+  /** Call it with the tables whose rows changed, once the commit is durable. */
   written(tables: ReadonlySet<string>): void;
-  /** @returns ends the listening */
+  /** @returns stops listening */
   listen(heard: Heard): () => void;
 }
 
 /**
- * What a command writes while the server runs is not heard of.
- * @param others the other servers on the database, where there may be some
+ * Changes that a command makes while the server runs are not noticed.
+ * @param others the other servers on the same database, if there can be any
  */
 export function createAdminSignals(others?: Broadcast): AdminSignals {
   const listeners = new Set<Heard>();
@@ -36,7 +36,7 @@ export function createAdminSignals(others?: Broadcast): AdminSignals {
   let untold: Set<AdminTopic> | null = null;
   others?.listen(
     TOPIC,
-    // Of a topic that another release knows alone, no page of this one shows anything.
+    // A topic that only another release knows is dropped: no page of this release shows it.
     (text) => {
       const topics = topicsOf(text);
       tell(topics && new Set(topics));
@@ -69,10 +69,10 @@ export function createAdminSignals(others?: Broadcast): AdminSignals {
 /** The open streams of administrators. */
 export interface AdminStreams extends Omit<EventStreams, 'open'> {
   /**
-   * Opens a server-sent event stream. An event holds names of topics and nothing of what changed; the first one says
-   * that anything may have.
-   * @param isSignedIn whether the session it began with still stands
-   * @returns null after {@link stop}, RATE_LIMITED where too many are open
+   * Opens a server-sent event stream. An event contains only names of topics, not what changed. The first event says
+   * that anything may have changed.
+   * @param isSignedIn whether the session the stream began with is still live
+   * @returns null after {@link stop}, RATE_LIMITED if too many are open
    */
   open(administratorId: string, isSignedIn: () => Promise<boolean>): Result<ReadableStream<Uint8Array> | null>;
 }

@@ -10,12 +10,12 @@ import type { LetterWriters } from '../mail/post.ts';
 import type { Administrators } from './administrators.ts';
 import { auditAdmin } from './audit-chain.ts';
 
-/** Most jobs that are listed. */
+/** Most jobs listed. */
 const LISTED = 100;
-/** The job of the backup that is asked for here: one at a time. */
+/** The job key of a backup requested here, so that there is only one at a time. */
 const BACKUP_KEY = 'backup asked for';
 
-const NO_KEY = 'This server has no key to encrypt a backup to. Set BACKUP_RECIPIENT to the public key of your own.';
+const NO_KEY = 'This server has no key to encrypt a backup with. Set BACKUP_RECIPIENT to your own public key.';
 
 type Names =
   | 'adminJobs'
@@ -26,7 +26,7 @@ type Names =
   | 'adminBackUp'
   | 'adminSealedBackup';
 
-/** What the operation of an instance needs besides its database. */
+/** What these calls need besides the database. */
 export interface Operation {
   readonly jobs: () => Jobs;
   readonly letters: LetterWriters;
@@ -34,7 +34,7 @@ export interface Operation {
   readonly backups?: Omit<Backups, 'take'> | undefined;
 }
 
-/** Jobs, messages that lie in the outbox, and backups (product P17.10 to P17.12). */
+/** Jobs, letters in the outbox, and backups (product P17.10 to P17.12). */
 export function operationRoutes(
   database: Database,
   administrators: Pick<Administrators, 'confirm'>,
@@ -51,7 +51,7 @@ export function operationRoutes(
         failed: failed.map(({ id, key, kind, attempts, finished_at, message, error }) => ({
           ...{ id: String(id), key, kind, attempts, at: finished_at ?? 0 },
           message: message ?? '',
-          // Its first line says what; where in the code stands in the log.
+          // The first line says what failed. The stack trace is in the log.
           error: (error ?? '').split('\n', 1)[0] ?? '',
         })),
       });
@@ -64,7 +64,7 @@ export function operationRoutes(
         if (done) await auditAdmin(tx, { administrator, action: 'job_retried', subject: String(id) }, nowMs);
         return done;
       });
-      if (!again) return fail('NOT_FOUND', 'No job of this number has failed for good.');
+      if (!again) return fail('NOT_FOUND', 'No job with this number has failed for good.');
       jobs().runner.wake();
       return succeed({ status: 204 });
     },
@@ -73,7 +73,7 @@ export function operationRoutes(
       const id = params.id ?? '';
       const did = { administrator: caller.administratorId, action: 'letter_opened', subject: id } as const;
       const letter = await outbox.open(id, nowMs, (tx) => auditAdmin(tx, did, nowMs));
-      if (!letter) return fail('NOT_FOUND', 'This message is not there, or nobody is to get it any more.');
+      if (!letter) return fail('NOT_FOUND', 'This message does not exist, or no longer needs to be delivered.');
       return answer(200, { to: letter.to, subject: letter.content.subject, text: drawText(letter.content) });
     },
     adminBackups: async () => {
@@ -87,7 +87,7 @@ export function operationRoutes(
     },
     adminSealedBackup: async ({ caller, body: { at, code }, client, nowMs }) => {
       if (!backups?.sealed) return fail('CONFLICT', NO_KEY);
-      const gone = () => fail('NOT_FOUND', 'This backup is not kept any more.', { fields: { at: 'It is not kept.' } });
+      const gone = () => fail('NOT_FOUND', 'This backup is no longer kept.', { fields: { at: 'No longer kept.' } });
       if (!backups.list().some((one) => one.at === at)) return gone();
       const { administratorId: administrator } = caller;
       const did = { administrator, action: 'backup_downloaded', subject: new Date(at).toISOString() } as const;
@@ -100,7 +100,7 @@ export function operationRoutes(
       return succeed({ status: 200, download: { ...sealed, type: 'application/octet-stream' } });
     },
     adminBackUp: async ({ caller, nowMs }) => {
-      if (!backups) return fail('CONFLICT', 'This server takes no backups.');
+      if (!backups) return fail('CONFLICT', 'This server makes no backups.');
       const job = { kind: BACKUP_JOB, key: BACKUP_KEY, payload: '{}', doneForMs: 0 };
       await writes.run(async (tx) => {
         await rows.add(tx, job, nowMs);

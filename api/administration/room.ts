@@ -15,13 +15,13 @@ export { createAdministrators } from './administrators.ts';
 export { auditAdmin, checkAudit } from './audit-chain.ts';
 export { isFollowed } from './table-topics.ts';
 
-/** Who the environment names as the first administrator. */
+/** The first administrator, as given by the environment. */
 export interface FirstAdministrator {
   readonly email: string;
   readonly password: string;
 }
 
-/** Looking after the instance: who may, what they can do, and what they did. */
+/** Administration of the instance: who may do it, what they can do, and what they did. */
 export function administrationRoom(
   stores: Stores,
   deps: {
@@ -30,17 +30,17 @@ export function administrationRoom(
     readonly passwordCost: PasswordCost;
     readonly rateLimitFactor: number;
     readonly clock: () => number;
-    /** Has somebody told which tables have other rows. */
+    /** Registers a listener that gets the tables whose rows changed. */
     readonly onWritten: (told: (tables: ReadonlySet<string>) => void) => void;
     /** Called when the database can no longer be trusted. */
     readonly fatal: (error: unknown) => void;
     readonly freeBytes: () => number;
     readonly backups?: Omit<Backups, 'take'>;
-    /** The jobs of the instance, once they are there. */
+    /** The jobs of the instance, available once they are created. */
     readonly jobs: () => Jobs;
     readonly letters: LetterWriters;
     readonly sendsMail: boolean;
-    /** Who answers for the server, as its legal pages say. */
+    /** The operator named on the legal pages. */
     readonly operator: Operator;
     readonly firstAdministrator: FirstAdministrator | null;
   },
@@ -65,7 +65,7 @@ export function administrationRoom(
     },
     /** Ends the streams of administrators, and opens no more. */
     stop: streams.stop,
-    /** Makes the first administrator, as the environment names them. */
+    /** Makes the first administrator given by the environment. */
     async begin(): Promise<void> {
       if (first && (await administrators.makeFirst(first.email, first.password, clock()))) {
         log.info('security', { kind: 'administrator_made' });

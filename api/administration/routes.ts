@@ -15,7 +15,7 @@ import { auditAdmin, newestAudit } from './audit-chain.ts';
 import { ADULTS, findHouseholds, HOUSEHOLDS, PLANS_OF } from './households.ts';
 import { BY_ID } from './store.ts';
 
-/** Most that the overview lists of anything. */
+/** Most entries of each kind that the overview lists. */
 const LISTED = 100;
 
 type Names =
@@ -33,11 +33,11 @@ type Names =
   | 'adminSettleMessage'
   | 'adminOverview';
 
-/** Whether a household of a person has a plan whose questions stand first. */
+/** Whether a household of a person has a plan with priority support. */
 const standsFirst = async (reads: Reads, userId: string): Promise<boolean> =>
   (await reads.all(PLANS_OF, { userId })).some(({ tier }) => isEntitled(Tier.parse(tier), 'prioritySupport'));
 
-/** Looking after the instance (product P17). */
+/** Administration of the instance (product P17). */
 export function adminRoutes(
   database: Database,
   stores: Stores,
@@ -88,7 +88,7 @@ export function adminRoutes(
         if (count !== null) await auditAdmin(tx, did, nowMs);
         return count;
       });
-      return ended === null ? fail('NOT_FOUND', 'Nobody has this address.') : answer(200, { ended });
+      return ended === null ? fail('NOT_FOUND', 'Nobody uses this address.') : answer(200, { ended });
     },
     adminBlockPerson: async ({ caller, body: { email, blocked }, nowMs }) => {
       const { administratorId: administrator } = caller;
@@ -98,7 +98,7 @@ export function adminRoutes(
         if (count !== null) await auditAdmin(tx, { ...did, subject: count.id }, nowMs);
         return count;
       });
-      return ended === null ? fail('NOT_FOUND', 'Nobody has this address.') : answer(200, { ended: ended.ended });
+      return ended === null ? fail('NOT_FOUND', 'Nobody uses this address.') : answer(200, { ended: ended.ended });
     },
     adminBlockHousehold: async ({ caller, params, body: { blocked }, nowMs }) => {
       const subject = params.id ?? '';
@@ -142,7 +142,7 @@ export function adminRoutes(
         if (waited) await auditAdmin(tx, did, nowMs);
         return waited;
       });
-      return settled ? succeed({ status: 204 }) : fail('NOT_FOUND', 'This message does not wait any more.');
+      return settled ? succeed({ status: 204 }) : fail('NOT_FOUND', 'This message is no longer waiting.');
     },
     adminOverview: async () => {
       const dead = await jobs.dead(reader, LISTED);

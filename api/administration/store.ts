@@ -22,11 +22,11 @@ export const ADD = statement((q, row: Omit<AdministratorsTable, 'secret' | 'on_s
 export const SET_PASSWORD = statement((q, { id, hash }: { id: string; hash: string }) =>
   q.updateTable('administrators').set({ password_hash: hash }).where('id', '=', id),
 );
-/** Also for whoever lost their app: `secret` is null then. */
+/** Sets the secret of a new app, or null for somebody who lost theirs. */
 export const SET_SECRET = statement((q, { id, secret }: { id: string; secret: Buffer | null }) =>
   q.updateTable('administrators').set({ secret, on_since: null, last_step: -1 }).where('id', '=', id),
 );
-/** Takes a step once. The first that is taken turns the second step on. */
+/** Uses up a time step. The first one turns the second step on. */
 export const TAKE_STEP = statement((q, { id, step, at }: { id: string; step: number; at: number }) =>
   q
     .updateTable('administrators')

@@ -2,8 +2,8 @@ import type { Tables } from '#db/tables.ts';
 import type { AdminTopic } from '#domain/administration/live-calls.ts';
 
 /**
- * Which pages of the administration show rows of a table. Those of a session are none that is shown: whoever listens is
- * asked whether theirs still stands.
+ * The administration pages that show rows of a table. No page shows sessions, but a change of them makes every open
+ * stream check that its own session is still live.
  */
 const TOPICS: { readonly [T in keyof Tables]?: readonly AdminTopic[] } = {
   administrator_audit: ['audit'],
@@ -36,10 +36,10 @@ const TOPICS: { readonly [T in keyof Tables]?: readonly AdminTopic[] } = {
   users: ['households'],
 };
 
-/** Whether a change of a table is anything to administrators. */
+/** Whether changes of a table are signalled to administrators. */
 export const isFollowed = (table: string): table is keyof typeof TOPICS => Object.hasOwn(TOPICS, table);
 
-/** What to tell administrators of, after rows of these tables changed; null where it is nothing to them. */
+/** The topics to signal after rows of these tables changed; null if none of the tables is followed. */
 export function topicsOfTables(tables: Iterable<string>): ReadonlySet<AdminTopic> | null {
   const known = [...tables].filter(isFollowed);
   return known.length === 0 ? null : new Set(known.flatMap((table) => TOPICS[table] ?? []));

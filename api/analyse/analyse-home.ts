@@ -6,10 +6,10 @@ import { interactions } from '#domain/safety/mixing/interactions.ts';
 import type { ProductForm, ProductType } from '#domain/safety/vocabulary.ts';
 import { analyseLabel } from './analyse-label.ts';
 
-/** One product of a home, as a line of the command gives it. */
+/** One product of a home, as given in an input line of the command. */
 export interface HomeRequest {
   readonly name: string;
-  /** Without it the type is guessed from the name and the label. */
+  /** If left out, the type is guessed from the name and the label. */
   readonly type?: ProductType | undefined;
   readonly text: string | null;
   readonly forms: readonly ProductForm[];
@@ -29,7 +29,7 @@ const homeProduct = (asked: HomeRequest, at: number, knowledge: Knowledge): Home
   };
 };
 
-/** The pairs of one home that must not come together, named by product (method M7). */
+/** The pairs of products in one home that must not come together, with the names of the products (method M7). */
 export const analyseHome = (
   home: readonly HomeRequest[],
   household: Household | undefined,

@@ -11,7 +11,7 @@ import { PRODUCT_FORMS, type ProductForm, type ProductType } from '#domain/safet
 /** One label to be analysed from the command line. */
 export interface AnalyseRequest {
   readonly text: string | null;
-  /** Without it the candidates are guessed, and the lowest counts. */
+  /** If undefined, candidate types are guessed and the lowest score counts. */
   readonly type: ProductType | undefined;
   readonly name: string | undefined;
   readonly forms: readonly ProductForm[];
@@ -22,7 +22,7 @@ export interface AnalyseRequest {
   readonly medicine?: boolean;
 }
 
-/** The report of a label; with a household it says how that household sees it. */
+/** The report on a label; with a household, also that household's view of it. */
 export const analyseLabel = (
   request: AnalyseRequest,
   knowledge: Knowledge,

@@ -26,7 +26,7 @@ export const AnalyseLine = z.strictObject({
 });
 export type AnalyseLine = z.infer<typeof AnalyseLine>;
 
-/** One line of `--jsonl` that asks about a home: its products, and perhaps who lives there. */
+/** One line of `--jsonl` about a home: its products and, optionally, who lives there. */
 export const HomeLine = z.strictObject({
   id: z.union([z.string(), z.number()]),
   home: z
@@ -44,13 +44,13 @@ export const HomeLine = z.strictObject({
 });
 export type HomeLine = z.infer<typeof HomeLine>;
 
-/** What was asked for cannot be read. The message is a sentence that names the option or field. */
+/** The request cannot be read. The message is a sentence that names the option or field. */
 export class BadRequest extends Error {}
 
-/** The first thing that is wrong, as a sentence that names the field. */
+/** The first error, as a sentence that names the field. */
 export const whatIsWrong = (error: z.ZodError): string => {
   const issue = error.issues[0];
-  if (issue === undefined) return 'The input cannot be read.';
+  if (issue === undefined) return 'The input could not be read.';
   if (issue.code === 'unrecognized_keys') {
     return `The field ${[...issue.path, issue.keys[0] ?? ''].map(String).join('.')} is not known.`;
   }

@@ -122,7 +122,7 @@ const analyse = async (args: readonly string[], streams: Streams): Promise<void>
 
 /**
  * The command `analyse`: one report for a label, or one per line of standard input.
- * @returns the exit code: 0, or 2 where an option cannot be read
+ * @returns the exit code: 0, or 2 if an option cannot be read
  */
 export const runAnalyse = async (args: readonly string[], streams: Streams): Promise<number> => {
   try {

@@ -21,9 +21,9 @@ interface Span {
   readonly until: number;
 }
 
-/** What was lost is told apart from every visit. */
+/** `analytics.dropped` counts lost events. It is nothing that happened in a visit, so it is left out. */
 const NAMES = (Object.keys(EVENT_PROPERTIES) as EventName[]).filter((name) => name !== 'analytics.dropped');
-/** Screens have a chart of their own. */
+/** Screens have their own chart. */
 const LISTED = NAMES.filter((name) => name !== 'screen.viewed');
 
 const ACCOUNTS = statement((q) =>
@@ -44,14 +44,14 @@ const HOUSEHOLDS = statement((q) =>
     .where('p.value', '=', GRANTED)
     .where('m.status', '=', ACTIVE),
 );
-/** Since when the first of the households agree that agree now: since they came, or since the first of them did. */
+/** When each consenting household joined or, if later, first consented; the earliest first. */
 const FIRST_AGREED = statement((q, { limit }: { limit: number }) =>
   q
     .selectFrom('preferences as p')
     .innerJoin('memberships as m', 'm.user_id', 'p.user_id')
     .innerJoin('households as h', 'h.id', 'm.household_id')
     .select((eb) => {
-      // Whoever agreed before that was written down counts from the beginning.
+      // Consent given before its time was recorded counts from the beginning.
       const agreed = eb.fn.min<number>(eb.fn.coalesce('p.agreed_at', eb.lit(0)));
       const since = eb.case().when(agreed, '>', eb.ref('h.created_at')).then(agreed).else(eb.ref('h.created_at')).end();
       return ['h.id', since.as('since')];
@@ -65,7 +65,7 @@ const FIRST_AGREED = statement((q, { limit }: { limit: number }) =>
     .limit(limit),
 );
 
-// A day at a time, and by name, so that the index over name and hour gives the rows of that day alone.
+// One day at a time and by name, so that the index over name and hour yields only that day's rows.
 const DONE_ON = statement((q, { from, until }: Span) =>
   q
     .selectFrom('analytics_events')
@@ -93,15 +93,15 @@ const SCREENS_ON = statement((q, { from, until }: Span) =>
     .groupBy('properties'),
 );
 
-/** A visit over midnight counts on both of its days. */
+/** A visit that spans midnight counts on both days. */
 function addTo<Key>(all: Map<Key, Counted>, key: Key, { events, visits }: Counted): void {
   const before = all.get(key) ?? { events: 0, visits: 0 };
-  // PostgreSQL gives counts as text.
+  // PostgreSQL returns counts as text.
   all.set(key, { events: before.events + Number(events), visits: before.visits + Number(visits) });
 }
 
 /**
- * How the app is used by those who agreed, in figures that tell no household from another (product P17.33).
+ * Figures of how consenting people use the app, which reveal nothing about a single household (product P17.33).
  * @param back how many days, today included
  */
 export async function usageFigures(reader: Reader, back: number, nowMs: number): Promise<UsageFigures> {
@@ -127,15 +127,15 @@ export async function usageFigures(reader: Reader, back: number, nowMs: number):
     days.push({ day, visits, scans });
     for (const name of LISTED) {
       const counted = today.get(name);
-      // Scans of a withheld day are in no sum either, which would give them away beside the days.
+      // Scans of a withheld day are left out of the total as well: with the other days it would reveal them.
       if (counted && (name !== 'product.scan_success' || scans !== null)) addTo(done, name, counted);
     }
     for (const { properties, ...counted } of await reader.all(SCREENS_ON, on)) {
-      // A release of before may have known a screen that this one does not.
+      // An earlier release may have known a screen that this one does not.
       const read = EVENT_PROPERTIES['screen.viewed'].safeParse(JSON.parse(properties));
       if (read.success) addTo(screens, read.data.screen, counted);
     }
-    // Others are answered between two days: a query of SQLite holds the process.
+    // Yield between two days: an SQLite query blocks the process.
     await nextTurn();
   }
   const happened = shownGroups(

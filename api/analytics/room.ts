@@ -4,7 +4,7 @@ import { createAnalyticsStore } from './store.ts';
 
 export { noteEvents } from './store.ts';
 
-/** Events of use, without a name. */
+/** Usage events, without a person. */
 export const analyticsRoom = ({ writes, reader }: Database) => ({
   calls: analyticsRoutes(createAnalyticsStore(writes), reader),
 });

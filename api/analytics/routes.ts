@@ -5,9 +5,9 @@ import { usageFigures } from './figures.ts';
 import type { AnalyticsStore } from './store.ts';
 
 /**
- * Takes events of use. Each is read by itself: what is not of the vocabulary is left out and counted, so that a newer
- * page loses only the events an older server does not know. Who is signed in is asked for and not written down. Administrators
- * read figures of them.
+ * Accepts usage events. Each is parsed on its own: what is not in the vocabulary is dropped and counted, so that a
+ * newer page loses only the events an older server does not know. Signing in is required, but who it was is not stored.
+ * Administrators read figures of the events.
  */
 export const analyticsRoutes = (
   store: AnalyticsStore,

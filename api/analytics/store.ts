@@ -5,31 +5,31 @@ import type { AnalyticsEvent } from '#domain/analytics/event.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Events are kept this long; what an instance learns from them is older by then. */
+/** How long events are kept; by then they have nothing left to teach an instance. */
 const KEEP_MS = 400 * DAY_MS;
-/** A phone's clock may be wrong, and events may have waited: further off, the hour of arrival stands for theirs. */
+/** A phone's clock may be wrong, and events may have waited. Beyond this gap the hour of arrival is used instead. */
 const BELIEVED_MS = 30 * DAY_MS;
 
-/** How many events of a request were new, and how many had been here. */
+/** How many events of a request were new, and how many were already stored. */
 export interface Stored {
   readonly stored: number;
   readonly duplicates: number;
 }
 
-/** Events of use as the instance keeps them: of nobody in particular, to the hour. */
+/** Usage events as the instance stores them: without a person, to the hour. */
 export interface AnalyticsStore {
-  /** Nothing is stored where the person's consent does not stand on this server (product P9.8). */
+  /** Stores nothing unless the person's consent is recorded on this server (product P9.8). */
   add(userId: string, events: readonly AnalyticsEvent[], nowMs: number): Promise<Stored>;
 }
 
-/** The preference as its column holds it. */
+/** The granted preference, as stored in its column. */
 export const GRANTED = JSON.stringify('granted');
 
 const hourOf = (atMs: number): number => Math.floor(atMs / HOUR_MS) * HOUR_MS;
 
 /**
- * The hour an event is filed under. To the hour only: the exact time would lead from an event of a scan to the scan, and
- * from there to a household.
+ * The hour an event is filed under. Only the hour, because the exact time would link a scan event to the scan, and from
+ * there to a household.
  */
 function filedHour(timestamp: string, nowMs: number): number {
   const at = Date.parse(timestamp);
@@ -62,8 +62,8 @@ const FORGET = statement((q, { before }: { before: number }) =>
 );
 
 /**
- * Notes events of a person inside a transaction, where their consent stands on this server.
- * @returns how many were new; null where the person does not consent
+ * Stores events of a person inside a transaction, if their consent is recorded on this server.
+ * @returns how many were new; null if the person does not consent
  */
 export async function noteEvents(
   tx: Tx,
@@ -82,7 +82,7 @@ export async function noteEvents(
   return stored;
 }
 
-/** Makes the store. What arrives twice is kept once; what is too old goes with the next write. */
+/** Makes the store. Events that arrive twice are stored once; expired ones are deleted with the next write. */
 export const createAnalyticsStore = (writes: UnitOfWork): AnalyticsStore => ({
   add: (userId, events, nowMs) =>
     writes.run(async (tx) => {

@@ -3,7 +3,7 @@ import { deletedAccounts } from '../account-deletion/room.ts';
 import type { DataFiles } from '../data-dir.ts';
 import { afterRestore } from './after-restore.ts';
 
-/** A PostgreSQL was brought back to where it was: phones and the list of deleted accounts know more than it does. */
+/** Follows a restore of PostgreSQL: phones and the ledger of deleted accounts know more than the database does. */
 export async function afterPostgresRestore(url: string, data: Pick<DataFiles, 'deletedAccounts'>): Promise<void> {
   const connections = await connectPostgres(url, () => undefined);
   try {

@@ -5,15 +5,15 @@ import { statement } from '#db/statement.ts';
 const SET_EPOCH = statement((q, { epoch }: { epoch: string }) =>
   q.updateTable('sync_state').set({ epoch }).where('id', '=', 1),
 );
-// Its day is over: nobody signs in, and the next upkeep deletes it.
+// Already due: the person cannot sign in, and the next upkeep deletes the account.
 const DELETE_AGAIN = statement((q, { id }: { id: string }) =>
   q.updateTable('users').set({ deletes_at: 0 }).where('id', '=', id),
 );
 const END_SESSIONS = statement((q, { id }: { id: string }) => q.deleteFrom('sessions').where('user_id', '=', id));
 
 /**
- * Makes of a database as it was what the instance goes on with. Phones keep what they sent for 14 days; the new epoch is
- * what makes them send again what this database has not heard of.
+ * Prepares a restored database for use. Phones keep what they sent for 14 days; the new epoch makes them send again
+ * what this database lacks.
  * @param deleted accounts that were deleted after the backup: they are deleted again
  */
 export async function afterRestore(writes: UnitOfWork, deleted: readonly string[]): Promise<void> {

@@ -3,13 +3,13 @@ import { createReadStream, existsSync, readdirSync, rmSync, statSync } from 'nod
 import { basename, join } from 'node:path';
 
 const NAME = /^safeshelf-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(\d{3})Z\.db$/;
-/** A backup that was never finished is taken away after this. */
+/** An unfinished backup is removed after this. */
 const UNFINISHED_MS = 86_400_000;
 
-/** The name of a backup taken at a moment; the order of the names is the order of the moments. */
+/** The file name of a backup. Sorting by name sorts by time. */
 export const backupName = (ms: number): string => `safeshelf-${new Date(ms).toISOString().replace(/[:.]/g, '-')}.db`;
 
-/** The name it has until it is verified. */
+/** The file name until the backup is verified. */
 export const unfinishedName = (ms: number): string => `.unfinished-${process.pid}-${backupName(ms)}`;
 
 const takenAt = (name: string): number | null => {
@@ -17,13 +17,13 @@ const takenAt = (name: string): number | null => {
   return parts && Date.parse(`${parts[1]}T${parts[2]}:${parts[3]}:${parts[4]}.${parts[5]}Z`);
 };
 
-/** Where the accounts that were deleted are listed beside the backups. */
+/** The ledger of deleted accounts that is kept with the backups. */
 export const ledgerBeside = (folder: string): string => join(folder, 'deleted-accounts');
 
-/** Where the checksum of a backup lies, as `sha256sum -c` reads it. */
+/** The checksum file of a backup, as `sha256sum -c` reads it. */
 export const checksumOf = (file: string): string => `${file}.sha256`;
 
-/** The backups of a folder by when they were taken; none where there is no folder. */
+/** The backups in a folder by the time they were taken; empty if there is no folder. */
 export function backupsIn(folder: string): ReadonlyMap<number, string> {
   const found = new Map<number, string>();
   if (!existsSync(folder)) return found;
@@ -34,24 +34,24 @@ export function backupsIn(folder: string): ReadonlyMap<number, string> {
   return found;
 }
 
-/** The finished backups of a folder, the newest first. `bytes`: of the file, without pictures. */
+/** The finished backups in a folder, newest first. `bytes`: size of the database file, without pictures. */
 export function finishedBackups(folder: string): ReadonlyArray<{ readonly at: number; readonly bytes: number }> {
   const finished = [...backupsIn(folder)].filter(([, file]) => existsSync(checksumOf(file)));
   return finished.map(([at, file]) => ({ at, bytes: statSync(file, { throwIfNoEntry: false })?.size ?? 0 })).reverse();
 }
 
-/** When the last backup of a folder was finished: its checksum is written last. Null where there is none. */
+/** When the last backup in a folder was finished: its checksum is written last. Null if there is none. */
 export function lastBackupAt(folder: string): number | null {
   return finishedBackups(folder)[0]?.at ?? null;
 }
 
-/** Takes away a backup with its checksum. */
+/** Deletes a backup and its checksum. */
 export function removeBackup(file: string): void {
   rmSync(checksumOf(file), { force: true });
   rmSync(file, { force: true });
 }
 
-/** Takes away what backups that were cut off left behind. */
+/** Deletes what interrupted backups left behind. */
 export function removeUnfinished(folder: string, nowMs: number): void {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
@@ -67,5 +67,5 @@ export async function sha256Of(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The line of a checksum file. */
+/** The content of a checksum file. */
 export const checksumLine = (hash: string, file: string): string => `${hash}  ${basename(file)}\n`;

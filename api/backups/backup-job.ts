@@ -1,10 +1,10 @@
 import type { JobKind } from '../jobs/runner.ts';
 
-/** The backup of a day. @param take takes one, and rejects when it fails */
+/** The daily backup. @param take takes one, and rejects if it fails */
 export const createBackupJob = (take: () => Promise<void>): JobKind => ({
-  failed: 'No backup could be taken. The log says why; it is tried again within the hour.',
+  failed: 'No backup could be made. The log says why; the server will try again within the hour.',
   lane: 'upkeep',
-  // Whatever is in the way, such as a full disk, takes a while to go.
+  // The cause, such as a full disk, takes a while to clear.
   pauseMs: (attempt) => 30_000 * attempt,
   run: async (_, note) => {
     note('copying', 0);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { copyDurably } from '../durable-file.ts';
 
-/** A picture that the instance no longer has is kept while a backup may name it: three months, and a week. */
+/** A picture the instance no longer has is kept while a backup may refer to it: three months and a week. */
 const KEPT_MS = 100 * 86_400_000;
 
 const filesIn = (folder: string): string[] =>
@@ -13,8 +13,8 @@ const filesIn = (folder: string): string[] =>
     : [];
 
 /**
- * Brings the pictures of an instance to where its backups lie. They are named by their contents and never change, so one
- * copy serves all backups. The copy's time says when the instance was last seen to have it.
+ * Copies the pictures of an instance to the folder of its backups. They are named by their contents and never change,
+ * so one copy serves all backups. The copy's modification time says when the instance last had the picture.
  * @returns how many were new
  */
 export function keepPictures(from: string, to: string, nowMs: number): number {
@@ -35,7 +35,7 @@ export function keepPictures(from: string, to: string, nowMs: number): number {
   return copied;
 }
 
-/** Brings back the pictures that an instance does not have. @returns how many */
+/** Restores the pictures that an instance lacks. @returns how many */
 export function bringBackPictures(from: string, to: string): number {
   const missing = filesIn(from).filter((name) => !existsSync(join(to, name)));
   for (const name of missing) copyDurably(join(from, name), join(to, name));

@@ -11,22 +11,22 @@ import { afterRestore } from './after-restore.ts';
 import { checksumOf, ledgerBeside, sha256Of } from './backup-files.ts';
 import { bringBackPictures } from './pictures-kept.ts';
 
-/** Why a backup is not restored. The message is one sentence for the operator; nothing was changed. */
+/** A backup cannot be restored. The message is one sentence for the operator; nothing was changed. */
 export class RestoreError extends Error {
   override readonly name = 'RestoreError';
 }
 
-/** What a restore left. */
+/** The result of a restore. */
 export interface Restored {
   readonly rows: RowCounts;
-  /** Migrations that brought the backup up to this release. */
+  /** Migrations applied to bring the backup up to this release. */
   readonly migrated: readonly string[];
   readonly pictures: number;
-  /** Where the files that were there before lie; null where there were none. */
+  /** Where the previous files were moved; null if there were none. */
   readonly aside: string | null;
 }
 
-/** The parts of one database: each without the others is a damaged one. */
+/** The files of one SQLite database. Without its `-wal` and `-shm` a database may be damaged, so they move together. */
 const PARTS = ['', '-wal', '-shm'];
 
 async function verify(file: string): Promise<void> {
@@ -34,7 +34,7 @@ async function verify(file: string): Promise<void> {
   if (existsSync(checksumOf(file))) {
     const [expected] = readFileSync(checksumOf(file), 'utf8').split(' ');
     if (expected !== (await sha256Of(file))) {
-      throw new RestoreError(`${file} is not what ${basename(checksumOf(file))} says: it was changed or damaged.`);
+      throw new RestoreError(`${file} does not match ${basename(checksumOf(file))}: it was changed or damaged.`);
     }
   }
   const why = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -46,12 +46,12 @@ async function verify(file: string): Promise<void> {
       backup.close();
     }
   } catch (error) {
-    throw new RestoreError(`${file} is no sound backup: ${why(error)}`);
+    throw new RestoreError(`${file} is not a usable backup: ${why(error)}`);
   }
 }
 
 /**
- * Makes of a copy what the instance goes on with: the schema of this release, and what {@link afterRestore} does.
+ * Prepares a copy for use: migrates it to the schema of this release and runs {@link afterRestore}.
  */
 async function prepare(copy: string, deleted: readonly string[]): Promise<Pick<Restored, 'rows' | 'migrated'>> {
   const db = openDatabase(copy);
@@ -67,11 +67,11 @@ async function prepare(copy: string, deleted: readonly string[]): Promise<Pick<R
 }
 
 /**
- * Puts a backup in the place of the database. Call it only while holding the lock of the folder. The backup is verified,
- * copied and migrated first; only then are the old files moved aside. A restore that is cut off between the two leaves a
- * note that no server starts over; running it again finishes it.
+ * Replaces the database by a backup. Call it only while holding the lock of the data folder. The backup is verified,
+ * copied and migrated first; only then are the old files moved aside. A restore that is interrupted after that leaves a
+ * marker that keeps every server from starting. Running it again finishes it.
  * @param file a backup; the file itself is not changed
- * @throws {RestoreError} when it cannot be restored; nothing was changed
+ * @throws {RestoreError} if it cannot be restored; nothing was changed
  */
 export async function restoreBackup(file: string, data: DataFiles, nowMs: number): Promise<Restored> {
   await verify(file);

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** How many days, weeks and months keep the last backup that was taken in them. */
+/** How many days, weeks and months keep the last backup taken in them. */
 const KEPT = { days: 7, weeks: 4, months: 3 } as const;
 
 // 1 January 1970 was a Thursday; weeks begin on Monday.
@@ -12,8 +12,8 @@ const monthOf = (ms: number): number => {
 };
 
 /**
- * Which backups stay: the last of each of the newest 7 days, 4 weeks and 3 months that have one (UTC), and every one of
- * the last 24 hours, so that a second one of a day is not gone at once.
+ * Which backups to keep: the last of each of the newest 7 days, 4 weeks and 3 months that have one (UTC), and every one
+ * of the last 24 hours, so that a second backup on one day does not replace the first at once.
  * @param times when they were taken, in any order
  */
 export function backupsToKeep(times: readonly number[], nowMs: number): ReadonlySet<number> {

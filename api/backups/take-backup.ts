@@ -19,26 +19,26 @@ import {
 import { keepPictures } from './pictures-kept.ts';
 import { backupsToKeep } from './retention.ts';
 
-/** What is backed up, and where to. */
+/** What to back up, and where to. */
 export interface BackupPlan {
   readonly database: string;
   readonly uploads: string;
   readonly folder: string;
-  /** The file of accounts that were deleted: it lies beside the backups too. */
+  /** The ledger of deleted accounts, which is also copied to the backups. */
   readonly deletedAccounts: string;
 }
 
-/** A backup that was taken and verified. */
+/** A verified backup. */
 export interface Backup {
   readonly file: string;
   readonly rows: RowCounts;
-  /** Pictures that no earlier backup held. */
+  /** Pictures that no earlier backup had. */
   readonly pictures: number;
-  /** Older backups that were taken away. */
+  /** Older backups that were deleted. */
   readonly removed: number;
 }
 
-/** Opens a copy and looks for damage (see {@link checkDatabase}). */
+/** Checks a copy for damage (see {@link checkDatabase}). */
 function verify(file: string): RowCounts {
   const copy = openReadOnly(file);
   try {
@@ -49,9 +49,9 @@ function verify(file: string): RowCounts {
 }
 
 /**
- * Takes a backup, also of an instance that is at work: the database first, the pictures after it, so that every row of
- * the copy finds its file. It gets its name only when it was verified and is on the disk.
- * @throws when it cannot be written, or what was copied is damaged; older backups are then left as they are
+ * Takes a backup, even of a running instance: the database first, then the pictures, so that every row of the copy
+ * finds its file. The backup gets its final name only once it is verified and on the disk.
+ * @throws if it cannot be written, or the copy is damaged; older backups are then left as they are
  */
 export async function takeBackup(
   { database, uploads, folder, deletedAccounts }: BackupPlan,

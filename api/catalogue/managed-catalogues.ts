@@ -5,7 +5,7 @@ import { keptCounts } from './counts/count.ts';
 import { catalogueSource, updateJobOf } from './updates/update-job.ts';
 import type { Subscription } from './updates/update-source.ts';
 
-/** How every source was imported last, by whatever means. */
+/** The last import of every source, however it was started. */
 const LAST_IMPORTS = statement((q) =>
   q
     .selectFrom('catalogue_imports as i')
@@ -29,7 +29,7 @@ const isKnown = (source: string): source is Key => Object.hasOwn(SOURCE_TRAITS, 
 const DAY_MS = 86_400_000;
 const dayOf = (ms: number): number => Math.floor(ms / DAY_MS);
 
-/** Catalogues, known by name and of one's own, for whoever looks after the server (product P17.30). */
+/** The known catalogues and the operator's own, as the administration shows them (product P17.30). */
 export const managedCatalogues = (subscriptions: readonly Subscription[]): SourcesOf => ({
   async list(reads, nowMs) {
     const states = await sourceStates.all(reads);
@@ -37,7 +37,7 @@ export const managedCatalogues = (subscriptions: readonly Subscription[]): Sourc
     const imports = new Map((await reads.all(LAST_IMPORTS)).map((run) => [run.source, run]));
     const own = [...imports.keys()].filter((source) => !isKnown(source));
     return [...Object.keys(SOURCE_TRAITS), ...own].map((source): KnownSource => {
-      // One of one's own is called by its file format and the name that its mapping gives it: `csv:Village shop`.
+      // The key of an own source is its file format plus the name from its mapping: `csv:Village shop`.
       const name = isKnown(source) ? SOURCE_TRAITS[source].name : source.slice(source.indexOf(':') + 1);
       const counted = counts?.sources.find((one) => one.name === name);
       const subscription = subscriptions.find((one) => one.source === source);
@@ -45,7 +45,7 @@ export const managedCatalogues = (subscriptions: readonly Subscription[]): Sourc
       const imported = imports.get(source);
       const on = (state?.off_since ?? null) === null;
       const answeredAt = state?.answered_at ?? null;
-      // The newer of an import and an update.
+      // Shows whichever is newer, the import or the update.
       const isImport = imported !== undefined && Number(imported.began_at) > (answeredAt ?? 0);
       const askedAt = Math.max(state?.asked_at ?? 0, Number(imported?.began_at ?? 0));
       return {
@@ -55,7 +55,7 @@ export const managedCatalogues = (subscriptions: readonly Subscription[]): Sourc
         rows: counts ? (counted?.products ?? 0) : null,
         askedAt: askedAt || null,
         answeredAt: isImport ? (imported.ended_at ?? answeredAt) : answeredAt,
-        // Once it was asked today, the next day begins at midnight (UTC).
+        // If it was asked today, the next time is at midnight (UTC).
         nextAt: on && subscription && dayOf(askedAt) === dayOf(nowMs) ? (dayOf(nowMs) + 1) * DAY_MS : null,
         error: state?.error ?? null,
         last: isImport

@@ -4,10 +4,10 @@ import type { Product, TopCategory } from '#domain/products/product.ts';
 import type { ProductType } from '#domain/safety/vocabulary.ts';
 import { tidyText } from '#domain/text-limits.ts';
 
-/** The four catalogues, told apart by the address of their host. */
+/** The four catalogues, told apart by their host name. */
 export type OpenFactsKind = 'food' | 'beauty' | 'pet_food' | 'products';
 
-/** What a product names as its source, by catalogue. */
+/** The source name that a product shows, by catalogue. */
 export const OPEN_FACTS_NAMES: Readonly<Record<OpenFactsKind, string>> = {
   food: 'Open Food Facts',
   beauty: 'Open Beauty Facts',
@@ -31,7 +31,7 @@ const TYPE: Readonly<Record<OpenFactsKind, ProductType | null>> = {
 
 const EMOJI: Readonly<Record<OpenFactsKind, string>> = { food: '🛒', beauty: '🧴', pet_food: '🐾', products: '📦' };
 
-/** Which catalogue an address is of. */
+/** The catalogue that an address belongs to. */
 export function kindOf(base: URL): OpenFactsKind {
   const text = `${base.hostname}${base.pathname}`;
   if (/beauty/.test(text)) return 'beauty';
@@ -39,14 +39,14 @@ export function kindOf(base: URL): OpenFactsKind {
   return /openproducts|products?facts/.test(text) ? 'products' : 'food';
 }
 
-// Answers are written by anybody: what does not fit is taken for not said.
+// Anybody can edit these catalogues: a value that does not fit is treated as missing.
 const text = (longest: number) =>
   z
     .string()
     .transform((said) =>
       tidyText(said.replace(/[\p{Cc}\s]+/gu, ' '))
         .slice(0, longest)
-        // Half of a character that the cut went through.
+        // Drop half of a surrogate pair that the cut left.
         .replace(/[\ud800-\udbff]$/, ''),
     )
     .catch('');
@@ -67,16 +67,16 @@ const Found = z.object({
   }),
 });
 
-/** What is asked for: what a report needs, and nothing else. */
+/** The requested fields: what a report needs, and nothing else. */
 export const FIELDS = Object.keys(Found.shape.product.shape).join(',');
 
-/** The day of the look-up where the catalogue names none, or one that has not come (product P14.23). */
+/** The day of the record; that of the look-up if the catalogue gives none or one in the future (product P14.23). */
 const dateOf = (seconds: number | null, nowMs: number): string =>
   new Date(seconds === null || seconds * 1000 > nowMs ? nowMs : seconds * 1000).toISOString().slice(0, 10);
 
 /**
- * A product from the answer of one of the Open Facts catalogues (API version 2).
- * @returns null where it knows none, or not even its name
+ * Reads a product from the answer of an Open Facts catalogue (API version 2).
+ * @returns null if the catalogue does not know it, or has no name for it
  */
 export function productOf(body: unknown, kind: OpenFactsKind, gtin: Gtin, nowMs: number): Product | null {
   const found = Found.safeParse(body);

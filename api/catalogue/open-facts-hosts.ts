@@ -6,13 +6,13 @@ import type { Resolve } from '../outgoing/guarded-request.ts';
 import { type Allowance, createQuestionBudget } from '../outgoing/question-budget.ts';
 import { kindOf, type OpenFactsKind } from './open-facts-answer.ts';
 
-/** What came of a question: `asked` is false where it could not be put now; `body` is null where the code is unknown. */
+/** The answer of a host. `asked`: false if it could not be queried or failed. `body`: null if the code is unknown. */
 export interface HostAnswer {
   readonly asked: boolean;
   readonly body: unknown;
 }
 
-/** One of the Open Facts catalogues. Whoever asks it shares its allowance and what is known of its failures. */
+/** One of the Open Facts catalogues. Everything that queries it shares its allowance and its circuit breaker. */
 export interface OpenFactsHost {
   readonly base: URL;
   readonly kind: OpenFactsKind;
@@ -23,9 +23,9 @@ export interface OpenFactsHost {
   ask(gtin: Gtin, fields: string, nowMs: number): Promise<HostAnswer>;
 }
 
-/** Limits of one question (security rules, 3.6). */
+/** Limits of one query (security rules, 3.6). */
 const LIMITS = { timeoutMs: 5000, maxBytes: 2 * 1024 * 1024 } as const;
-/** Questions to one host; Open Facts asks for no more than 100 a minute. */
+/** Queries to one host; Open Facts asks for no more than 100 a minute. */
 const OF_ONE_HOST: Allowance = { most: 90, windowMs: 60_000 };
 
 const OK = 200;
@@ -42,7 +42,7 @@ export function openFactsHosts(bases: readonly URL[], log: Log, resolve?: Resolv
       kind: kindOf(base),
       ask: async (gtin, fields, nowMs) => {
         if (breaker.isOpen(nowMs) || !ofHost.take(base.host, nowMs)) return NOT_ASKED;
-        // A checked code is digits and nothing else, so it cannot lead elsewhere.
+        // A validated code consists only of digits, so it cannot change the path.
         const url = new URL(`${base.pathname.replace(/\/$/, '')}/api/v2/product/${printedCode(gtin)}.json`, base);
         url.searchParams.set('fields', fields);
         try {

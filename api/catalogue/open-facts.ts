@@ -5,35 +5,35 @@ import { type Allowance, createQuestionBudget } from '../outgoing/question-budge
 import { FIELDS, productOf } from './open-facts-answer.ts';
 import type { OpenFactsHost } from './open-facts-hosts.ts';
 
-/** Catalogues beyond this instance. */
+/** Catalogues outside this instance. */
 export interface LiveCatalogue {
   /**
-   * The product of a code; null where no catalogue knows it, or none could be asked. Never rejects. What is remembered
-   * of an answer is the household's that asked: how long another one waits tells nothing of it.
+   * The product of a code; null if no catalogue knows it, or none could be asked. Never rejects. Answers are remembered
+   * per household, so that response times tell other households nothing.
    */
   find(householdId: string, gtin: Gtin, nowMs: number): Promise<Product | null>;
 }
 
-/** A code that nobody knew is not asked for again so soon. */
+/** How long a code that nobody knew is not asked for again. */
 const UNKNOWN_FOR_MS = 60 * 60 * 1000;
-/** Unknown codes remembered at once. */
+/** Most unknown codes remembered at once. */
 const MOST_UNKNOWN = 10_000;
 
-/** Codes that are looked up for one household, and for all of them (product P10.7). */
+/** Look-ups allowed to one household, and to all of them together (product P10.7). */
 const BUDGETS: { readonly household: Allowance; readonly day: Allowance; readonly everybody: Allowance } = {
   household: { most: 30, windowMs: 60_000 },
   day: { most: 500, windowMs: 24 * 60 * 60_000 },
   everybody: { most: 90, windowMs: 60_000 },
 };
 
-/** The first catalogue's product that carries a list; without one, the first that knows the code at all. */
+/** The first product with an ingredient list; if there is none, the first one found. */
 const best = (found: readonly (Product | null)[]): Product | null =>
   found.find((product) => product?.ingredientsText) ?? found.find((product) => product !== null) ?? null;
 
 /**
  * Looks codes up in the Open Food, Beauty, Pet Food and Products Facts catalogues, all at once.
- * @param hosts none turns the look-up off
- * @param spent counts those of a day
+ * @param hosts an empty list turns the look-up off
+ * @param spent counts the look-ups of a day
  */
 export function createOpenFacts(hosts: readonly OpenFactsHost[], spent: SpentLimits): LiveCatalogue {
   const ofHousehold = createQuestionBudget(BUDGETS.household);
@@ -51,7 +51,7 @@ export function createOpenFacts(hosts: readonly OpenFactsHost[], spent: SpentLim
       hosts.map(async ({ kind, ask }) => ({ kind, ...(await ask(gtin, FIELDS, nowMs)) })),
     );
     const product = best(answers.map(({ kind, body }) => productOf(body, kind, gtin, nowMs)));
-    // Only who was really asked, everywhere, is known not to know.
+    // The code counts as unknown only if every catalogue was really asked.
     if (product === null && answers.every(({ asked }) => asked)) {
       if (unknown.size >= MOST_UNKNOWN) unknown.clear();
       unknown.set(key, nowMs + UNKNOWN_FOR_MS);
@@ -66,7 +66,7 @@ export function createOpenFacts(hosts: readonly OpenFactsHost[], spent: SpentLim
       const open = underWay.get(key);
       if (open) return open;
       const askIfAllowed = async () =>
-        // Not remembered as unknown: the next scan of the code asks again.
+        // Not remembered as unknown, so the next scan of the code asks again.
         (await mayAsk(householdId, nowMs)) ? await askAll(key, gtin, nowMs) : null;
       const asked = askIfAllowed().finally(() => underWay.delete(key));
       underWay.set(key, asked);

@@ -2,13 +2,13 @@ import { ofCatalogueByKey } from '#db/catalogue-products.ts';
 import type { ProductsTable } from '#db/schema.ts';
 import { statement } from '#db/statement.ts';
 
-/** Where a read of the catalogue goes on, and how many rows it takes. */
+/** The key after which a read of the catalogue continues, and how many rows it takes. */
 interface Stretch {
   readonly pk: ProductsTable['pk'];
   readonly limit: number;
 }
 
-/** The catalogue's products after one of them, in the order of their numbers: none that belongs to a household. */
+/** The catalogue's products after a given key, in key order; none that belong to a household. */
 export const PRODUCTS_IN_ORDER = statement((q, { pk, limit }: Stretch) =>
   q
     .selectFrom('products')

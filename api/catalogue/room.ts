@@ -35,11 +35,11 @@ import { IMPORT_JOB, importJob } from './uploads/import-job.ts';
 import { type AuditImport, dropImported, importRoutes } from './uploads/routes.ts';
 import { uploadFiles } from './uploads/upload-files.ts';
 
-/** The live catalogues of the configuration: whoever asks one shares what it may be asked. */
+/** The live catalogues of the configuration. All their users share one allowance per catalogue. */
 export const liveCatalogues = (deps: { readonly openFactsUrls: readonly URL[]; readonly log: Log }) =>
   openFactsHosts(deps.openFactsUrls, deps.log);
 
-/** Live catalogues, asked for codes that this instance does not know. */
+/** Looks up codes that this instance does not know in live catalogues. */
 export const catalogueLookUp = (
   stores: Database & {
     readonly state: SyncState;
@@ -49,7 +49,7 @@ export const catalogueLookUp = (
   hosts: readonly OpenFactsHost[],
 ): LookUp => createTakeIn(stores, stores.state, stores.products, createOpenFacts(hosts, spent));
 
-/** Pictures of products, where the operator wants them. */
+/** Pictures of products, if the operator wants them. */
 export function productPictures(
   stores: Database & Parameters<typeof pictureRoutes>[0],
   hosts: readonly OpenFactsHost[],
@@ -64,7 +64,9 @@ export function productPictures(
   };
 }
 
-/** Aisle packs, which a command makes beside the running server, what people offer to the catalogue, and its review. */
+/**
+ * Calls for imports, counts, aisle packs (which a command makes while the server runs), contributions and their review.
+ */
 export const catalogueCalls = (
   stores: Database & { readonly rows: EntityStores; readonly state: SyncState; readonly blobs: BlobStore },
   deps: {
@@ -85,7 +87,7 @@ export const catalogueCalls = (
   ...reviewRoutes(stores, deps.engine, deps.pictures, deps.audit),
 });
 
-/** Imports what an administrator sent or asked for. */
+/** Imports files that an administrator uploaded or requested. */
 function uploadJob(
   database: Database,
   deps: {
@@ -99,7 +101,7 @@ function uploadJob(
   return importJob(world, dropImported(files));
 }
 
-/** What is done with files and contributions behind the calls. */
+/** Background jobs for files and contributions. */
 export const catalogueJobs = (
   stores: Database & { readonly rows: EntityStores; readonly state: SyncState },
   deps: {
@@ -118,7 +120,7 @@ export const catalogueJobs = (
   ),
 });
 
-/** What is done each day: the changes of the sources that the operator subscribed to are taken in, and all is counted. */
+/** Daily jobs: importing what changed in the sources that the operator subscribed to, and counting the catalogue. */
 export const catalogueUpkeep = (
   database: Database,
   deps: {
@@ -134,7 +136,7 @@ export const catalogueUpkeep = (
   [COUNT_JOB]: countJob(database, deps.clock),
 });
 
-/** The search of the catalogue, by an index in a file of its own. */
+/** The search of the catalogue, with its index in a file of its own. */
 export async function catalogueSearch(
   { reader, state, usage }: Pick<Database, 'reader'> & { readonly state: SyncState; readonly usage: UsageStore },
   storedScore: (reads: Reads, pk: number) => Promise<number | null | undefined>,
@@ -143,7 +145,7 @@ export async function catalogueSearch(
   const index = openProductIndex(searchFile, await state.epoch(reader));
   return {
     calls: searchRoutes(reader, state, index, storedScore, usage),
-    /** Begins to keep the index up to the catalogue. @returns stops it, then closes the file */
+    /** Starts keeping the index up to date. @returns `stop` ends that, `close` then closes the file */
     watch() {
       const { stop, ended } = keepIndex(reader, index, log);
       return { stop, close: () => ended().then(index.close) };

@@ -11,8 +11,8 @@ const SAID = statement((q, { after, last }: { readonly after: number; readonly l
 );
 
 /**
- * Where products are sold, as one of their sources names it, by the key of the product; those of whom none says it are
- * left out.
+ * The countries in which products are sold, from all of their sources, by the key of the product. Products without any
+ * are left out.
  * @param after the key before the first product
  * @param last the key of the last one
  */

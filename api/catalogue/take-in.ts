@@ -7,12 +7,12 @@ import type { LookUp } from '../sync/look-up.ts';
 import type { SyncState } from '../sync/sync-state.ts';
 import type { LiveCatalogue } from './open-facts.ts';
 
-/** The device that rows of a live catalogue are changed by. */
+/** The `changedBy` of rows from a live catalogue. */
 const LIVE = 'live catalogue';
 
 /**
- * Stores what live catalogues find, with its source, date and licence, for the household that asked: nobody else can
- * tell what it scans. A product joins the instance's catalogue only by an import or an administrator.
+ * Stores what live catalogues find, with source, date and licence, only for the household that asked, so that nobody
+ * else can tell what it scans. A product joins the instance's catalogue only by an import or an administrator.
  */
 export function createTakeIn(
   { reader, writes }: Database,

@@ -6,8 +6,8 @@ import { createAdministrators } from '../administration/room.ts';
 import { besideServers } from '../beside-servers.ts';
 import { createLog } from '../log.ts';
 
-const USAGE = `npm run administrator -- E-MAIL     makes an administrator, or lets one in again who lost password or app
-Asks for a password on standard input. The next sign-in shows what to tell the authenticator app.
+const USAGE = `npm run administrator -- E-MAIL     creates an administrator, or restores access after a lost password or app
+Asks for a password on standard input. The next sign-in shows the key for the authenticator app.
 `;
 
 const email = Email.safeParse(process.argv[2]);

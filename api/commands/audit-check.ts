@@ -3,14 +3,14 @@ import { besideServers } from '../beside-servers.ts';
 
 const atLeast = Number(process.argv[2] ?? 0);
 if (!Number.isSafeInteger(atLeast) || atLeast < 0) {
-  process.stderr.write('npm run audit-check -- [ROWS]     ROWS: how many there were at the last check\n');
+  process.stderr.write('npm run audit-check -- [ROWS]     ROWS: the number of rows at the last check\n');
   process.exitCode = 1;
 } else {
   await besideServers(async ({ database }) => {
     const { rows, brokenAt } = await checkAudit(database.reader, atLeast);
-    process.stdout.write(`${rows} rows fit each other\n`);
+    process.stdout.write(`${rows} rows are consistent\n`);
     if (brokenAt !== null) {
-      process.stderr.write(`Row ${brokenAt} was altered, removed or put in.\n`);
+      process.stderr.write(`Row ${brokenAt} was changed, removed or inserted.\n`);
       process.exitCode = 1;
     }
   });

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Everything a build is made from, besides imported names. Tests and prose are left out: they change nothing that is served. */
+/**
+ * Everything a build is made from, besides imported names. Tests and prose are left out: they do not affect the output.
+ */
 const SOURCES = [
   'api',
   'db',
@@ -16,7 +18,7 @@ const SOURCES = [
   'vite.config.ts',
 ];
 
-/** Names that this instance imported, beside its database: they are compiled into its knowledge. */
+/** Names that this instance imported, stored next to its database: they are compiled into its knowledge. */
 const importedFolder = () => join(resolve(process.env.DATA_DIR || './data'), 'identities');
 
 function importedFiles() {
@@ -29,7 +31,7 @@ function importedFiles() {
   });
 }
 
-/** Lists the source files below the root, sorted, with their size and time of change. */
+/** Lists the source files below the root, sorted, with their size and modification time. */
 function sourceFiles(root) {
   const found = [];
   const visit = (path) => {
@@ -46,14 +48,14 @@ function sourceFiles(root) {
   return [...found, ...importedFiles()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Names, sizes and times of all sources: quick (no file is opened), and new after any edit. */
+/** Digest of the names, sizes and times of all sources. Quick, since no file is opened; changes after any edit. */
 function quickDigest(files) {
   const hash = createHash('sha256');
   for (const { path, size, changed } of files) hash.update(`${path}\0${size}\0${changed}\n`);
   return hash.digest('hex');
 }
 
-/** The bytes of all sources: the same in every copy of the tree, whatever its file times say. */
+/** Digest of the bytes of all sources: the same in every copy of the tree, whatever its file times. */
 function contentDigest(files) {
   const hash = createHash('sha256');
   for (const { path, from, size } of files) hash.update(`${path}\0${size}\0`).update(readFileSync(from));
@@ -63,7 +65,7 @@ function contentDigest(files) {
 const stampPath = (root) => join(root, 'dist/build-stamp.json');
 
 /**
- * The digests of the sources as they are now. Taken before a build starts, so that an edit made meanwhile is noticed.
+ * The digests of the current sources. Take them before a build starts, so that an edit made during it is noticed.
  * @param {string} root the folder of the repository
  * @returns {{quick: string, content: string}}
  */
@@ -72,14 +74,14 @@ export function takeStamp(root) {
   return { quick: quickDigest(files), content: contentDigest(files) };
 }
 
-/** Writes down what the build in `dist/` was made from. */
+/** Records what the build in `dist/` was made from. */
 export function writeStamp(root, stamp) {
   writeFileSync(stampPath(root), `${JSON.stringify(stamp)}\n`);
 }
 
 /**
- * Whether `dist/` is missing or older than its sources. A few milliseconds when nothing was touched; when only times
- * differ (a copied tree, a fresh checkout) the bytes decide and the stamp is brought up to date.
+ * Whether `dist/` is missing or older than its sources. Takes a few milliseconds if nothing was touched. If only file
+ * times differ (a copied tree, a fresh checkout), the bytes decide and the stamp is updated.
  * @param {string} root the folder of the repository
  */
 export function isStale(root) {

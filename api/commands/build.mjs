@@ -27,7 +27,9 @@ function compileKnowledge() {
 
 const engine = builtEngine(root);
 
-/** Leaves out zod's messages in some fifty languages: the server answers in English, and would read all of them at each start. */
+/**
+ * Leaves out zod's messages in some fifty languages: the server answers in English, but would read them at each start.
+ */
 const zodInEnglish = {
   name: 'zod-in-english',
   setup: ({ onLoad }) =>
@@ -37,7 +39,7 @@ const zodInEnglish = {
 };
 
 const bundleServer = () => {
-  // Names of parts hold a hash: those of earlier builds would pile up.
+  // Chunk names contain a hash, so those of earlier builds would pile up.
   rmSync(join(root, 'dist/api'), { recursive: true, force: true });
   return bundle({
     absWorkingDir: root,
@@ -57,8 +59,8 @@ const bundleServer = () => {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // A few files to read instead of several hundred: that is half of a cold start. What most servers never need, or need
-    // late, is a file of its own, loaded where it is used. What has native parts stays outside.
+    // Reading a few files instead of several hundred halves a cold start. What most servers need late or never is split
+    // into a file of its own and loaded where it is used. Packages with native parts stay external.
     splitting: true,
     chunkNames: 'part-[hash]',
     minifyWhitespace: true,
@@ -74,7 +76,7 @@ const bundleServer = () => {
       'pdfkit',
       'fontkit',
     ],
-    // web-push asks for Node's parts the old way.
+    // web-push uses `require` for Node's modules.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
@@ -85,7 +87,7 @@ const bundleServer = () => {
   });
 };
 
-/** What draws pages and pictures without a browser, bundled from the page's own components. */
+/** Bundles the page's own components into modules that draw pages and pictures without a browser. */
 const bundleDrawing = () =>
   bundle({
     absWorkingDir: root,
@@ -100,22 +102,22 @@ const bundleDrawing = () =>
     minifySyntax: true,
     define: { ...engine.define, 'process.env.NODE_ENV': '"production"' },
     plugins: [engine.plugin],
-    // React's own files ask for Node's parts the old way.
+    // React uses `require` for Node's modules.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     logLevel: 'warning',
   });
 
-/** Puts the two fonts of printed reports beside the server: the package they come in holds twenty more. */
+/** Copies the two fonts of printed reports next to the server: their package contains twenty more. */
 function copyFonts() {
   const folder = join(root, 'dist/fonts');
   mkdirSync(folder, { recursive: true });
-  // Its licence goes where the fonts go.
+  // The fonts must be distributed with their licence.
   for (const name of ['ttf/DejaVuSansCondensed.ttf', 'ttf/DejaVuSansCondensed-Bold.ttf', 'LICENSE']) {
     copyFileSync(join(root, 'node_modules/dejavu-fonts-ttf', name), join(folder, basename(name)));
   }
 }
 
-/** Draws the preview pictures that messengers show of a product's page. The server itself opens no SVG. */
+/** Draws the preview pictures that messengers show for a product's page. The server itself opens no SVG. */
 async function drawPreviews() {
   const folder = join(root, 'dist/web/previews');
   mkdirSync(folder, { recursive: true });
@@ -127,11 +129,11 @@ async function drawPreviews() {
 }
 
 /**
- * Builds everything that is served: `dist/knowledge`, `dist/web`, `dist/api/main.js`, and the stamp that says from
- * which sources. Throws when a part does not build or a size budget is exceeded; the stamp is then not written.
+ * Builds everything that is served: `dist/knowledge`, `dist/web`, `dist/api/main.js`, and the stamp that records the
+ * sources. Throws if a part does not build or a size budget is exceeded; the stamp is then not written.
  */
 export async function build() {
-  // Whoever starts the build may run in another mode, as a test does: what is served is never a development build.
+  // The caller may run in another mode, such as a test. What is served is never a development build.
   process.env.NODE_ENV = 'production';
   const stamp = takeStamp(root);
   rmSync(join(root, 'dist/build-stamp.json'), { force: true });
@@ -145,7 +147,7 @@ export async function build() {
     await bundleDrawing();
     copyFonts();
     await drawPreviews();
-    // What the page /bench is drawn from, for whoever wants to read it by a program.
+    // The data behind the page /bench, for programs to read.
     copyFileSync(join(root, 'web/drawn/words/measured.json'), join(root, 'dist/web/measured.json'));
   });
   const { lines, failures } = checkBudgets(root);

@@ -17,11 +17,11 @@ import { fetchAndTake, isPublished } from './catalogue/fetch-published.ts';
 import { importProgress } from './catalogue/import-progress.ts';
 
 const USAGE = `Usage: npm run catalogue:import -- SOURCE FILE [--edition YYYY-MM-DD] [--mapping FILE] [--names FILE]
-       npm run catalogue:import -- FOLDER [--edition YYYY-MM-DD]    every published file in it, known by its name
+       npm run catalogue:import -- FOLDER [--edition YYYY-MM-DD]    every published file in it, recognised by name
        npm run catalogue:import -- SOURCE [--yes]                   what Open Food, Beauty, Pet Food or Products Facts publish
   SOURCE     ${IMPORT_SOURCES.join(', ')}
-  --edition  the day of the file, for records that carry none
-  --mapping  names the columns of a csv or json file of your own
+  --edition  the date of the file, for records without one
+  --mapping  names the columns of your own csv or json file
   --names    food.csv, which names the products of usda`;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -30,7 +30,7 @@ const giveUp = (text: string): void => {
   process.exitCode = 1;
 };
 
-/** A file to import, and what goes with it. */
+/** A file to import, with its options. */
 interface ToImport {
   readonly source: ImportSource;
   readonly file: string;
@@ -47,9 +47,9 @@ async function importOne({ data, database }: BesideServers, { source, file, opti
   const done = await importFile(database, { ...opened, rejectsPath }, Date.now, undefined, importProgress(opened.size));
   const seconds = (performance.now() - began) / 1000;
   if (process.stdout.isTTY) process.stdout.write('\r'.padEnd(80));
-  if (done.resumedAt > 0) say(`Went on behind record ${done.resumedAt}, where an earlier run was cut off.`);
+  if (done.resumedAt > 0) say(`Continued after record ${done.resumedAt}, where an earlier run was interrupted.`);
   say(
-    `${done.position} records in ${seconds.toFixed(1)} s: ${done.added} products added, ${done.changed} changed, ${done.same} as they were, ${done.refused} refused.`,
+    `${done.position} records in ${seconds.toFixed(1)} s: ${done.added} products added, ${done.changed} changed, ${done.same} unchanged, ${done.refused} refused.`,
   );
   for (const [reason, { times, of }] of done.reasons)
     say(`${String(times).padStart(8)} refused: ${reason}${named(of)}`);
@@ -57,7 +57,7 @@ async function importOne({ data, database }: BesideServers, { source, file, opti
   if (done.reasons.size + done.marks.size > 0) say(`Which: ${rejectsPath}`);
 }
 
-/** The published files of a folder that are known by their names, in the order of these. */
+/** The published files in a folder that are recognised by name, sorted by name. */
 function filesOf(folder: string, edition: string | undefined): ToImport[] {
   const names = readdirSync(folder).sort();
   const named = names.find(namesUsdaProducts);
@@ -77,7 +77,7 @@ async function importAll(beside: BesideServers, files: readonly ToImport[]): Pro
   const index = openProductIndex(beside.data.search, await syncState.epoch(beside.database.reader));
   try {
     await catchUp(beside.database.reader, index);
-    say('Every product of the catalogue can be searched for.');
+    say('Every product in the catalogue can now be found by search.');
   } finally {
     index.close();
   }
@@ -97,12 +97,12 @@ async function run(): Promise<void> {
   });
   const { edition } = values;
   if (edition !== undefined && !CalendarDate.safeParse(edition).success) {
-    return giveUp('--edition: write the day as YYYY-MM-DD.');
+    return giveUp('--edition: write the date as YYYY-MM-DD.');
   }
   const [source, file] = positionals;
   if (source !== undefined && file === undefined && statSync(source, { throwIfNoEntry: false })?.isDirectory()) {
     const files = filesOf(source, edition);
-    if (files.length === 0) return giveUp(`${source} holds no file that is known by its name. Name source and file.`);
+    if (files.length === 0) return giveUp(`${source} contains no file recognised by name. Name source and file.`);
     return besideServers((beside) => importAll(beside, files));
   }
   if (source !== undefined && file === undefined && isPublished(source)) {
@@ -125,8 +125,8 @@ try {
   if (error instanceof UnreadableFileError) giveUp(error.message);
   else if (error instanceof OutgoingError) giveUp(`${error.message} What has arrived is kept: run this again.`);
   else if (code.startsWith('ERR_PARSE_ARGS')) giveUp(USAGE);
-  else if (code === 'EISDIR' || code === 'EACCES') giveUp(`A file cannot be read: ${(error as Error).message}`);
+  else if (code === 'EISDIR' || code === 'EACCES') giveUp(`A file could not be read: ${(error as Error).message}`);
   else if (code.startsWith('Z_'))
-    giveUp('The file ends early or is damaged. What was read so far is kept; fetch the file again.');
+    giveUp('The file is cut off or damaged. What was read so far is kept; fetch the file again.');
   else throw error;
 }

@@ -8,7 +8,7 @@ import { packKey } from '../catalogue/packs/pack-key.ts';
 
 const USAGE = `Usage: npm run catalogue:packs -- [--areas AREA,AREA] [--countries COUNTRY,COUNTRY]
   --areas      ${HOME_CATEGORIES.join(', ')}
-  --countries  such as France,Germany: products sold there, and those of which nobody says where
+  --countries  such as France,Germany: products sold there, and those with no country given
 `;
 
 const listOf = (text: string | undefined): string[] | null =>
@@ -19,7 +19,7 @@ const listOf = (text: string | undefined): string[] | null =>
         .map((part) => part.trim())
         .filter((part) => part !== '');
 
-/** @returns null where they are written wrongly */
+/** @returns null if an option is invalid */
 function choiceOf() {
   try {
     const { values } = parseArgs({ options: { areas: { type: 'string' }, countries: { type: 'string' } } });
@@ -52,6 +52,6 @@ if (choice === null) {
     };
     await makePacks(database.reader, packFiles(data.packs), await packKey(database), today, told, choice);
     if (made === 0)
-      process.stdout.write('The catalogue holds no such product with a code and a list: import one first.\n');
+      process.stdout.write('The catalogue has no such product with a code and a list: import one first.\n');
   });
 }

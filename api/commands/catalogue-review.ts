@@ -11,14 +11,14 @@ import { type BesideServers, besideServers } from '../beside-servers.ts';
 import { createReviewDesk, type ReviewDesk, type Shown } from '../catalogue/room.ts';
 import { createStores } from '../stores.ts';
 
-const USAGE = `npm run catalogue:review                            what households entered and nobody has looked at
+const USAGE = `npm run catalogue:review                            what households entered and nobody has reviewed
 npm run catalogue:review -- show ID                 one of them, and what would change
-npm run catalogue:review -- accept ID               takes it into the catalogue, for everybody
-npm run catalogue:review -- refuse ID REASON        the reason reaches the person
+npm run catalogue:review -- accept ID               adds it to the catalogue, for everybody
+npm run catalogue:review -- refuse ID REASON        the person is told the reason
 npm run catalogue:review -- history CODE            how a product was changed here
 npm run catalogue:review -- revert CODE [--version N] REASON
-                                                    puts back what stood before the last change, or before change N
-npm run catalogue:review -- export FILE             what was taken, as a file to upload to Open Food Facts
+                                                    restores what was there before the last change, or before change N
+npm run catalogue:review -- export FILE             what was accepted, as a file to upload to Open Food Facts
 `;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -41,23 +41,23 @@ function sayDifference(shown: Shown, { fields, ingredients, warnings }: Differen
   const { id, productId, facts, kind } = contribution;
   say(`${id}\n${codeOf(productId)}  ${facts.name}, ${facts.brand}`);
   say(`${kind === 'photo' ? 'Read off a photo of the label' : 'Entered by hand'}, ${day(contribution.offeredAt)}`);
-  say(before === null ? 'The catalogue does not hold it.' : `The catalogue has it from ${before.source.name}.`);
+  say(before === null ? 'The catalogue does not have it.' : `The catalogue has it from ${before.source.name}.`);
   for (const { field, before: was, after } of fields) say(`  ${field}: ${was === '' ? '-' : was} -> ${after}`);
   for (const [what, { added, removed }] of [['ingredient', ingredients] as const, ['warning', warnings] as const]) {
     for (const words of added) say(`  + ${what} ${words}`);
     for (const words of removed) say(`  - ${what} ${words}`);
   }
-  say(`  score: ${scores}\nThe list as it was entered:\n${facts.ingredientsText ?? ''}`);
+  say(`  score: ${scores}\nThe list as entered:\n${facts.ingredientsText ?? ''}`);
 }
 
 async function list(desk: ReviewDesk): Promise<void> {
   const waiting = await desk.waiting();
   for (const { contribution, voices, from } of waiting) {
     const { id, productId, kind, facts, offeredAt } = contribution;
-    const same = from === null ? (voices > 1 ? `, said by ${voices} households` : '') : `, from ${from}`;
+    const same = from === null ? (voices > 1 ? `, reported by ${voices} households` : '') : `, from ${from}`;
     say(`${id}  ${day(offeredAt)}  ${codeOf(productId)}  ${facts.name} (${kind}${same})`);
   }
-  say(waiting.length === 1 ? '1 waits for a review.' : `${waiting.length} wait for a review.`);
+  say(waiting.length === 1 ? '1 awaiting review.' : `${waiting.length} awaiting review.`);
 }
 
 async function show(desk: ReviewDesk, id: string): Promise<void> {
@@ -73,10 +73,10 @@ async function show(desk: ReviewDesk, id: string): Promise<void> {
 async function history(desk: ReviewDesk, productId: string): Promise<void> {
   const versions = await desk.versions(productId);
   for (const { number, at, by, source, before, data } of versions) {
-    const did = data === null ? 'taken away' : before === null ? 'set' : 'changed';
-    say(`${number}  ${day(at)}  ${by}: what stands under "${source}" was ${did}`);
+    const did = data === null ? 'removed' : before === null ? 'set' : 'changed';
+    say(`${number}  ${day(at)}  ${by}: the entry from "${source}" was ${did}`);
   }
-  if (versions.length === 0) say('Nothing was changed here.');
+  if (versions.length === 0) say('Nothing has been changed here.');
 }
 
 async function run({ database }: BesideServers): Promise<void> {
@@ -90,7 +90,7 @@ async function run({ database }: BesideServers): Promise<void> {
   if (what === 'list' && subject === '') await list(desk);
   else if (what === 'show' && subject !== '') await show(desk, subject);
   else if (what === 'accept' && subject !== '') {
-    end(await write((tx) => desk.accept(tx, subject, Date.now())), `Taken: ${subject}.`);
+    end(await write((tx) => desk.accept(tx, subject, Date.now())), `Accepted: ${subject}.`);
   } else if (what === 'refuse' && words.length > 0) {
     end(await write((tx) => desk.refuse(tx, subject, words.join(' '), Date.now())), `Refused: ${subject}.`);
   } else if (what === 'history' && subject !== '') await history(desk, productId);
@@ -98,7 +98,7 @@ async function run({ database }: BesideServers): Promise<void> {
     const [flag, version] = words;
     const number = flag === '--version' ? Number(version) : null;
     const reason = (number === null ? words : words.slice(2)).join(' ');
-    end(await write((tx) => desk.revert(tx, productId, number, reason, Date.now())), `Put back: ${subject}.`);
+    end(await write((tx) => desk.revert(tx, productId, number, reason, Date.now())), `Restored: ${subject}.`);
   } else if (what === 'export' && subject !== '') {
     writeFileSync(subject, await desk.upload());
     say(`Written: ${subject}.`);

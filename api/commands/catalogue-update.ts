@@ -20,7 +20,7 @@ await besideServers(async ({ env, data, database }) => {
     const { source } = subscription;
     try {
       const { files, added, changed, refused, needsWhole } = await updateSource(world, subscription);
-      if (needsWhole) complain(`${source}: fetch the whole file: npm run catalogue:import -- ${source}`);
+      if (needsWhole) complain(`${source}: fetch the full file: npm run catalogue:import -- ${source}`);
       else say(`${source}: ${files} files, ${added} products added, ${changed} changed, ${refused} refused.`);
     } catch (error) {
       if (!(error instanceof OutgoingError)) throw error;

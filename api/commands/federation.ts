@@ -4,12 +4,12 @@ import { type BesideServers, besideServers } from '../beside-servers.ts';
 import { exportShared, importShared, packKey, receivedStore } from '../catalogue/room.ts';
 import { tipsToShare } from '../tips/room.ts';
 
-const USAGE = `npm run federation                                  the key of this server, those it accepted, and what waits
-npm run federation -- accept KEY NAME               takes files that this key signed from now on
-npm run federation -- forget KEY                    no more; what waits from it, and its tips, go
-npm run federation -- tips                          the tips of members that everybody here reads
-npm run federation -- export FILE [TIP-ID ...]      corrections that were taken, and these tips
-npm run federation -- import FILE                   takes in what another server wrote; all of it waits for a look
+const USAGE = `npm run federation                                  this server’s key, the keys it accepted, and what is waiting
+npm run federation -- accept KEY NAME               accepts files signed with this key from now on
+npm run federation -- forget KEY                    stops that; what is waiting from it, and its tips, are deleted
+npm run federation -- tips                          members’ tips that everybody here can read
+npm run federation -- export FILE [TIP-ID ...]      corrections that were accepted, and these tips
+npm run federation -- import FILE                   imports what another server wrote; all of it awaits review
 `;
 
 const NAME_MAX = 60;
@@ -36,17 +36,17 @@ async function run(beside: BesideServers): Promise<void> {
   if (what === 'status' && subject === '') await status(beside);
   else if (what === 'accept' && /^[\w-]{43}$/.test(subject) && name.success) {
     await database.writes.run((tx) => receivedStore.accept(tx, subject, name.data, Date.now()));
-    say(`Accepted: ${name.data}. Compare the key with its people by another way than the file.`);
+    say(`Accepted: ${name.data}. Check the key with the people who run it, through another channel than the file.`);
   } else if (what === 'forget' && subject !== '') {
     const done = await database.writes.run((tx) => receivedStore.forget(tx, subject));
     if (done) say('Forgotten.');
-    else giveUp('This key was not accepted.');
+    else giveUp('This key had not been accepted.');
   } else if (what === 'tips' && subject === '') {
     for (const { id, title } of await tipsToShare(database.reader, Date.now())) say(`${id}  ${title}`);
   } else if (what === 'export' && subject !== '') {
     const shown = await tipsToShare(database.reader, Date.now());
     const missing = words.find((id) => !shown.some((tip) => tip.id === id));
-    if (missing !== undefined) return giveUp(`There is no tip ${missing} that everybody here reads.`);
+    if (missing !== undefined) return giveUp(`There is no tip ${missing} that everybody here can read.`);
     const tips = shown.flatMap(({ id, ...tip }) => (words.includes(id) ? [tip] : []));
     const file = await exportShared(database, tips, Date.now());
     writeFileSync(subject, file.text);
@@ -55,8 +55,8 @@ async function run(beside: BesideServers): Promise<void> {
     const done = await importShared(database, readFileSync(subject, 'utf8'), Date.now());
     if (!done.ok) return giveUp(`Refused: ${done.problem.message}`);
     const { from, corrections, tips, known, longestHoldMs } = done.value;
-    say(`From ${from}: ${corrections} corrections and ${tips} tips wait for a look; ${known} were here before.`);
-    say(`Others who write waited ${longestHoldMs.toFixed(1)} ms at most.`);
+    say(`From ${from}: ${corrections} corrections and ${tips} tips await review; ${known} were here before.`);
+    say(`Other writers waited ${longestHoldMs.toFixed(1)} ms at most.`);
   } else giveUp(USAGE);
 }
 

@@ -2,10 +2,10 @@ import { type BesideServers, besideServers } from '../beside-servers.ts';
 import { createHelpDesk, settleMessage, waitingMessages } from '../help/room.ts';
 import { createStores } from '../stores.ts';
 
-const USAGE = `npm run help-desk                     what nobody has answered yet
+const USAGE = `npm run help-desk                     what is still unanswered
 npm run help-desk -- all              everything
-npm run help-desk -- answer ID TEXT   answer one; the person finds it with their notifications
-npm run help-desk -- settled ID       a message of the contact page was dealt with
+npm run help-desk -- answer ID TEXT   answers one; the person sees it in their notifications
+npm run help-desk -- settled ID       marks a contact page message as dealt with
 `;
 
 const [what = 'open', id, ...words] = process.argv.slice(2);
@@ -24,7 +24,7 @@ async function run({ database }: BesideServers): Promise<void> {
   }
   if (what === 'settled' && id !== undefined) {
     const waited = await stores.writes.run((tx) => settleMessage(tx, id, Date.now()));
-    process.stdout.write(waited ? `Settled ${id}.\n` : `No message ${id} waits.\n`);
+    process.stdout.write(waited ? `Settled ${id}.\n` : `No message ${id} is waiting.\n`);
     process.exitCode = waited ? 0 : 1;
     return;
   }
@@ -39,7 +39,7 @@ async function run({ database }: BesideServers): Promise<void> {
   for (const { id: message, name, email: from, text, sentAt } of messages) {
     process.stdout.write(`${new Date(sentAt).toISOString()} ${message} contact page\n${name} <${from}>\n${text}\n\n`);
   }
-  process.stdout.write(`${asked.length} ${what === 'all' ? 'requests' : 'without an answer'}\n`);
+  process.stdout.write(`${asked.length} ${what === 'all' ? 'requests' : 'unanswered'}\n`);
   if (messages.length > 0) process.stdout.write(`${messages.length} from the contact page\n`);
 }
 

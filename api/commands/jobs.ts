@@ -1,7 +1,7 @@
 import { besideServers } from '../beside-servers.ts';
 import { createJobStore } from '../jobs/store.ts';
 
-/** Most that are listed. */
+/** Most jobs listed. */
 const MOST = 100;
 
 await besideServers(async ({ database }) => {

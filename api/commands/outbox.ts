@@ -4,9 +4,9 @@ import { type BesideServers, besideServers } from '../beside-servers.ts';
 import { homeUrlOf } from '../env.ts';
 import { createOutbox } from '../mail/outbox.ts';
 
-const USAGE = `npm run outbox                what nobody has handed on yet
+const USAGE = `npm run outbox                what has not been passed on yet
 npm run outbox -- all         everything of the last 30 days
-npm run outbox -- open ID     write one out, with a link that works from now on, to hand on
+npm run outbox -- open ID     prints one, with a link that works from now on, to pass on
 `;
 
 const [what = 'waiting', id] = process.argv.slice(2);
@@ -18,17 +18,17 @@ async function run({ env, database }: BesideServers): Promise<void> {
     if (letter)
       process.stdout.write(`To: ${letter.to}\nSubject: ${letter.content.subject}\n\n${drawText(letter.content)}`);
     else {
-      process.stderr.write(`There is no message ${id}, or nobody is to get it any more.\n`);
+      process.stderr.write(`There is no message ${id}, or it no longer needs to be delivered.\n`);
       process.exitCode = 1;
     }
     return;
   }
   const lying = await outbox.list(what === 'all');
   for (const { id, kind, to, writtenAt, handedAt } of lying) {
-    const handed = handedAt === null ? '' : ` handed on ${new Date(handedAt).toISOString()}`;
+    const handed = handedAt === null ? '' : ` passed on ${new Date(handedAt).toISOString()}`;
     process.stdout.write(`${new Date(writtenAt).toISOString()} ${id} ${kind} for ${to}${handed}\n`);
   }
-  process.stdout.write(`${lying.length} ${what === 'all' ? 'messages' : 'to hand on'}\n`);
+  process.stdout.write(`${lying.length} ${what === 'all' ? 'messages' : 'to pass on'}\n`);
 }
 
 if (!['waiting', 'all', 'open'].includes(what) || (what === 'open' && id === undefined)) {

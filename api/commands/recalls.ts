@@ -36,7 +36,7 @@ async function status({ env, database: { reader } }: BesideServers): Promise<voi
     const counts = [run?.read ?? 0, run?.fresh ?? 0, run?.refused ?? 0]
       .map((count) => String(count).padStart(7))
       .join('');
-    const next = run ? time(run.next_at) : 'at the next look';
+    const next = run ? time(run.next_at) : 'at the next check';
     say(`${id.padEnd(16)}${time(run?.last_at ?? null).padEnd(18)}${next.padEnd(18)}${counts}  ${run?.error ?? '-'}`);
   }
   say('');

@@ -7,12 +7,12 @@ import { checksums, licenceTexts, partsOf, sbomOf } from '../release/parts-list.
 import { publicHalf, signArchive } from '../release/signature.ts';
 import { type ArchivedFile, tarGz } from '../release/tar.ts';
 
-// Makes the archive of a release: `npm run release -- --key FILE [--out FOLDER]`. It holds the sources of the commit, the
-// build, the licences and the list of parts, is signed with the key of whoever makes it, and is the same bytes again for
-// the same commit on the same version of Node. `npm run verify-release` checks it.
+// Makes the archive of a release: `npm run release -- --key FILE [--out FOLDER]`. It contains the sources of the
+// commit, the build, the licences and the list of parts, and is signed with the maker's key. The archive is
+// reproducible byte for byte from the same commit on the same version of Node. `npm run verify-release` checks it.
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** What a server that runs needs nothing of. */
+/** Files that a running server does not need. */
 const LEFT_OUT =
   /^(?:tests\/|\.ci\/|\.gitattributes$|\.gitignore$|\.dockerignore$|biome\.json$|knip\.json$|vitest\.config\.ts$)/;
 
@@ -32,7 +32,7 @@ const fileAt = (path: string): ArchivedFile => ({
   isProgram: (statSync(join(root, path)).mode & 0o100) !== 0,
 });
 
-/** The stamp of the build without the times of this machine's files. */
+/** The build stamp without this machine's file times. */
 const settledStamp = (text: string): string => JSON.stringify({ ...JSON.parse(text), quick: '' });
 
 const built = (): ArchivedFile[] =>
@@ -49,11 +49,11 @@ const built = (): ArchivedFile[] =>
 try {
   const { values } = parseArgs({ options: { key: { type: 'string' }, out: { type: 'string', default: 'release' } } });
   if (values.key === undefined)
-    throw new Error('Say which key signs it: --key FILE (openssl genpkey -algorithm ed25519)');
+    throw new Error('Name the key to sign with: --key FILE (openssl genpkey -algorithm ed25519)');
   const keyFile = resolve(values.key);
-  if (!relative(root, keyFile).startsWith('..')) throw new Error('--key: keep the key outside of this folder.');
+  if (!relative(root, keyFile).startsWith('..')) throw new Error('--key: keep the key outside this folder.');
   const key = readFileSync(keyFile, 'utf8');
-  if (run('git', 'status', '--porcelain').trim() !== '') throw new Error('There are changes that are not committed.');
+  if (run('git', 'status', '--porcelain').trim() !== '') throw new Error('There are uncommitted changes.');
   const commit = run('git', 'rev-parse', '--short=12', 'HEAD').trim();
   const seconds = Number(run('git', 'log', '-1', '--format=%ct'));
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
@@ -81,6 +81,6 @@ try {
   writeFileSync(join(out, 'release-key.pem'), publicHalf(key));
   console.log(`${file}: ${files.length} files, ${(archive.length / 1e6).toFixed(1)} MB, signed.`);
 } catch (error) {
-  console.error(`No release was made. ${error instanceof Error ? error.message : error}`);
+  console.error(`No release was created. ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;
 }

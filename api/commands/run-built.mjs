@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Runs a command of the built server. Unlike a start it never builds: the server may be at work beside it. */
+/** Runs a command of the built server. Unlike a start it never builds, since the server may be running. */
 export async function runBuilt(name) {
   const entry = fileURLToPath(new URL(`../../dist/api/${name}.js`, import.meta.url));
   if (!existsSync(entry)) {

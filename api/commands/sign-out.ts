@@ -2,7 +2,7 @@ import { signOutEverywhere } from '../accounts/room.ts';
 import { type BesideServers, besideServers } from '../beside-servers.ts';
 
 const USAGE = `npm run sign-out -- E-MAIL     signs somebody out of every browser
-Their phones ask for the password from then on; what waits there to be sent is kept.
+Their phones then ask for the password; what is waiting there to be sent is kept.
 `;
 
 const [email] = process.argv.slice(2);
@@ -12,7 +12,7 @@ const run =
   async ({ database: { writes } }: BesideServers): Promise<void> => {
     const ended = await writes.run((tx) => signOutEverywhere(tx, address.trim().toLowerCase(), Date.now()));
     if (ended === null) {
-      process.stderr.write(`Nobody has the address ${address}.\n`);
+      process.stderr.write(`Nobody uses the address ${address}.\n`);
       process.exitCode = 1;
     } else process.stdout.write(`${address} was signed out of ${ended} ${ended === 1 ? 'browser' : 'browsers'}.\n`);
   };

@@ -5,26 +5,26 @@ import { gzipSync } from 'node:zlib';
 /** Most kilobytes (1000 bytes) after gzip. The page must start fast on a slow phone, and the worker wakes often. */
 const START_PAGE_KB = 60;
 const PAGE_ENTRY_KB = 100;
-/** What the dashboard is painted with: the page's entry, who is signed in, the tables, and the screen. */
+/** What the first paint of the dashboard needs: the page's entry, who is signed in, the tables, and the screen. */
 const SIGNED_IN_START_KB = 140;
-/** Menu, keys, schemas, rules and sync, which every signed-in page fetches behind its first paint. */
+/** Menu, keys, schemas, rules and sync, which every signed-in page fetches after its first paint. */
 const BEHIND_KB = 65;
 const BEHIND_CHUNKS = ['soon', 'zod', 'schemas', 'entities', 'behind'];
-/** What one screen fetches before it is drawn, beyond what every signed-in page holds. */
+/** What one screen fetches before it is drawn, beyond what every signed-in page has. */
 const SCREEN_KB = 60;
 /**
- * The same with every part that it fetches later: its results, its sheets, the reader of print. Of the largest
- * one 82 kB are the words and rules by which labels in two dozen languages are read: none is worth leaving out for its size.
+ * The same with every part that the screen fetches later: its results, its sheets, the label reader. In the largest
+ * one, 82 kB are the words and rules for reading labels in two dozen languages: none is worth leaving out for its size.
  */
 const SCREEN_WITH_PARTS_KB = 115;
 const SERVICE_WORKER_KB = 60;
 
-/** What belongs to the scanner alone: most visits never open it. The address of a file (`?url`) is not the file. */
+/** Modules that only the scanner needs: most visits never open it. The URL of a file (`?url`) is not the file. */
 const SCANNER_MODULES = /(?:node_modules\/(?:zxing-wasm|@zxing|@undecaf)\/|\/web\/features\/scan\/)(?!.*\?url$)/;
 
 const gzipKb = (path) => gzipSync(readFileSync(path), { level: 9 }).length / 1000;
 
-/** Some chunks and everything they import statically, from the chunk graph that the build wrote. */
+/** Some chunks and everything they import statically, according to the chunk graph that the build wrote. */
 function reachedFrom(chunks, files) {
   const reached = new Set();
   const queue = [...files];
@@ -36,7 +36,7 @@ function reachedFrom(chunks, files) {
   return [...reached];
 }
 
-/** What screens fetch beyond what every page holds, and with their own parts. Other screens are no part of one that leads to them. */
+/** What screens fetch beyond what every page has, without and with their own parts. A screen is no part of another. */
 function screenSizes(chunks, held, kbOf) {
   const beyond = (files) => reachedFrom(chunks, files).filter((file) => !held.includes(file));
   const withParts = (file) => {
@@ -54,7 +54,7 @@ function screenSizes(chunks, held, kbOf) {
   }));
 }
 
-/** Files of the chunk graph for which something holds. */
+/** The files of the chunk graph that meet a condition. */
 const filesWhere = (chunks, holds) => Object.keys(chunks).filter((file) => holds(chunks[file]));
 
 /**
@@ -99,7 +99,7 @@ export function checkBudgets(root) {
 
   const screens = screenSizes(chunks, held, kbOf);
   if (screens.length === 0) failures.push('the chunk graph names no screens: none was measured');
-  // The largest is told, and whatever is too large.
+  // Report the largest screen, and each one that is too large.
   const judgeScreens = (what, of, most) => {
     const largest = Math.max(...screens.map(of));
     for (const one of screens)

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isStale } from './build-stamp.mjs';
 
-// Plain JavaScript on purpose: a start must not wait for a compiler, and the small box has none.
+// Plain JavaScript on purpose: a start must not wait for a compiler, and a small machine has none.
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const entry = join(root, 'dist/api/main.js');
 
-/** Builds in a process of its own: what a bundler holds in memory must not stay with the server for good. */
+/** Builds in a separate process, so that the server does not keep the bundler's memory for good. */
 function buildApart() {
   const child = spawn(process.execPath, [join(root, 'api/commands/build.mjs')], { stdio: 'inherit' });
   const stop = (signal) => {

@@ -3,8 +3,8 @@ import { type BesideServers, besideServers } from '../beside-servers.ts';
 import { createJobStore } from '../jobs/store.ts';
 import { createPost } from '../mail/post.ts';
 
-const USAGE = `npm run two-step -- off E-MAIL     turns the second step of somebody off who lost app and codes
-Make sure that it is they who ask: the password alone opens the account then.
+const USAGE = `npm run two-step -- off E-MAIL     turns off two-step sign-in for somebody who lost app and codes
+Make sure it is really them: the password alone then opens the account.
 `;
 
 const [what, email] = process.argv.slice(2);
@@ -12,10 +12,10 @@ const [what, email] = process.argv.slice(2);
 const run =
   (address: string) =>
   async ({ database }: BesideServers): Promise<void> => {
-    // The server beside it finds the letter within a minute.
+    // A running server finds the letter within a minute.
     const post = createPost({ rows: createJobStore(), runner: { wake: () => {} } });
     const was = await turnOffSecondStep(database, post, address.trim().toLowerCase(), Date.now());
-    if (was) process.stdout.write(`Two-step sign-in of ${address} is off. They are told by mail.\n`);
+    if (was) process.stdout.write(`Two-step sign-in for ${address} is off. They are told by mail.\n`);
     else {
       process.stderr.write(`Nobody with the address ${address} has two-step sign-in.\n`);
       process.exitCode = 1;

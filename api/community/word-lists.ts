@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type FindWord, NO_WORDS, WordLists, wordFinder } from '#domain/community/word-list.ts';
 
 /**
- * The word lists of a server, as the operator wrote them. None where there is no file.
+ * The word lists of a server, as the operator wrote them; empty if there is no file.
  * @throws Error naming the file and what is wrong with it
  */
 export function readWordLists(path: string): FindWord {
@@ -13,6 +13,6 @@ export function readWordLists(path: string): FindWord {
   } catch (error) {
     const issue = error instanceof z.ZodError ? error.issues[0] : undefined;
     const why = issue ? `${issue.path.join('.')}: ${issue.message}` : String(error);
-    throw new Error(`${path} cannot be read (${why}). Mend it, or take it away.`);
+    throw new Error(`${path} cannot be read (${why}). Fix it, or delete it.`);
   }
 }

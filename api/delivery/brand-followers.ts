@@ -12,7 +12,7 @@ const SOME = statement((q, { after, limit }: { after: string; limit: number }) =
   q
     .selectFrom('preferences')
     .select(['user_id', 'value'])
-    // Written out, and no parameter: only then is the index taken that holds these rows alone.
+    // A literal rather than a parameter: only then is the partial index of these rows used.
     .where('id', '=', sql.lit('followedBrands'))
     .where('deleted', '=', 0)
     .where('user_id', '>', after)
@@ -34,8 +34,8 @@ export const someFollowers = async (reads: Reads, after: string, limit: number):
   }));
 
 /**
- * Notes for somebody who did not switch recalls off that a brand they follow has one. Whoever is told of the same notice
- * for something at home is told once (product P11.14).
+ * Notifies somebody who did not switch recalls off that a brand they follow has one. If the same notice is about
+ * something at their home, they are notified only once (product P11.14).
  */
 export async function tellFollower(
   rows: Pick<EntityStores, 'preference'>,

@@ -3,17 +3,17 @@ import type { DeliveriesTable } from '#db/schema.ts';
 import { statement } from '#db/statement.ts';
 import type { MessagePart } from '#domain/delivery/message.ts';
 
-/** What comes within this time is one message (product P15.2). */
+/** What arrives within this time is sent as one message (product P15.2). */
 const SETTLE_MS = 1_000;
-/** What was told is remembered this long. */
+/** How long sent notifications are remembered. */
 const KEPT_MS = 400 * 86_400_000;
-/** People that are told in one look at most. */
+/** Most people notified in one run. */
 const PEOPLE_AT_ONCE = 5_000;
 
-/** Something that a person is to be told, once. */
+/** Something that a person is to be notified of, once. */
 export interface Delivery {
   readonly userId: string;
-  /** The id of the notification: a person is told of it once. */
+  /** The id of the notification: a person is notified of it once. */
   readonly id: string;
   readonly part: MessagePart;
   readonly critical: boolean;
@@ -71,22 +71,22 @@ const FORGET = statement((q, { before }: { before: number }) =>
   q.deleteFrom('deliveries').where('told_at', '<', before),
 );
 
-/** What people are still to be told, each thing once (product P15.1). */
+/** What people still have to be notified of, each thing once (product P15.1). */
 export const deliveries = {
-  /** Notes something in the transaction that it follows from; what is noted already is left alone. */
+  /** Adds a delivery in the transaction that causes it. One that exists already is left alone. */
   add: async (tx: Tx, { userId, id, part, critical }: Delivery, nowMs: number): Promise<void> =>
     void (await tx.run(ADD, {
       user_id: userId,
       ...{ id, part: JSON.stringify(part), critical: Number(critical), made_at: nowMs, due_at: nowMs + SETTLE_MS },
     })),
-  /** People of whom something is due. */
+  /** People who have something due. */
   people: async (reads: Reads, nowMs: number): Promise<string[]> =>
     (await reads.all(DUE, { nowMs, limit: PEOPLE_AT_ONCE })).map(({ user_id }) => user_id),
   anyDue: async (reads: Reads, nowMs: number): Promise<boolean> =>
     (await reads.first(ANY_DUE, { nowMs })) !== undefined,
-  /** Everything a person has not been told, what is critical first. */
+  /** Everything a person has not been notified of yet, critical things first. */
   untold: (reads: Reads, userId: string): Promise<DeliveriesTable[]> => reads.all(UNTOLD, { userId }),
-  /** When a person was last told something; null where never. */
+  /** When a person was last notified of something; null if never. */
   lastToldAt: async (reads: Reads, userId: string): Promise<number | null> =>
     (await reads.first(LAST, { userId }))?.at ?? null,
   told: async (tx: Tx, userId: string, id: string, at: number): Promise<void> =>

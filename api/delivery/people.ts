@@ -31,12 +31,12 @@ const REACHED = statement((q, { after, limit }: After) =>
     .limit(limit),
 );
 
-/** Whom messages are for. */
+/** The recipients of messages. */
 export const people = {
   /** The adults of a household. */
   adultsOf: async (reads: Reads, householdId: string): Promise<string[]> =>
     (await reads.all(ADULTS, { householdId })).map(({ user_id }) => user_id),
-  /** Adults who chose some way to be told, with their households, in the order of their ids. */
+  /** Adults who chose some way to be notified, with their households, in the order of their ids. */
   reached: async (reads: Reads, after: string, limit: number) =>
     (await reads.all(REACHED, { after, limit })).map(({ user_id, household_id }) => ({
       id: user_id,

@@ -2,7 +2,7 @@ import type { Reads, Tx } from '#db/handles.ts';
 import type { PushOutboxTable, PushSubscriptionsTable } from '#db/schema.ts';
 import { statement } from '#db/statement.ts';
 
-/** A message for one phone, with where it goes. */
+/** A message for one phone, with its push address and keys. */
 export type Outgoing = PushOutboxTable & Pick<PushSubscriptionsTable, 'endpoint' | 'p256dh' | 'auth'>;
 
 const ADD = statement((q, row: PushOutboxTable) =>
@@ -28,7 +28,7 @@ const DROP = statement((q, { subscriptionId, messageId }: Key) =>
   q.deleteFrom('push_outbox').where('subscription_id', '=', subscriptionId).where('message_id', '=', messageId),
 );
 
-/** Messages that no push service has taken yet. They lie here from the moment a person counts as told. */
+/** Messages that no push service has accepted yet, added in the transaction that marks the person as notified. */
 export const pushOutbox = {
   add: async (tx: Tx, row: PushOutboxTable): Promise<void> => void (await tx.run(ADD, row)),
   next: (reads: Reads, limit: number): Promise<Outgoing[]> => reads.all(NEXT, { limit }),

@@ -4,17 +4,17 @@ import type { Destinations } from '../outgoing/destinations.ts';
 import { guardedText, OutgoingError } from '../outgoing/guarded-request.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
-/** What became of a message at its push service (RFC 8030). */
+/** What a push service did with a message (RFC 8030). */
 export type PushEnd =
   | { readonly end: 'taken' }
   /** Nobody is subscribed there any more: 404 or 410. */
   | { readonly end: 'gone' }
   /** Not now: 429, 5xx, or no answer at all. */
   | { readonly end: 'later'; readonly reason: string }
-  /** Never: the service does not want this message. */
+  /** Never: the service rejects this message. */
   | { readonly end: 'refused'; readonly reason: string };
 
-/** Where a message goes, with the keys of the phone. */
+/** The push address of a phone, and its keys. */
 export interface PushPlace {
   readonly endpoint: string;
   readonly p256dh: string;
@@ -25,25 +25,25 @@ export interface PushPlace {
 export type SendPush = (place: PushPlace, message: PushMessage, urgent: boolean) => Promise<PushEnd>;
 
 const LIMITS = { timeoutMs: 10_000, maxBytes: 64 * 1024 } as const;
-/** A phone that was off for a week is told what it missed; later it finds that in the app. */
+/** A phone that was off for up to a week still gets what it missed. After that it finds it in the app. */
 const KEPT_SECONDS = 7 * 86_400;
-/** Every message is as long, so that its length tells nothing. */
+/** Every message is padded to this length, so that its length reveals nothing. */
 const LENGTH = 640;
-/** A token is signed for twelve hours (RFC 8292 allows 24) and used for one. */
+/** A token is valid for twelve hours (RFC 8292 allows 24) and used for one. */
 const SIGNED_FOR_SECONDS = 12 * 3_600;
 const SIGNED_ANEW_MS = 3_600_000;
 const SIGNATURES_MOST = 100;
-/** Who sends, where the server has neither a public address nor somebody to write to. */
+/** The contact of a server that has neither a public address nor a support address. */
 const NOBODY = 'https://safeshelf.invalid';
 
 const CREATED = 201;
 const TOO_MANY = 429;
 const SERVER_ERROR = 500;
 
-/** The same message sent again takes the place of the one that waits at the push service (RFC 8030, 5.4). */
+/** Sending the same message again replaces the one that waits at the push service (RFC 8030, 5.4). */
 const topicOf = (id: string): string => createHash('sha256').update(id).digest('base64url').slice(0, 32);
 
-/** What an answer of a push service, or of a relay, says. */
+/** Interprets the status of a push service or a relay. */
 export function endOf(host: string, status: number): PushEnd {
   if (status >= 200 && status <= CREATED + 1) return { end: 'taken' };
   if (status === 404 || status === 410) return { end: 'gone' };
@@ -53,8 +53,8 @@ export function endOf(host: string, status: number): PushEnd {
 
 /**
  * Makes the sender of this server.
- * @param within the push services that may be sent to
- * @param contact whom push services write to (RFC 8292): `mailto:` or `https:`
+ * @param within the push services that may be used
+ * @param contact whom push services can write to (RFC 8292): `mailto:` or `https:`
  */
 export function createPushSender(keys: VapidKeys, within: Destinations, contact: string | null): SendPush {
   const signed = new Map<string, { readonly authorization: string; readonly at: number }>();
@@ -88,7 +88,7 @@ export function createPushSender(keys: VapidKeys, within: Destinations, contact:
           TTL: KEPT_SECONDS,
           urgency: urgent ? 'high' : 'normal',
           topic: topicOf(message.id),
-          // Other clocks than this one decide whether a signature still counts.
+          // Our own token, valid for long enough: push services check its expiry by their own clocks.
           headers: { Authorization: authorization },
         },
       );
@@ -96,7 +96,7 @@ export function createPushSender(keys: VapidKeys, within: Destinations, contact:
       const { status } = await guardedText({ method: 'POST', url, headers: sent, body, within }, LIMITS);
       return endOf(url.hostname, status);
     } catch (error) {
-      if (!(error instanceof OutgoingError)) return { end: 'refused', reason: 'Its keys cannot be encrypted for.' };
+      if (!(error instanceof OutgoingError)) return { end: 'refused', reason: 'Cannot encrypt with its keys.' };
       return { end: 'later', reason: error.message };
     }
   };

@@ -11,13 +11,13 @@ const OF_BROWSERS = [
 
 const NAME = /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
 
-/** The push services of browsers, which phones may name unless the operator says otherwise. */
+/** The push services of browsers, which phones may use unless the operator says otherwise. */
 export const PUSH_SERVICES: Destinations = createDestinations(OF_BROWSERS);
 
 /**
- * Reads what the operator allows: names of hosts, `*.` for all below one, or the whole address of one of their own, such
+ * Reads the operator's list: host names, `*.` for all hosts below one, or the whole address of one of their own, such
  * as `http://192.168.1.5:8080`.
- * @returns null where one is neither
+ * @returns null if an entry is neither
  */
 export function pushServicesOf(text: string): Destinations | null {
   const entries = text.split(',').map((entry) => entry.trim());

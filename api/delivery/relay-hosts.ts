@@ -1,14 +1,14 @@
 import { RELAYS, type Relay } from '#domain/delivery/relays.ts';
 import { isGuarded } from '../outgoing/nearby.ts';
 
-/** Where the relays of this server are, as the operator named them. */
+/** The addresses of this server's relays, as the operator gave them. */
 export type RelayHosts = Readonly<Partial<Record<Relay, URL>>>;
 
 const isRelay = (text: string): text is Relay => Object.hasOwn(RELAYS, text);
 
 /**
- * Reads them, such as `ntfy=https://ntfy.example.org, webhook=http://home.local:8123/api/webhook`.
- * @returns null where one is none, named twice, or would be sent to unencrypted outside of home
+ * Reads a list such as `ntfy=https://ntfy.example.org, webhook=http://home.local:8123/api/webhook`.
+ * @returns null if an entry is invalid, a relay is named twice, or requests would leave the home unencrypted
  */
 export function relayHostsOf(text: string): RelayHosts | null {
   const found: Partial<Record<Relay, URL>> = {};

@@ -14,7 +14,7 @@ export const RELAY_JOB = 'relay';
 
 const Payload = z.object({ userId: z.string(), relay: z.string(), urgent: z.boolean() });
 
-/** Leaves a message for each relay of a person, in the transaction that counts them as told. */
+/** Queues a message for each relay of a person, in the transaction that marks them as notified. */
 export async function putRelayed(
   rows: Pick<JobStore, 'add'>,
   tx: Tx,
@@ -28,7 +28,7 @@ export async function putRelayed(
   }
 }
 
-/** Sends one, with the topic or token that the person has by then (product P15.9). */
+/** Sends a message, with the topic or token that the person has by then (product P15.9). */
 export const relayJob = ({ reader }: Database, send: SendRelay, log: Log): JobKind => ({
   failed: 'A message could not be sent through a relay.',
   lane: 'relays',

@@ -2,7 +2,7 @@ import type { Reads, Tx } from '#db/handles.ts';
 import { statement } from '#db/statement.ts';
 import type { Relay } from '#domain/delivery/relays.ts';
 
-/** Where a person is told by a relay. */
+/** A relay that notifies a person, with their topic or token there. */
 export interface RelayPlace {
   readonly relay: Relay;
   readonly token: string;
@@ -22,9 +22,9 @@ const OF = statement((q, { userId }: { userId: string }) =>
   q.selectFrom('relay_places').select(['relay', 'token']).where('user_id', '=', userId).orderBy('relay'),
 );
 
-/** The topics and tokens that people gave. */
+/** The topics and tokens that people entered. */
 export const relayPlaces = {
-  /** Those of a person, also of relays that the server no longer has. */
+  /** Those of a person, including relays that the server no longer has. */
   of: async (reads: Reads, userId: string): Promise<RelayPlace[]> =>
     (await reads.all(OF, { userId })).map(({ relay, token }) => ({ relay: relay as Relay, token })),
   put: async (tx: Tx, userId: string, { relay, token }: RelayPlace, nowMs: number): Promise<void> =>

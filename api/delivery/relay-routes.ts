@@ -7,7 +7,7 @@ import type { RelayHosts } from './relay-hosts.ts';
 import { type RelayPlace, relayPlaces } from './relay-places.ts';
 import type { SendRelay } from './relay-sender.ts';
 
-/** The relays of this server, and which of them tell a person. */
+/** The relays of this server, and which of them notify a person. */
 export const relaySetup = (hosts: RelayHosts, mine: readonly RelayPlace[]): RelaySetup[] =>
   (Object.keys(RELAYS) as Relay[]).flatMap((relay) => {
     const host = hosts[relay]?.host;
@@ -19,7 +19,7 @@ const noRelay = (relay: Relay) =>
     fields: { relay: `This server has no ${RELAYS[relay].name}.` },
   });
 
-/** The calls by which people are told through relays. */
+/** The calls for notifications through relays. */
 export const relayRoutes = (
   { reader, writes }: Database,
   hosts: RelayHosts,
@@ -36,11 +36,11 @@ export const relayRoutes = (
   },
   testRelay: async ({ session, body }) => {
     const place = (await relayPlaces.of(reader, session.user.id)).find(({ relay }) => relay === body.relay);
-    if (!place) return fail('NOT_FOUND', `Nothing is set for ${RELAYS[body.relay].name} yet.`);
+    if (!place) return fail('NOT_FOUND', `${RELAYS[body.relay].name} is not set up yet.`);
     const result = await send(place, false);
     if (result.end === 'taken') return answer(200, { sent: true });
     if (result.end === 'later') {
-      return fail('BUSY', `${RELAYS[body.relay].name} did not take the message. Try again later.`, { retryAfter: 60 });
+      return fail('BUSY', `${RELAYS[body.relay].name} did not accept it. Try again later.`, { retryAfter: 60 });
     }
     const gives = RELAYS[body.relay].gives.toLowerCase();
     return fail('GONE', `${RELAYS[body.relay].name} does not accept this. Check the ${gives}.`);

@@ -5,10 +5,10 @@ import { endOf, type PushEnd } from './push-sender.ts';
 import type { RelayHosts } from './relay-hosts.ts';
 import type { RelayPlace } from './relay-places.ts';
 
-/** Says through a relay that something needs a look. `gone` where the server has no such relay any more. */
+/** Sends word through a relay that something needs attention. `gone` if the server no longer has such a relay. */
 export type SendRelay = (place: RelayPlace, urgent: boolean) => Promise<PushEnd>;
 
-/** @param path one part, or a few, of an address */
+/** @param path one or more segments of a path */
 const below = (base: URL, path: string): URL => {
   const url = new URL(base);
   url.pathname = `${base.pathname.replace(/\/+$/, '')}/${path}`;
@@ -18,8 +18,8 @@ const below = (base: URL, path: string): URL => {
 const LIMITS = { timeoutMs: 10_000, maxBytes: 64 * 1024 } as const;
 
 /**
- * Makes the sender of this server. It asks the addresses of the operator alone: a person gives one part of a path, or a
- * header, which can lead nowhere else.
+ * Makes the sender of this server. It contacts only the operator's addresses: what a person enters becomes one part of
+ * a path, or a header, and cannot lead anywhere else.
  */
 export const createRelaySender =
   (hosts: RelayHosts): SendRelay =>

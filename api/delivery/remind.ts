@@ -7,27 +7,27 @@ import { isFatal } from '../problems.ts';
 import { deliveries } from './deliveries.ts';
 import { people } from './people.ts';
 
-/** The kind of job that notes whose products expire. */
+/** The kind of job that notifies people of expiring products. */
 export const REMIND_JOB = 'remind';
 
-/** Reminders of a day are noted from this hour on (UTC); who wants them later sets quiet hours. */
+/** Reminders of a day are made from this hour on (UTC). People who want them later set quiet hours. */
 const HOUR = 7;
 const LOOK_MS = 600_000;
 const AT_ONCE = 50;
 
-/** What somebody should look at, worked out as their phones do. */
+/** What somebody should look at, computed as their phones do. */
 export type NotificationsOf = (
   person: { readonly id: string; readonly householdId: string },
   nowMs: number,
 ) => Promise<readonly Notification[]>;
 
-/** Notes what expires, for those who chose some way to be told (product P2.8.5). */
+/** Adds deliveries for what expires, for people who chose some way to be notified (product P2.8.5). */
 export const createRemindJob = (
   { reader, writes }: Database,
   notificationsOf: NotificationsOf,
   clock: () => number,
 ): JobKind => ({
-  failed: 'Reminders of expiry dates could not be sent. It is tried again tomorrow.',
+  failed: 'Expiry reminders could not be sent. The server will try again tomorrow.',
   lane: 'upkeep',
   async run(_job, _note, signal) {
     for (let after = ''; !signal.aborted; ) {
@@ -53,8 +53,8 @@ export const createRemindJob = (
 });
 
 /**
- * Asks for that job once a day.
- * @returns stops it
+ * Queues that job once a day.
+ * @returns stops doing so
  */
 export function scheduleReminders(
   jobs: Pick<JobRunner, 'ensure'>,

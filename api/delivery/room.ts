@@ -23,11 +23,11 @@ export { PUSH_SERVICES, pushServicesOf } from './push-services.ts';
 export { type RelayHosts, relayHostsOf } from './relay-hosts.ts';
 export { tellAnswered, tellJoined } from './tell-of.ts';
 
-/** Telling people what needs a look: by push, and by mail. */
+/** Notifies people of what needs attention: by push, through relays, and by mail. */
 export async function deliveryRoom(
   database: Database & { readonly rows: EntityStores },
   deps: {
-    /** Where messages may be pushed to; null where the operator allows no push service. */
+    /** The push services that may be used; null if the operator allows none. */
     readonly pushServices: Destinations | null;
     readonly relays: RelayHosts;
     readonly publicUrl: string | null;
@@ -45,7 +45,7 @@ export async function deliveryRoom(
   const url = publicUrl?.startsWith('https:') ? publicUrl : null;
   const send = createPushSender(keys, services, supportEmail === null ? url : `mailto:${supportEmail}`);
   const jobRows = createJobStore();
-  // The runner looks for letters by itself when the job that left them ends.
+  // No wake-up needed: the runner looks for letters by itself when the job that queued them ends.
   const { put } = createPost({ rows: jobRows, runner: { wake: () => undefined } });
   const sendRelay = createRelaySender(relays);
   const relayed = (tx: Tx, userId: string, urgent: boolean, nowMs: number) =>
@@ -64,7 +64,7 @@ export async function deliveryRoom(
       [PUSH_JOB]: pushJob(database, send),
       [REMIND_JOB]: createRemindJob(database, deps.notificationsOf, clock),
     },
-    /** Whom recalls are told: the adults of a household, and those who follow a brand. */
+    /** Notifies people of recalls: the adults of a household, and those who follow a brand. */
     recallsTo: {
       tellRecall: (tx: Tx, found: RecallToTell, nowMs: number): Promise<void> =>
         tellRecall(database.rows, tx, found, nowMs),
@@ -74,7 +74,7 @@ export async function deliveryRoom(
           tellFollower(database.rows, tx, found, nowMs),
       },
     },
-    /** Begins to tell people. @returns stops it */
+    /** Starts notifying people. @returns stops it */
     watch(jobs: Pick<JobRunner, 'ensure'>): () => void {
       const stops = [watchDue(jobs, database, deps), scheduleReminders(jobs, deps)];
       return () => {

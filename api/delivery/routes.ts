@@ -8,9 +8,9 @@ import { relayPlaces } from './relay-places.ts';
 import { relaySetup } from './relay-routes.ts';
 import { subscriptions } from './subscriptions.ts';
 
-/** What the calls need of this server. */
+/** What these calls need of the server. */
 interface Setup {
-  /** Null where no push service may be sent to. */
+  /** Null if no push service may be used. */
   readonly publicKey: string | null;
   readonly services: Destinations;
   readonly sendsMail: boolean;
@@ -20,7 +20,7 @@ interface Setup {
 
 const field = (message: string) => fail('INVALID_INPUT', message, { fields: { endpoint: message } });
 
-/** The calls by which people say where they want to be told. */
+/** The calls with which people set where they are notified. */
 export const deliveryRoutes = (
   { reader, writes }: Database,
   { publicKey, services, sendsMail, send, relays }: Setup,
@@ -34,11 +34,11 @@ export const deliveryRoutes = (
   },
   subscribePush: async ({ session, body, nowMs }) => {
     const { endpoint, keys, expirationTime, replaces } = body;
-    if (publicKey === null) return field('The people who run this server have switched push messages off.');
+    if (publicKey === null) return field('The people who run this server have switched off push messages.');
     if (!services.allows(new URL(endpoint))) {
-      return field('This push service is not one that this server may send to. Ask the people who run it to allow it.');
+      return field('This server may not send to this push service. Ask the people who run it to allow it.');
     }
-    if (expirationTime !== null && expirationTime <= nowMs) return field('This subscription has ended already.');
+    if (expirationTime !== null && expirationTime <= nowMs) return field('This subscription has already ended.');
     const { user, number } = session;
     await writes.run((tx) =>
       subscriptions.put(
@@ -59,13 +59,13 @@ export const deliveryRoutes = (
   testPush: async ({ session, body, requestId, nowMs }) => {
     const mine = await subscriptions.live(reader, session.user.id, nowMs);
     const place = mine.find(({ endpoint }) => endpoint === body.endpoint);
-    if (!place) return fail('NOT_FOUND', 'This phone gets no messages. Switch them on first.');
+    if (!place) return fail('NOT_FOUND', 'Messages are off on this phone. Switch them on first.');
     const result = await send(place, { id: `test ${requestId}`, parts: [{ k: 'test' }], count: 1 }, false);
     if (result.end === 'taken') return answer(200, { sent: true });
     if (result.end === 'gone') {
       await writes.run((tx) => subscriptions.remove(tx, place.id));
       return fail('GONE', 'The push service no longer knows this phone. Switch messages off and on again.');
     }
-    return fail('BUSY', 'The push service did not take the message. Try again later.', { retryAfter: 60 });
+    return fail('BUSY', 'The push service did not accept the message. Try again later.', { retryAfter: 60 });
   },
 });

@@ -8,14 +8,14 @@ import { type Outgoing, pushOutbox } from './push-outbox.ts';
 import type { PushEnd, SendPush } from './push-sender.ts';
 import { subscriptions } from './subscriptions.ts';
 
-/** Messages read and sent at a time. */
+/** Messages read at once, and sent at once. */
 const READ_AT_ONCE = 500;
 const SENT_AT_ONCE = 64;
 
 /** Puts a job into the queue. */
 type AddJob = (tx: Tx, job: NewJob, nowMs: number) => Promise<void>;
 
-/** What a push service said is written down at once: a process that ends here sends as few messages again as it can. */
+/** Records a push service's answer at once, so that as few messages as possible are sent again after a crash. */
 async function noteEnd(tx: Tx, addJob: AddJob, one: Outgoing, { end }: PushEnd, nowMs: number): Promise<void> {
   if (end === 'gone') return subscriptions.remove(tx, one.subscription_id);
   await pushOutbox.remove(tx, one);
@@ -25,7 +25,7 @@ async function noteEnd(tx: Tx, addJob: AddJob, one: Outgoing, { end }: PushEnd, 
   await addJob(tx, { kind: PUSH_JOB, key, payload: JSON.stringify(payload), notBefore: retryAt(1, nowMs) }, nowMs);
 }
 
-/** Sends what lies in the outbox; what a push service does not take now becomes a job of its own (product P15.5). */
+/** Sends the messages in the outbox. One that a push service does not accept now becomes a job (product P15.5). */
 export async function sendOutbox(
   { reader, writes }: Database,
   send: SendPush,
@@ -43,7 +43,7 @@ export async function sendOutbox(
         const message = readMessage(JSON.parse(outgoing.message));
         const end: PushEnd = message
           ? await send(outgoing, message, outgoing.urgent === 1)
-          : { end: 'refused', reason: 'It is no message.' };
+          : { end: 'refused', reason: 'It is not a message.' };
         counts[end.end] += 1;
         if (end.end === 'refused') log.warn('push', { detail: end.reason });
         await writes.run((tx) => noteEnd(tx, addJob, outgoing, end, clock()));

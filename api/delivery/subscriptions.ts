@@ -3,12 +3,12 @@ import type { Reads, Tx } from '#db/handles.ts';
 import type { PushSubscriptionsTable } from '#db/schema.ts';
 import { statement } from '#db/statement.ts';
 
-/** Phones of one person at most: who changes browsers often keeps the newest. */
+/** Most phones per person; beyond it only the newest are kept. */
 const MOST = 20;
 
 export type PushSubscription = PushSubscriptionsTable;
 
-/** What is kept of a subscription. */
+/** A subscription to be stored. */
 export type NewSubscription = Omit<PushSubscription, 'id'>;
 
 const DROP = statement((q, { endpoint }: { endpoint: string }) =>
@@ -44,7 +44,7 @@ const TOO_MANY = statement((q, { userId }: { userId: string }) =>
     ),
 );
 type Live = { readonly userId: string; readonly nowMs: number };
-/** Signing out, or ending a device elsewhere, takes the session away: what belongs to it gets nothing more. */
+/** Signing out, or ending a device elsewhere, deletes the session: its subscriptions get nothing more. */
 const LIVE = statement((q, { userId, nowMs }: Live) =>
   q
     .selectFrom('push_subscriptions as p')
@@ -79,8 +79,8 @@ const BY_ID = statement((q, { id }: { id: string }) =>
 /** The phones that messages are pushed to (product P15.5). */
 export const subscriptions = {
   /**
-   * Keeps one. An address is one browser's: whoever had it before is signed out there.
-   * @param replaces the address that this browser had before; nothing happens where it is not this person's
+   * Stores a subscription. An address belongs to one browser, so whoever had it before is unsubscribed there.
+   * @param replaces the address that this browser had before; ignored if it is not this person's
    */
   async put(tx: Tx, subscription: NewSubscription, replaces: string | null): Promise<void> {
     const { user_id: userId, endpoint, made_at: nowMs } = subscription;
@@ -90,7 +90,7 @@ export const subscriptions = {
     await tx.run(ADD, { ...subscription, id: randomUUID() });
     await tx.run(TOO_MANY, { userId });
   },
-  /** Those of a person that have not ended and whose session goes on. */
+  /** Those of a person that have not expired and whose session still exists. */
   live: (reads: Reads, userId: string, nowMs: number): Promise<PushSubscription[]> =>
     reads.all(LIVE, { userId, nowMs }),
   byId: async (reads: Reads, id: string): Promise<PushSubscription | null> =>

@@ -16,7 +16,7 @@ export interface RecallToTell {
   readonly critical: boolean;
 }
 
-/** Notes a recall for every adult of a household who did not switch recalls off, once for each notice (product P15.1). */
+/** Adds a recall for every adult of a household who did not switch recalls off, once per notice (product P15.1). */
 export async function tellRecall(
   rows: Pick<EntityStores, 'preference' | 'recallMark'>,
   tx: Tx,
@@ -32,7 +32,7 @@ export async function tellRecall(
   }
 }
 
-/** Notes that something a person asked was answered. */
+/** Notifies a person that a question of theirs was answered. */
 export const tellAnswered = (tx: Tx, userId: string, requestId: string, nowMs: number): Promise<void> =>
   deliveries.add(
     tx,
@@ -40,7 +40,7 @@ export const tellAnswered = (tx: Tx, userId: string, requestId: string, nowMs: n
     nowMs,
   );
 
-/** Notes for the other adults of a household that somebody accepted an invitation to it. */
+/** Notifies the other adults of a household that somebody accepted an invitation to it. */
 export async function tellJoined(tx: Tx, householdId: string, newUserId: string, nowMs: number): Promise<void> {
   for (const userId of await people.adultsOf(tx, householdId)) {
     if (userId === newUserId) continue;

@@ -10,20 +10,20 @@ import { pushOutbox } from './push-outbox.ts';
 import { subscriptions } from './subscriptions.ts';
 import { wishesOf } from './wishes.ts';
 
-/** The kind of letter that says that something needs a look. */
+/** The kind of letter that says that something needs attention. */
 export const NEWS_LETTER = 'news';
 
-/** People told in one transaction: whoever writes meanwhile waits for it. */
+/** People notified in one transaction; other writes have to wait for it. */
 const AT_ONCE = 50;
 
-/** How what goes other ways than push is left, in the transaction that counts a person as told. */
+/** Queues messages that go other ways than push, in the transaction that marks a person as notified. */
 export interface Leave {
   letter(tx: Tx, letter: Letter, nowMs: number): Promise<void>;
-  /** One message for each relay that the person is told by. */
+  /** One message for each relay of the person. */
   relayed(tx: Tx, userId: string, urgent: boolean, nowMs: number): Promise<void>;
 }
 
-/** Tells one person what is due, or puts it off. */
+/** Notifies one person of what is due, or postpones it. */
 async function tell(
   tx: Tx,
   rows: Pick<EntityStores, 'preference'>,
@@ -60,9 +60,9 @@ async function tell(
 }
 
 /**
- * Turns what is due into messages: with the transaction that counts a person as told, their messages lie in the outbox,
- * so nothing is told twice and nothing is lost (product P15.1).
- * @returns how many people were looked at
+ * Turns what is due into messages. The transaction that marks a person as notified also puts their messages into the
+ * outbox, so nothing is sent twice and nothing is lost (product P15.1).
+ * @returns how many people were checked
  */
 export async function tellPeople(
   { reader, writes, rows }: Database & { readonly rows: Pick<EntityStores, 'preference'> },

@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts';
 import { statement } from '#db/statement.ts';
 
-/** The keys by which push services know this server (RFC 8292), base64url. */
+/** The keys by which push services identify this server (RFC 8292), base64url. */
 export interface VapidKeys {
   readonly publicKey: string;
   readonly privateKey: string;
@@ -12,8 +12,8 @@ const HELD = statement((q) => q.selectFrom('instance').select('value').where('ke
 const KEEP = statement((q, { value }: { value: string }) => q.insertInto('instance').values({ key: KEY, value }));
 
 /**
- * The keys of this server, made at its first start. They lie in the database, and so in every backup: phones are
- * subscribed to the public one, and would have to be asked again after a restore without it.
+ * The keys of this server, made at its first start. They are stored in the database, and so in every backup: phones are
+ * subscribed to the public key, and would have to be asked again after a restore without it.
  */
 export async function vapidKeys({ writes }: Pick<Database, 'writes'>): Promise<VapidKeys> {
   const held = await writes.run((tx) => tx.first(HELD));
@@ -21,7 +21,7 @@ export async function vapidKeys({ writes }: Pick<Database, 'writes'>): Promise<V
   const { default: webPush } = await import('web-push');
   const made = webPush.generateVAPIDKeys();
   return writes.run(async (tx) => {
-    // Another server of the same database may have been quicker.
+    // Another server on the same database may have been quicker.
     const now = await tx.first(HELD);
     if (now) return JSON.parse(now.value) as VapidKeys;
     await tx.run(KEEP, { value: JSON.stringify(made) });

@@ -10,12 +10,12 @@ import type { SendPush } from './push-sender.ts';
 import { sendOutbox } from './send-outbox.ts';
 import { type Leave, tellPeople } from './tell-people.ts';
 
-/** The kind of job that tells people what is due. */
+/** The kind of job that notifies people of what is due. */
 export const TELL_JOB = 'tell';
 
 const LOOK_MS = 250;
 
-/** Tells everybody what is due, and sends what lies in the outbox. */
+/** Notifies everybody of what is due, and sends the messages in the outbox. */
 export const tellJob = (
   database: Database & { readonly rows: Pick<EntityStores, 'preference'> },
   rows: Pick<JobStore, 'add'>,
@@ -23,7 +23,7 @@ export const tellJob = (
   send: SendPush,
   { clock, log }: { readonly clock: () => number; readonly log: Log },
 ): JobKind => ({
-  failed: 'People could not be told. It is tried again.',
+  failed: 'Notifications could not be sent. The server will try again.',
   lane: 'tell',
   async run(_job, _note, signal) {
     await tellPeople(database, leave, clock());
@@ -33,8 +33,8 @@ export const tellJob = (
 });
 
 /**
- * Asks for that job as soon as something is due, or lies in the outbox since a process before this one.
- * @returns stops it
+ * Queues that job as soon as something is due, or the outbox still has messages of an earlier process.
+ * @returns stops doing so
  */
 export function watchDue(
   jobs: Pick<JobRunner, 'ensure'>,
@@ -47,7 +47,7 @@ export function watchDue(
     looking = true;
     try {
       if ((await deliveries.anyDue(reader, clock())) || (await pushOutbox.any(reader))) {
-        // Done before counts for nothing: this is new.
+        // A finished job of the same key does not count: this is new work.
         await jobs.ensure({ kind: TELL_JOB, key: TELL_JOB, payload: '{}', doneForMs: -1 });
       }
     } catch (error) {

@@ -3,15 +3,15 @@ import { type QuietHours, quietMinutesLeft } from '#domain/delivery/quiet-hours.
 import type { Preference } from '#domain/settings/preference.ts';
 import type { EntityStores } from '../sync/entity-store.ts';
 
-/** How a person wants to be told. */
+/** How a person wants to be notified. */
 export interface Wishes {
-  /** Minutes for which quiet hours last; 0 where they are not on. */
+  /** Minutes until the quiet hours end; 0 outside of them. */
   readonly quietMinutes: number;
   readonly criticalBreaks: boolean;
   readonly byMail: boolean;
 }
 
-/** One setting of a person; null where they never set it. */
+/** One preference of a person; null if they never set it. */
 export async function wishOf<K extends Preference['key']>(
   { preference }: Pick<EntityStores, 'preference'>,
   reads: Reads,
@@ -22,7 +22,7 @@ export async function wishOf<K extends Preference['key']>(
   return held && !held.deleted ? (held.data as Extract<Preference, { key: K }>) : null;
 }
 
-/** Minutes since midnight where the clock shows the time of a zone; that of UTC where nobody knows the zone. */
+/** Minutes since midnight in a time zone; in UTC if the zone is unknown. */
 function minuteIn(zone: string, nowMs: number): number {
   const clock = (timeZone: string) =>
     new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
@@ -38,7 +38,7 @@ function minuteIn(zone: string, nowMs: number): number {
 const quietFor = (quiet: QuietHours | null, nowMs: number): number =>
   quiet ? quietMinutesLeft(quiet, minuteIn(quiet.zone, nowMs)) : 0;
 
-/** Reads what a person set about messages. */
+/** Reads a person's preferences about messages. */
 export async function wishesOf(
   rows: Pick<EntityStores, 'preference'>,
   reads: Reads,

@@ -5,7 +5,7 @@ import { readEnv } from '../env.ts';
 import { readConfirmed, writeConfirmed } from './confirmed-file.ts';
 import { standing, walkCentres } from './walk.ts';
 
-// Confirms the numbers of poison centres, beside the server or without it: `npm run confirm-numbers -- DE`.
+// Confirms the numbers of poison centres, whether or not the server is running: `npm run confirm-numbers -- DE`.
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 try {
   const { helpNumbers: path } = dataFiles(readEnv(process.env).dataDir);
@@ -15,10 +15,10 @@ try {
   const known = knownCentres();
   if (country === undefined) {
     for (const line of standing(confirmed, today)) say(line);
-    say(`${confirmed.length} confirmed. Name a country to walk through its centres: npm run confirm-numbers -- DE`);
+    say(`${confirmed.length} confirmed. Name a country to go through its centres: npm run confirm-numbers -- DE`);
     say(`Listed: ${[...new Set(known.map((one) => one.country))].join(' ')}`);
   } else if (!/^[A-Z]{2}$/.test(country)) {
-    throw new Error(`"${country}" is no country code: two letters, such as DE.`);
+    throw new Error(`"${country}" is not a country code: two letters, such as DE.`);
   } else if (process.stdin.isTTY) {
     const lines = createInterface({ input: process.stdin, output: process.stdout });
     const next = await walkCentres(
@@ -32,7 +32,7 @@ try {
     writeConfirmed(path, next);
     say('');
     for (const line of standing(next, today)) say(line);
-    say(`Written to ${path}. A running server takes it at once.`);
+    say(`Saved to ${path}. A running server uses it at once.`);
   } else {
     throw new Error('A person must answer: run it in a terminal.');
   }

@@ -6,8 +6,8 @@ import { writeDurably } from '../durable-file.ts';
 const ConfirmedFile = z.object({ numbers: z.array(HelpNumber).max(200) });
 
 /**
- * The numbers that the people who run the server have confirmed, of any age. None where there is no file yet.
- * @throws Error naming the file and the entry, where it cannot be read
+ * The numbers that the operator has confirmed, of any age; empty if there is no file yet.
+ * @throws Error naming the file and the entry, if it cannot be read
  */
 export function readConfirmed(path: string): readonly HelpNumber[] {
   if (!existsSync(path)) return [];
@@ -16,10 +16,10 @@ export function readConfirmed(path: string): readonly HelpNumber[] {
   } catch (error) {
     const issue = error instanceof z.ZodError ? error.issues[0] : undefined;
     const why = issue ? `${issue.path.join('.')}: ${issue.message}` : String(error);
-    throw new Error(`${path} cannot be read (${why}). Mend it, or take it away and run \`npm run confirm-numbers\`.`);
+    throw new Error(`${path} cannot be read (${why}). Fix it, or delete it and run \`npm run confirm-numbers\`.`);
   }
 }
 
-/** Writes them, whole or not at all. */
+/** Writes the numbers atomically. */
 export const writeConfirmed = (path: string, numbers: readonly HelpNumber[]): void =>
   writeDurably(path, `${JSON.stringify({ numbers }, null, 2)}\n`);

@@ -4,7 +4,7 @@ import { answer, type Handlers } from '../http/handler.ts';
 import type { Log } from '../log.ts';
 import { readConfirmed } from './confirmed-file.ts';
 
-/** The file's numbers, read again when it changed. One that cannot be read shows nothing, and says so in the log. */
+/** The file's numbers, read again when it changes. If it cannot be read there are none, and the log says so. */
 function watchedFile(path: string, log: Log): () => readonly HelpNumber[] {
   let changedAt = -1;
   let held: readonly HelpNumber[] = [];
@@ -22,9 +22,9 @@ function watchedFile(path: string, log: Log): () => readonly HelpNumber[] {
   };
 }
 
-/** Numbers of poison centres, as far as the people who run the server confirmed them within a year. */
+/** Numbers of poison centres that the operator has confirmed within a year. */
 export function emergencyRoom(deps: {
-  /** The file that `npm run confirm-numbers` writes; null where the instance has none. */
+  /** The file that `npm run confirm-numbers` writes; null if the instance has none. */
   readonly helpNumbersFile: string | null;
   readonly log: Log;
   readonly clock: () => number;

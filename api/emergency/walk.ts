@@ -1,7 +1,7 @@
 import type { KnownCentre } from '#db/poison-centres/known-centres.ts';
 import { daysConfirmed, HelpKind, HelpNumber } from '#domain/emergency/help-number.ts';
 
-/** The terminal: something said, and something asked. */
+/** The terminal: prints lines and asks questions. */
 export interface Terminal {
   say(line: string): void;
   ask(question: string): Promise<string>;
@@ -12,14 +12,14 @@ const sameCentre = (one: Pick<HelpNumber, 'country' | 'name'>, other: Pick<HelpN
 
 const KINDS: Readonly<Record<HelpKind, string>> = { human: 'people', vet: 'animals', emergency: 'any emergency' };
 
-/** Asks for a number until it is one, or nothing is typed. */
+/** Asks for a number until it is valid, or nothing is typed. */
 async function askNumber(terminal: Terminal, made: Omit<HelpNumber, 'phone'>): Promise<HelpNumber | null> {
   for (;;) {
-    const phone = (await terminal.ask('  The number, as it is dialled (nothing to leave it out): ')).trim();
+    const phone = (await terminal.ask('  The number, as dialled (leave empty to skip): ')).trim();
     if (phone === '') return null;
     const read = HelpNumber.safeParse({ ...made, phone });
     if (read.success) return read.data;
-    terminal.say(`  ${read.error.issues[0]?.message ?? 'That is no number.'}`);
+    terminal.say(`  ${read.error.issues[0]?.message ?? 'That is not a phone number.'}`);
   }
 }
 
@@ -29,7 +29,7 @@ async function askCentre(terminal: Terminal, centre: KnownCentre, today: string)
   terminal.say(`${name} (for ${KINDS[kind]})`);
   terminal.say(`  ${phone}${hours === '' ? '' : `, ${hours}`}`);
   terminal.say(`  Found: ${source}${seen ? '' : ', the number itself was not seen there'}`);
-  const answer = (await terminal.ask('  Is this what its own page says today? [y]es, [n]o, another [c]: '))
+  const answer = (await terminal.ask('  Is this what its own page says today? [y]es, [n]o, [c]hange it: '))
     .trim()
     .toLowerCase();
   const made = { country, kind, name, hours, confirmedOn: today };
@@ -41,7 +41,7 @@ async function askOthers(terminal: Terminal, country: string, today: string): Pr
   const added: HelpNumber[] = [];
   for (;;) {
     terminal.say('');
-    const name = (await terminal.ask('A centre that is not listed, or the emergency number of your country. Name: '))
+    const name = (await terminal.ask('A centre that is not listed, or your country’s emergency number. Name: '))
       .trim()
       .slice(0, 120);
     if (name === '') return added;
@@ -57,11 +57,11 @@ async function askOthers(terminal: Terminal, country: string, today: string): Pr
 }
 
 /**
- * Walks through the centres of one country with the person who runs the server. Only what is confirmed is kept; what was
- * confirmed before in that country and is not confirmed again goes.
+ * Goes through the centres of one country with the operator. Only what is confirmed is kept. Numbers confirmed earlier
+ * in that country, and not again, are dropped.
  * @param country ISO 3166-1 code
  * @param today ISO date
- * @returns every number that is confirmed from now on, of all countries
+ * @returns every confirmed number afterwards, of all countries
  */
 export async function walkCentres(
   terminal: Terminal,
@@ -73,13 +73,13 @@ export async function walkCentres(
   const here = known.filter((one) => one.country === country);
   const [first] = here;
   terminal.say(`${first?.land ?? country}: ${here.length} listed.`);
-  terminal.say('Look each of them up on its own page, or call it. Only what you confirm is shown to your people.');
+  terminal.say('Check each one on its own page, or call it. Only what you confirm is shown to people on this server.');
   const answered: HelpNumber[] = [];
   for (const centre of here) {
     const number = await askCentre(terminal, centre, today);
     if (number) answered.push(number);
   }
-  // Those that were typed in the year before are asked again as well.
+  // Centres that the operator added earlier, which are not in the list, are asked about again as well.
   for (const own of confirmed.filter((one) => one.country === country && !here.some((each) => sameCentre(each, one)))) {
     const asked = { ...own, land: country, source: `confirmed here on ${own.confirmedOn}`, seen: true };
     const number = await askCentre(terminal, asked, today);
@@ -89,10 +89,10 @@ export async function walkCentres(
   return [...confirmed.filter((one) => one.country !== country), ...answered];
 }
 
-/** One line for each confirmed number, with the days it is shown for. */
+/** One line for each confirmed number, with the days for which it is still shown. */
 export const standing = (confirmed: readonly HelpNumber[], today: string): readonly string[] =>
   confirmed.map((one) => {
     const left = daysConfirmed(one, today);
-    const when = left < 0 ? 'no longer shown: confirm it again' : `to be asked again in ${left} days`;
+    const when = left < 0 ? 'no longer shown: confirm it again' : `due for another check in ${left} days`;
     return `${one.country} ${one.phone} ${one.name}, confirmed ${one.confirmedOn}, ${when}`;
   });

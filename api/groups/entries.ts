@@ -15,11 +15,11 @@ import { type MemberRow, memberStore } from './member-store.ts';
 import { attachedProduct, type StoredScore, tellEntry } from './seen-entries.ts';
 
 const HOUR_MS = 3_600_000;
-const HELD = 'Links of new accounts wait until a moderator has looked at them.';
+const HELD = 'Links from new accounts wait for a moderator’s review.';
 
-const noSuchEntry = () => fail('NOT_FOUND', 'This is not there any more, or not yours to see.');
+const noSuchEntry = () => fail('NOT_FOUND', 'This no longer exists, or you can’t see it.');
 
-/** Where a part of a list goes on. */
+/** Parses a cursor: where the next part of a list begins. */
 const placeOf = (cursor: string | undefined, first: number) => {
   const [at = '', id = ''] = cursor?.split(' ') ?? [];
   return cursor === undefined || !/^\d{1,16}$/.test(at) ? { at: first, id: '' } : { at: Number(at), id };
@@ -27,7 +27,7 @@ const placeOf = (cursor: string | undefined, first: number) => {
 const cursorOf = (last: SeenEntry | undefined): string | null => (last ? `${last.written_at} ${last.id}` : null);
 const charsOf = (entries: readonly Entry[]): number => entries.reduce((sum, { text }) => sum + text.length, 0);
 
-/** What members write: reading, writing, editing, deleting, hiding (product P22.5 to P22.7). */
+/** Entries of members: reading, writing, editing, deleting, hiding (product P22.5 to P22.7). */
 export function createEntries({ reader, writes }: Database, storedScore: StoredScore, findWord: FindWord) {
   const standing = async (reads: Reads, groupId: string, person: Person, act: GroupAct): Promise<Result<MemberRow>> => {
     const you = await memberStore.one(reads, groupId, person.id);
@@ -35,7 +35,7 @@ export function createEntries({ reader, writes }: Database, storedScore: StoredS
     if (!allowed.ok) return allowed;
     return you ? succeed(you) : noSuchGroup();
   };
-  /** An entry that somebody sees, with how they stand to its group. Whatever they do not see never was. */
+  /** An entry that somebody may see, with their standing in its group. Any other is answered as if it did not exist. */
   const seen = async (reads: Reads, person: Person, id: string, act: GroupAct) => {
     const entry = await entryStore.one(reads, person.id, id);
     if (!entry) return noSuchEntry();
@@ -72,7 +72,7 @@ export function createEntries({ reader, writes }: Database, storedScore: StoredS
           for (const one of await entryStore.firstComments(reads, person.id, row.id))
             firstComments.push(await tell(one));
           const comments = await entryStore.countComments(reads, person.id, row.id);
-          // A post that was deleted stays only for those who answered it.
+          // A deleted post is only shown if it has comments.
           if (row.deleted_at !== null && comments === 0 && firstComments.every(({ state }) => state === 'deleted'))
             continue;
           const post = await tell(row);
@@ -113,14 +113,14 @@ export function createEntries({ reader, writes }: Database, storedScore: StoredS
         const known = await entryStore.any(tx, id);
         if (known) {
           if (known.author_id !== person.id || known.group_id !== groupId || known.on_id !== onId) {
-            return fail('CONFLICT', 'This was already sent as something else.');
+            return fail('CONFLICT', 'This was already sent in another form.');
           }
           if (known.deleted_at !== null) return fail('OP_ID_REUSED', 'You deleted this. Write it as a new post.');
           const versions = await entryStore.versions(tx, id);
-          // The phone sent it before, and did not hear the answer; it may have been edited elsewhere meanwhile.
+          // The phone sent it before and missed the answer. It may have been edited elsewhere since.
           return known.product_id === productId && [known, ...versions].some((version) => version.text === text)
             ? succeed({ id, held: known.hidden_at !== null })
-            : fail('OP_ID_REUSED', 'You sent this already, with other words. Edit it instead.');
+            : fail('OP_ID_REUSED', 'You already sent this with different words. Edit it instead.');
         }
         const allowed = await takesPart(tx, person.id, nowMs);
         if (!allowed.ok) return allowed;
@@ -132,11 +132,11 @@ export function createEntries({ reader, writes }: Database, storedScore: StoredS
         if (onId !== null) {
           const post = await entryStore.one(tx, person.id, onId);
           if (post?.group_id !== groupId || post.on_id !== null) {
-            return fail('GONE', 'The post that this answers is not there any more.');
+            return fail('GONE', 'The post you are commenting on no longer exists.');
           }
         }
         if (productId !== null && (await attachedProduct(tx, storedScore, productId)) === null) {
-          return fail('INVALID_INPUT', 'Only products of the catalogue can be attached.');
+          return fail('INVALID_INPUT', 'Only products in the catalogue can be attached.');
         }
         const found = findWord(text);
         if (found?.list === 'refuse') return { ok: false, problem: refusedForWord(found, 'text') };
@@ -158,7 +158,7 @@ export function createEntries({ reader, writes }: Database, storedScore: StoredS
         if (!allowed.ok) return allowed;
         const since = await entryStore.authorSince(tx, person.id);
         if (entry.text !== text && isHeld(text, since, nowMs) && entry.hidden_by !== 'held') {
-          return fail('CONFLICT', 'New accounts cannot put a link into what was shown already. Write another post.');
+          return fail('CONFLICT', 'New accounts can’t add a link to something already published. Write another post.');
         }
         if (entry.text === text && entry.author_id === person.id && entry.deleted_at === null)
           return succeed(undefined);
@@ -178,7 +178,7 @@ export function createEntries({ reader, writes }: Database, storedScore: StoredS
       change(person, id, 'react', async (tx, entry) => {
         const allowed = await takesPart(tx, person.id, nowMs);
         if (!allowed.ok) return allowed;
-        if (entry.author_id === person.id) return fail('CONFLICT', 'This is your own.');
+        if (entry.author_id === person.id) return fail('CONFLICT', 'You can’t mark your own entry as helpful.');
         if (entry.deleted_at !== null || entry.hidden_at !== null) return noSuchEntry();
         await entryStore.setHelpful(tx, person.id, id, on, nowMs);
         return succeed(undefined);
@@ -187,13 +187,13 @@ export function createEntries({ reader, writes }: Database, storedScore: StoredS
     hide: (person: Person, id: string, on: boolean, why: string, nowMs: number) =>
       change(person, id, 'hide', async (tx, entry, you) => {
         if (entry.deleted_at !== null) return noSuchEntry();
-        // What the people who run the server hid, only they show again.
+        // Only the operator can show again what the operator hid.
         if (entry.hidden_by === 'server') {
-          return fail('FORBIDDEN', 'The people who run this server hid this, and only they show it again.');
+          return fail('FORBIDDEN', 'The people who run this server hid this. Only they can show it again.');
         }
         const them = entry.author_id === null ? null : await memberStore.one(tx, entry.group_id, entry.author_id);
         if (entry.author_id === person.id || (them?.state === 'active' && !outranks(you.role, them.role))) {
-          return fail('FORBIDDEN', 'Only what members of a lower role wrote can be hidden or shown.');
+          return fail('FORBIDDEN', 'You can only hide or show what members with a lower role wrote.');
         }
         if (on) await entryStore.hide(tx, id, 'moderator', why, nowMs);
         else await entryStore.show(tx, id);

@@ -7,7 +7,7 @@ import { COMMENTS_AT_ONCE, COMMENTS_WITH_POST, POSTS_AT_ONCE } from '#domain/gro
 type ById = { readonly id: string };
 type Looking = { readonly userId: string };
 
-/** Entries as somebody sees them who is inside: without those of people they blocked. */
+/** Entries as a member sees them: without those of people they blocked. */
 const seenBy = (q: Queries, userId: string) =>
   q
     .selectFrom('group_entries as e')
@@ -63,7 +63,7 @@ const comments = (most: number) =>
   );
 const FIRST_COMMENTS = comments(COMMENTS_WITH_POST);
 const COMMENTS = comments(COMMENTS_AT_ONCE);
-/** Comments of people whom somebody blocked do not count for them. */
+/** Does not count comments of people whom the reader blocked. */
 const COUNT_COMMENTS = statement((q, { userId, postId }: Looking & { readonly postId: string }) =>
   q
     .selectFrom('group_entries as e')
@@ -171,12 +171,12 @@ const AUTHOR_SINCE = statement((q, { userId }: Looking) =>
   q.selectFrom('users').select('created_at').where('id', '=', userId),
 );
 
-/** An entry as somebody sees it. */
+/** An entry as a reader sees it. */
 export type SeenEntry = Awaited<ReturnType<typeof entryStore.one>> & object;
 
-/** What members wrote. Every reading names who looks, and gives nothing of a group that they are not in. */
+/** Entries of members. Reads for a person return nothing from groups that they are not in. */
 export const entryStore = {
-  /** @param at the time of the last post that was told, and its id */
+  /** @param at the time and id of the last post already listed */
   posts: (reads: Reads, userId: string, groupId: string, { at, id }: { at: number; id: string }) =>
     reads.all(POSTS, { userId, groupId, at, before: id }),
   firstComments: (reads: Reads, userId: string, postId: string) =>
@@ -186,18 +186,18 @@ export const entryStore = {
   countComments: async (reads: Reads, userId: string, postId: string): Promise<number> =>
     Number((await reads.first(COUNT_COMMENTS, { userId, postId }))?.all ?? 0),
   one: async (reads: Reads, userId: string, id: string) => (await reads.first(ONE, { userId, id })) ?? null,
-  /** Whatever has an id, whoever asks: to know whether it is taken, and for the people who run the server. */
+  /** An entry by id, whoever asks: to check whether the id is taken, and for the operator. */
   any: async (reads: Reads, id: string) => (await reads.first(ANY, { id })) ?? null,
   add: async (tx: Tx, row: Omit<GroupEntriesTable, 'edited_at' | 'deleted_at'>): Promise<void> =>
     void (await tx.run(ADD, row)),
-  /** @returns whether it was there, and theirs */
+  /** @returns whether it existed and was theirs */
   async edit(tx: Tx, userId: string, entry: { id: string; text: string }, text: string, now: number): Promise<boolean> {
     if ((await tx.run(EDIT, { id: entry.id, userId, text, now })) !== 1) return false;
     await tx.run(KEEP_VERSION, { id: entry.id, text: entry.text, now });
     await tx.run(DROP_OLD_VERSIONS, { id: entry.id });
     return true;
   },
-  /** @returns whether it was there, and theirs */
+  /** @returns whether it existed and was theirs */
   async delete(tx: Tx, userId: string, id: string, now: number): Promise<boolean> {
     if ((await tx.run(DELETE, { id, userId, now })) !== 1) return false;
     await tx.run(DROP_VERSIONS, { id });
@@ -210,19 +210,19 @@ export const entryStore = {
     void (await tx.run(HIDE, { id, hidden_at: null, hidden_by: null, hidden_why: null })),
   setHelpful: async (tx: Tx, userId: string, id: string, on: boolean, now: number): Promise<void> =>
     void (on ? await tx.run(HELPFUL, { id, userId, now }) : await tx.run(NOT_HELPFUL, { id, userId })),
-  /** How many entries somebody wrote since, and when the first of them. */
+  /** How many entries somebody wrote since a time, and when the first of them. */
   async writtenSince(reads: Reads, userId: string, since: number) {
     const row = await reads.first(WRITTEN, { userId, since });
     return { count: Number(row?.count ?? 0), firstAt: row?.firstAt ?? null };
   },
-  /** How many entries somebody wrote, and how many of them stand. */
+  /** How many entries somebody wrote, and how many of them are not deleted. */
   async ofAuthor(reads: Reads, userId: string) {
     const all = Number((await reads.first(OF_AUTHOR, { userId }))?.count ?? 0);
-    // The index alone tells all of them; which stand is read only where it matters.
+    // The index alone gives the total. Those not deleted are counted only if the limit is reached.
     const standing = all < MOST_ENTRIES ? all : Number((await reads.first(STANDING, { userId }))?.count ?? 0);
     return { all, standing };
   },
-  /** When the account of somebody was made. */
+  /** When somebody's account was created. */
   authorSince: async (reads: Reads, userId: string): Promise<number> =>
     (await reads.first(AUTHOR_SINCE, { userId }))?.created_at ?? 0,
 };

@@ -4,9 +4,9 @@ import { statement } from '#db/statement.ts';
 import { MOST_GROUPS } from '#domain/groups/group-calls.ts';
 import type { Owner } from '../sync/actor.ts';
 
-/** Others that a count tells of; above it stands "99+". */
+/** Unread entries are counted up to this; more are shown as "99+". */
 const MOST_UNREAD = 99;
-/** Open groups that a list shows. */
+/** Most open groups listed. */
 const OPEN_SHOWN = 30;
 
 type Of = { readonly userId: string };
@@ -50,7 +50,7 @@ const YOURS = statement((q, { userId }: Of) =>
     .orderBy('g.id')
     .limit(MOST_GROUPS * 2),
 );
-/** Open groups that somebody is not in, and was not sent out of. */
+/** Open groups that somebody is not in, is not invited to, and was not removed from. */
 const OPEN = statement((q, { userId }: Of) =>
   q
     .selectFrom('groups as g')
@@ -73,7 +73,7 @@ const OPEN = statement((q, { userId }: Of) =>
     .orderBy('g.id')
     .limit(OPEN_SHOWN),
 );
-/** What others wrote that somebody has not read, and may see. */
+/** Entries of others that somebody has not read and may see. */
 const UNREAD = statement((q, { groupId, userId, readAt }: Of & InGroup & { readonly readAt: number }) =>
   q
     .selectFrom('group_entries as e')
@@ -118,7 +118,7 @@ const LAST = statement((q, { groupId, userId }: Of & InGroup) =>
         ),
       ),
     )
-    // As posts lie in their index: else a day's comments are read through for the one post before them.
+    // In the order of the posts' index. Otherwise a day's comments are read to find the one post before them.
     .orderBy('e.written_at', 'desc')
     .orderBy('e.id', 'desc')
     .limit(1),
@@ -134,21 +134,21 @@ const POSTS_SINCE = statement((q, { groupId, since }: InGroup & { readonly since
     .where('written_at', '>', since),
 );
 
-/** What each transaction changed: groups, and people who came, went or were asked in. */
+/** What each transaction changed: groups, and people who joined, left or were invited. */
 const touched = new WeakMap<Tx, Owner[]>();
 
-/** Whose phones have something to ask about once a transaction is durable. */
+/** The groups and people whose phones have something to fetch once a transaction is durable. */
 export const touchedIn = (tx: Tx): readonly Owner[] => touched.get(tx) ?? [];
 
-/** Groups, and what a list says of them. */
+/** Groups, and what a list shows of them. */
 export const groupStore = {
   add: async (tx: Tx, row: Omit<GroupsTable, 'archived_at' | 'changes' | 'on_leaderboard'>): Promise<void> =>
     void (await tx.run(ADD, row)),
   change: async (tx: Tx, row: Omit<GroupsTable, 'made_at' | 'changes' | 'on_leaderboard'>): Promise<void> =>
     void (await tx.run(CHANGE, row)),
   /**
-   * Says that something in a group changed: phones of its members ask again.
-   * @param userId who came, went or was asked in
+   * Records that something in a group changed, so that its members' phones ask again.
+   * @param userId who joined, left or was invited
    */
   async touch(tx: Tx, groupId: string, userId?: string): Promise<void> {
     await tx.run(TOUCH, { groupId });
@@ -158,10 +158,10 @@ export const groupStore = {
   drop: async (tx: Tx, groupId: string): Promise<void> => void (await tx.run(DROP, { groupId })),
   one: async (reads: Reads, groupId: string): Promise<GroupsTable | null> =>
     (await reads.first(ONE, { groupId })) ?? null,
-  /** How many are inside. */
+  /** The number of active members. */
   inside: async (reads: Reads, groupId: string): Promise<number> =>
     Number((await reads.first(INSIDE, { groupId }))?.all ?? 0),
-  /** The groups that somebody is in or was asked into. */
+  /** The groups that somebody is in or is invited to. */
   yours: (reads: Reads, userId: string) => reads.all(YOURS, { userId }),
   open: (reads: Reads, userId: string) => reads.all(OPEN, { userId }),
   unread: async (reads: Reads, groupId: string, userId: string, readAt: number): Promise<number> =>

@@ -29,10 +29,10 @@ import { moreFor } from './more-groups.ts';
 const WEEK_MS = 7 * 86_400_000;
 const MONTH_MS = 30 * 86_400_000;
 
-/** Somebody who looks at or changes groups. */
+/** Somebody who views or changes groups. */
 export interface Person {
   readonly id: string;
-  /** What they are called where they say nothing else. */
+  /** Their name, unless they choose another in a group. */
   readonly name: string;
   readonly tier: Tier;
 }
@@ -42,25 +42,25 @@ const aboutOf = async (reads: Reads, row: GroupsTable) => ({
   name: row.name,
   about: row.about,
   kind: GroupKind.parse(row.kind),
-  // Read through the contract, which takes any that it does not know for the first.
+  // Parsed by the contract, which replaces an unknown symbol by the first one.
   symbol: row.symbol as GroupAnswer['symbol'],
   members: await groupStore.inside(reads, row.id),
 });
 
-/** How the people who run the server stand to somebody, as the rules take it. */
+/** Whether somebody may take part in the community, given the operator's decisions about them. */
 export async function takesPart(reads: Reads, userId: string, nowMs: number): Promise<Result<void>> {
   const row = await moderationStore.standing(reads, userId);
   return mayTakePart({ suspendedUntil: row?.suspended_until ?? null }, nowMs);
 }
 
 const linkOver = () =>
-  fail('GONE', 'This invitation no longer works. It may have been used up, taken back, or be too old.');
-const tooMany = () => fail('CONFLICT', `You are in ${MOST_GROUPS} groups, which is the most. Leave one first.`);
+  fail('GONE', 'This invitation no longer works. It may already be used up, revoked or expired.');
+const tooMany = () => fail('CONFLICT', `You are in ${MOST_GROUPS} groups, the most allowed. Leave one first.`);
 
-const TAKEN = 'Somebody in this group has a name that looks like this one. Please choose another.';
+const TAKEN = 'Somebody in this group has a similar name. Please choose another.';
 const nameTaken = (field: 'name' | 'yourName') => fail('CONFLICT', TAKEN, { fields: { [field]: TAKEN } });
 
-/** The name that somebody wants, with a number behind it where another member’s looks the same; null past all numbers. */
+/** The wanted name, with a number if another member’s looks the same; null if all numbers are taken. */
 async function toldApart(reads: Reads, groupId: string, userId: string, name: string): Promise<string | null> {
   for (const shown of numberedNames(name)) {
     if (!(await memberStore.isAlike(reads, { groupId, userId }, shown))) return shown;
@@ -68,9 +68,9 @@ async function toldApart(reads: Reads, groupId: string, userId: string, name: st
   return null;
 }
 
-/** Groups: which there are, one of them, coming and going (product P22.1 to P22.4). */
+/** Groups: listing, viewing, making and changing them, joining and leaving (product P22.1 to P22.4). */
 export function createGroups({ reader, writes }: Database) {
-  /** Lets somebody in, in the transaction of a caller that checked that they may come. */
+  /** Adds a member, in the transaction of a caller that checked that they may join. */
   const letIn = async (tx: Tx, groupId: string, userId: string, name: string, nowMs: number): Promise<Result<void>> => {
     if ((await memberStore.groupsOf(tx, userId)).length >= MOST_GROUPS) return tooMany();
     const shown = await toldApart(tx, groupId, userId, name);
@@ -88,7 +88,7 @@ export function createGroups({ reader, writes }: Database) {
     await groupStore.touch(tx, groupId, userId);
     return succeed(undefined);
   };
-  /** What a group is for whoever stands before its door. */
+  /** What a group shows to people who are not in it yet. */
   const previewOf = async (
     reads: Reads,
     row: GroupsTable,
@@ -102,7 +102,7 @@ export function createGroups({ reader, writes }: Database) {
   const inviterOf = async (reads: Reads, groupId: string, userId: string | null): Promise<string | null> =>
     userId === null ? null : ((await memberStore.one(reads, groupId, userId))?.name ?? null);
 
-  /** The groups that somebody is in, and those that ask them in. */
+  /** The groups that somebody is in, and those that invite them. */
   const mine = async (reads: Reads, personId: string): Promise<Pick<GroupsAnswer, 'yours' | 'invited'>> => {
     const answer: Pick<GroupsAnswer, 'yours' | 'invited'> = { yours: [], invited: [] };
     for (const row of await groupStore.yours(reads, personId)) {
@@ -128,7 +128,7 @@ export function createGroups({ reader, writes }: Database) {
   };
 
   return {
-    /** What is news to somebody. */
+    /** The groups and invitations of a person, with what is unread. */
     news: (personId: string) => reader.snapshot((reads) => mine(reads, personId)),
 
     list: (person: Person, nowMs: number): Promise<GroupsAnswer> =>
@@ -143,7 +143,7 @@ export function createGroups({ reader, writes }: Database) {
         if (standing) {
           const { suspended_until: suspendedUntil, decided_at: decidedAt, why, appeal, answer: answered } = standing;
           const text = (await entryStore.any(reads, standing.entry_id))?.text ?? '';
-          // Written by the desk alone, from the same list.
+          // Only the moderation writes it, from the same list of values.
           const decision = standing.decision as Outcome;
           answer.standing = { decision, decidedAt, text, suspendedUntil, why, appeal, answer: answered };
         }
@@ -188,7 +188,7 @@ export function createGroups({ reader, writes }: Database) {
       writes.run(async (tx): Promise<Result<void>> => {
         const { archived, ...written } = asked;
         const you = await memberStore.one(tx, groupId, person.id);
-        // What else is changed waits until the group is open again.
+        // While a group is archived, nothing else can be changed.
         const allowed = mayAct(you, archived === undefined ? 'edit' : 'archive');
         if (!allowed.ok) return allowed;
         const row = await groupStore.one(tx, groupId);
@@ -234,7 +234,7 @@ export function createGroups({ reader, writes }: Database) {
       writes.run(async (tx): Promise<Result<void>> => {
         const you = await memberStore.one(tx, groupId, person.id);
         if (you?.state === 'invited') {
-          await memberStore.setState(tx, groupId, person.id, 'left');
+          await memberStore.end(tx, groupId, person.id, 'left', nowMs);
           return succeed(undefined);
         }
         const others = (await groupStore.inside(tx, groupId)) - 1;
@@ -244,7 +244,7 @@ export function createGroups({ reader, writes }: Database) {
           await groupStore.drop(tx, groupId);
           return succeed(undefined);
         }
-        await memberStore.setState(tx, groupId, person.id, 'left');
+        await memberStore.end(tx, groupId, person.id, 'left', nowMs);
         await linkStore.revokeOf(tx, groupId, person.id, nowMs);
         await groupStore.touch(tx, groupId, person.id);
         return succeed(undefined);
@@ -257,7 +257,7 @@ export function createGroups({ reader, writes }: Database) {
         if (!allowed.ok || !you) return allowed.ok ? noSuchGroup() : allowed;
         const of = { groupId, userId: person.id };
         if (set.name !== undefined && (await memberStore.isAlike(tx, of, set.name))) return nameTaken('name');
-        // Nothing is read before it is written, and nothing becomes unread.
+        // The read mark can neither be in the future nor go backwards.
         const readAt = Math.max(you.readAt, Math.min(set.readAt ?? 0, nowMs));
         const own = { readAt, muted: set.muted ?? you.muted, name: set.name ?? you.name };
         await memberStore.setOwn(tx, of, own);
@@ -280,7 +280,7 @@ export function createGroups({ reader, writes }: Database) {
         const row = link && (await groupStore.one(tx, link.groupId));
         if (!link || !row) return linkOver();
         const you = await memberStore.one(tx, row.id, person.id);
-        // A link does not let in again whom somebody sent out, and does not say so.
+        // A link does not readmit somebody who was removed, and does not say so.
         if (you?.state === 'removed') return linkOver();
         const allowed = mayJoin(you, false, row.archived_at !== null, true);
         if (!allowed.ok) return allowed;

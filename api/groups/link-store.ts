@@ -28,7 +28,7 @@ const OPEN = statement((q, { groupId, now }: InGroup) =>
     .whereRef('l.used', '<', 'l.most')
     .orderBy('l.made_at', 'desc'),
 );
-/** Only while whoever made it is still inside. */
+/** Only while the person who made the link is a member. */
 const FIND = statement((q, { hash }: { hash: Buffer }) =>
   q
     .selectFrom('group_links as l')
@@ -70,10 +70,10 @@ const FORGET = statement((q, { before }: { before: number }) =>
   q.deleteFrom('group_links').where('ends_at', '<', before),
 );
 
-/** Kept a month after their end, for whoever asks what became of one. */
+/** Kept for a month after they expire, in case somebody asks about one. */
 const KEPT_MS = 30 * 86_400_000;
 
-/** Links into groups: 32 random bytes, of which the database holds the SHA-256 (product P22.3). */
+/** Links into groups: 32 random bytes, of which the database stores the SHA-256 (product P22.3). */
 export const linkStore = {
   async make(tx: Tx, groupId: string, userId: string, most: number, nowMs: number) {
     const token = randomBytes(32).toString('base64url');
@@ -87,7 +87,7 @@ export const linkStore = {
   },
   open: (reads: Reads, groupId: string, nowMs: number): Promise<GroupLink[]> =>
     reads.all(OPEN, { groupId, now: nowMs }),
-  /** The link of a token; null where it does not work. */
+  /** The link of a token; null if it does not work. */
   async find(reads: Reads, token: string, nowMs: number) {
     const row = await reads.first(FIND, { hash: hashOf(token) });
     if (!row) return null;
@@ -102,7 +102,7 @@ export const linkStore = {
     (await reads.first(GROUP_OF, { id }))?.group_id ?? null,
   revoke: async (tx: Tx, groupId: string, id: string, nowMs: number): Promise<boolean> =>
     (await tx.run(REVOKE, { groupId, id, now: nowMs })) === 1,
-  /** Takes back the links of somebody who can no longer invite. */
+  /** Revokes the links of somebody who can no longer invite. */
   revokeOf: async (tx: Tx, groupId: string, userId: string, nowMs: number): Promise<void> =>
     void (await tx.run(REVOKE_OF, { groupId, userId, now: nowMs })),
 };

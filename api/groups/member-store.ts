@@ -6,7 +6,7 @@ import type { GroupRole, MembershipState, Standing } from '#domain/groups/roles.
 
 type Of = { readonly groupId: string; readonly userId: string };
 
-/** How somebody stands to a group, with what they set there. */
+/** Somebody's standing in a group, with their settings there. */
 export interface MemberRow extends Standing {
   readonly name: string;
   readonly readAt: number;
@@ -22,7 +22,7 @@ const ONE = statement((q, { groupId, userId }: Of) =>
     .where('m.group_id', '=', groupId)
     .where('m.user_id', '=', userId),
 );
-/** What a name looks like. */
+/** Equal for names that look alike. */
 type Shape = { readonly shape: string };
 type Put = Of & {
   readonly role: GroupRole;
@@ -44,10 +44,11 @@ const PUT = statement((q, { groupId, userId, role, state, name, shape, since, in
         .doUpdateSet({ role, state, name, shape, since, read_at: since, invited_by: invitedBy }),
     ),
 );
-const SET_STATE = statement((q, { groupId, userId, state }: Of & { readonly state: MembershipState }) =>
+type End = Of & { readonly state: Extract<MembershipState, 'left' | 'removed'>; readonly since: number };
+const END = statement((q, { groupId, userId, state, since }: End) =>
   q
     .updateTable('group_members')
-    .set({ state, role: 'member' })
+    .set({ state, role: 'member', since })
     .where('group_id', '=', groupId)
     .where('user_id', '=', userId),
 );
@@ -68,7 +69,7 @@ const SET_OWN = statement((q, { groupId, userId, readAt, muted, name, shape }: O
     .where('user_id', '=', userId)
     .where('state', '=', 'active'),
 );
-// Whoever was asked in has no name there yet; whoever left stands beside what they wrote.
+// Invited people have no name there yet. The names of people who left are still shown next to what they wrote.
 const ALIKE = statement((q, { groupId, userId, shape }: Of & Shape) =>
   q
     .selectFrom('group_members')
@@ -79,7 +80,7 @@ const ALIKE = statement((q, { groupId, userId, shape }: Of & Shape) =>
     .where((eb) => eb.or([eb('shape', '=', shape), eb('shape', 'is', null)])),
 );
 type Part = Of & { readonly role: GroupRole; readonly since: number; readonly after: string };
-/** Members of one role, the oldest first. @param since of the last one that was told, with their id */
+/** Members of one role, longest-standing first. @param since of the last one already listed, with their id */
 const PART = statement((q, { groupId, userId, role, since, after }: Part) =>
   q
     .selectFrom('group_members as m')
@@ -110,16 +111,16 @@ const ASKED = statement((q, { groupId }: { groupId: string }) =>
     .where('state', '=', 'invited'),
 );
 
-/** The first place in an order of members. */
+/** The start of the list of members. */
 const FIRST = { since: 0, after: '' };
 
-/** Who is in a group, and how everybody else stands to it. */
+/** The members of a group, and everybody else's standing in it. */
 export const memberStore = {
   async one(reads: Reads, groupId: string, userId: string): Promise<MemberRow | null> {
     const row = await reads.first(ONE, { groupId, userId });
     if (!row) return null;
     return {
-      // Written by this store alone, from the same lists.
+      // Only this store writes them, from the same lists of values.
       role: row.role as GroupRole,
       state: row.state as MembershipState,
       archived: row.archived_at !== null,
@@ -136,27 +137,30 @@ export const memberStore = {
     const others = await reads.all(ALIKE, { ...of, shape });
     return others.some((other) => (other.shape ?? nameShape(other.name)) === shape);
   },
-  /** Takes somebody out, or asks them in anew. Whatever they were, they are a member when they come back. */
-  setState: async (tx: Tx, groupId: string, userId: string, state: MembershipState): Promise<void> =>
-    void (await tx.run(SET_STATE, { groupId, userId, state })),
+  /**
+   * Ends a membership or an unanswered invitation, and resets the role, so that whoever comes back is a plain member.
+   * @param nowMs kept as `since`: the person can be invited again 30 days after it (product P10.14)
+   */
+  end: async (tx: Tx, groupId: string, userId: string, state: End['state'], nowMs: number): Promise<void> =>
+    void (await tx.run(END, { groupId, userId, state, since: nowMs })),
   setRole: async (tx: Tx, groupId: string, userId: string, role: GroupRole): Promise<boolean> =>
     (await tx.run(SET_ROLE, { groupId, userId, role })) === 1,
   setOwn: async (tx: Tx, of: Of, { readAt, muted, name }: Pick<MemberRow, 'readAt' | 'muted' | 'name'>) =>
     void (await tx.run(SET_OWN, { ...of, readAt, muted: muted ? 1 : 0, name, shape: nameShape(name) })),
-  /** How many were asked in and have not answered. */
+  /** The number of unanswered invitations. */
   asked: async (reads: Reads, groupId: string): Promise<number> =>
     Number((await reads.first(ASKED, { groupId }))?.count ?? 0),
   groupsOf: async (reads: Reads, userId: string): Promise<string[]> =>
     (await reads.all(GROUPS_OF, { userId })).map(({ group_id }) => group_id),
-  /** In how many groups somebody is, and how many of them they own. */
+  /** How many groups somebody is in, and how many of them they own. */
   async countOf(reads: Reads, userId: string): Promise<{ readonly inside: number; readonly owned: number }> {
     const rows = await reads.all(GROUPS_OF, { userId });
     return { inside: rows.length, owned: rows.filter(({ role }) => role === 'owner').length };
   },
   /**
-   * Members, the owner first, then moderators, then everybody else, the oldest of each first.
-   * @param userId who looks
-   * @param cursor as an answer gave it; null for the beginning
+   * Members: the owner first, then moderators, then the others, each longest-standing first.
+   * @param userId the person who asks
+   * @param cursor from an earlier answer; null for the start
    */
   async part(reads: Reads, groupId: string, userId: string, cursor: string | null) {
     const roles: readonly GroupRole[] = ['owner', 'moderator', 'member'];

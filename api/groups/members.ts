@@ -20,7 +20,7 @@ const noSuchMember = () => fail('NOT_FOUND', 'This person is not in the group.')
 
 /** The members of a group and how they change (product P22.2 and P22.3). */
 export function createMembers({ reader, writes }: Database) {
-  /** Runs a change of somebody who may make it. */
+  /** Runs a change if the person may make it. */
   const as = <T>(
     person: Person,
     groupId: string,
@@ -54,7 +54,7 @@ export function createMembers({ reader, writes }: Database) {
 
     setRole: (person: Person, groupId: string, userId: string, role: GroupRole, nowMs: number) =>
       as(person, groupId, role === 'owner' ? 'handOver' : 'setRole', async (tx): Promise<Result<void>> => {
-        if (userId === person.id) return fail('CONFLICT', 'Hand the group over to somebody else instead.');
+        if (userId === person.id) return fail('CONFLICT', 'Hand the group over to someone else instead.');
         if (!(await memberStore.setRole(tx, groupId, userId, role))) return noSuchMember();
         if (role === 'owner') await memberStore.setRole(tx, groupId, person.id, 'moderator');
         if (role === 'member') await linkStore.revokeOf(tx, groupId, userId, nowMs);
@@ -66,8 +66,8 @@ export function createMembers({ reader, writes }: Database) {
       as(person, groupId, 'remove', async (tx, you): Promise<Result<void>> => {
         const them = await memberStore.one(tx, groupId, userId);
         if (them?.state !== 'active') return noSuchMember();
-        if (!outranks(you.role, them.role)) return fail('FORBIDDEN', 'Only members of a lower role can be sent out.');
-        await memberStore.setState(tx, groupId, userId, 'removed');
+        if (!outranks(you.role, them.role)) return fail('FORBIDDEN', 'You can only remove members with a lower role.');
+        await memberStore.end(tx, groupId, userId, 'removed', nowMs);
         await linkStore.revokeOf(tx, groupId, userId, nowMs);
         await groupStore.touch(tx, groupId, userId);
         return succeed(undefined);
@@ -78,12 +78,12 @@ export function createMembers({ reader, writes }: Database) {
         const allowed = await takesPart(tx, person.id, nowMs);
         if (!allowed.ok) return allowed;
         if ((await linkStore.open(tx, groupId, nowMs)).length >= MOST_GROUP_LINKS) {
-          return fail('CONFLICT', 'Many links work already. Take one back first.');
+          return fail('CONFLICT', 'There are too many active links. Revoke one first.');
         }
         return succeed({ ...(await linkStore.make(tx, groupId, person.id, most, nowMs)), by: you.name });
       }),
 
-    /** The answer is the same whether there is such a person, and whether they are inside: names cannot be tried out. */
+    /** The answer does not show whether the person exists or is a member, so that usernames cannot be probed. */
     ask: (person: Person, groupId: string, username: string, nowMs: number) =>
       as(person, groupId, 'invite', async (tx): Promise<Result<void>> => {
         const allowed = await takesPart(tx, person.id, nowMs);
@@ -91,11 +91,11 @@ export function createMembers({ reader, writes }: Database) {
         const found = await tx.first(BY_USERNAME, { username });
         const them = found && (await memberStore.one(tx, groupId, found.id));
         if (!found || them?.state === 'active' || them?.state === 'invited') return succeed(undefined);
-        // Whoever said no, or wants nothing of the one who asks, hears nothing of it, and neither does the one who asks.
+        // People who declined, or who blocked the inviter, are not invited, and the inviter does not learn of it.
         if (them?.state === 'left' && !mayBeAskedAgain(them.since, nowMs)) return succeed(undefined);
         if (await moderationStore.hasBlocked(tx, found.id, person.id)) return succeed(undefined);
         if ((await memberStore.asked(tx, groupId)) >= MOST_ASKED) {
-          return fail('CONFLICT', 'Many people were asked and have not answered yet. Wait for them first.');
+          return fail('CONFLICT', 'Many people you invited have not answered yet. Wait for them first.');
         }
         await memberStore.put(tx, {
           ...{ groupId, userId: found.id, role: 'member', state: 'invited', name: found.username },
@@ -107,12 +107,12 @@ export function createMembers({ reader, writes }: Database) {
 
     async revoke(person: Person, id: string, nowMs: number): Promise<Result<void>> {
       const groupId = await linkStore.groupOf(reader, id);
-      const gone = () => fail('NOT_FOUND', 'This link was taken back already, or is not yours to take back.');
+      const gone = () => fail('NOT_FOUND', 'This link was already revoked, or is not yours to revoke.');
       if (groupId === null) return gone();
       const done = await as(person, groupId, 'invite', async (tx): Promise<Result<void>> => {
         return (await linkStore.revoke(tx, groupId, id, nowMs)) ? succeed(undefined) : gone();
       });
-      // What somebody may not take back, and what never was, is told in the same words.
+      // The same answer for a link they may not revoke and for one that never existed.
       return done.ok ? done : gone();
     },
   };

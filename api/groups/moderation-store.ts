@@ -5,7 +5,7 @@ import { statement } from '#db/statement.ts';
 type Of = { readonly userId: string };
 type ById = { readonly id: string };
 
-/** What one answer lists. */
+/** Most entries listed in one answer. */
 const LISTED = 100;
 
 const STANDING = statement((q, { userId }: Of) =>
@@ -60,7 +60,7 @@ const UNBLOCK = statement((q, { userId, blocked }: Of & { readonly blocked: stri
 const HAS_BLOCKED = statement((q, { userId, blocked }: Of & { readonly blocked: string }) =>
   q.selectFrom('person_blocks').select('at').where('user_id', '=', userId).where('blocked_id', '=', blocked),
 );
-/** Whether two people are or were in one group: only those are blocked, so that no id can be tried out. */
+/** Whether two people are or were in the same group. Only such people can be blocked, so that ids cannot be probed. */
 const MET = statement((q, { userId, other }: Of & { readonly other: string }) =>
   q
     .selectFrom('group_members as m')
@@ -123,12 +123,12 @@ const DECIDE = statement((q, { id, decision, now }: ById & { readonly decision: 
     .where('decided_at', 'is', null),
 );
 
-/** Reports, blocks, and what was decided about somebody. */
+/** Reports, blocks, and decisions about people. */
 export const moderationStore = {
   standing: async (reads: Reads, userId: string): Promise<CommunityStandingTable | null> =>
     (await reads.first(STANDING, { userId })) ?? null,
   decideAbout: async (tx: Tx, row: Decided): Promise<void> => void (await tx.run(DECIDE_ABOUT, row)),
-  /** @returns whether there was a decision that nobody appealed against yet */
+  /** @returns whether there was a decision without an appeal */
   appeal: async (tx: Tx, userId: string, text: string, now: number): Promise<boolean> =>
     (await tx.run(APPEAL, { userId, text, now })) === 1,
   answerAppeal: async (tx: Tx, userId: string, text: string, until: number | null, now: number): Promise<boolean> =>

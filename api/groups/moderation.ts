@@ -12,7 +12,7 @@ import type { Person } from './groups.ts';
 import { memberStore } from './member-store.ts';
 import { moderationStore } from './moderation-store.ts';
 
-/** Reports and what follows from them, blocking, and asking to look again (product P22.8 and P22.9). */
+/** Reports and their consequences, blocking, and appeals (product P22.8 and P22.9). */
 export function createModeration({ reader, writes }: Database) {
   return {
     report: (person: Person, id: string, reason: ReportReason, words: string, nowMs: number) =>
@@ -20,9 +20,9 @@ export function createModeration({ reader, writes }: Database) {
         const entry = await entryStore.one(tx, person.id, id);
         const you = entry && (await memberStore.one(tx, entry.group_id, person.id));
         if (!entry || entry.deleted_at !== null || !mayAct(you, 'report').ok) {
-          return fail('NOT_FOUND', 'This is not there any more, or not yours to see.');
+          return fail('NOT_FOUND', 'This no longer exists, or you can’t see it.');
         }
-        if (entry.author_id === person.id) return fail('CONFLICT', 'This is your own: you can delete it.');
+        if (entry.author_id === person.id) return fail('CONFLICT', 'You wrote this yourself: you can delete it.');
         await moderationStore.report(tx, {
           ...{ id: randomUUID(), entry_id: id, reporter_id: person.id, reason, words, at: nowMs },
         });
@@ -32,7 +32,7 @@ export function createModeration({ reader, writes }: Database) {
     block: (person: Person, other: string, on: boolean, nowMs: number) =>
       writes.run(async (tx): Promise<Result<void>> => {
         if (other === person.id || !(await moderationStore.met(tx, person.id, other))) {
-          return fail('NOT_FOUND', 'There is nobody like that in your groups.');
+          return fail('NOT_FOUND', 'This person is not in your groups.');
         }
         await moderationStore.setBlocked(tx, person.id, other, on, nowMs);
         for (const groupId of await memberStore.groupsOf(tx, person.id)) await groupStore.touch(tx, groupId);
@@ -42,7 +42,7 @@ export function createModeration({ reader, writes }: Database) {
     appeal: (person: Person, text: string, nowMs: number) =>
       writes.run(async (tx): Promise<Result<void>> => {
         if (await moderationStore.appeal(tx, person.id, text, nowMs)) return succeed(undefined);
-        return fail('CONFLICT', 'Nothing was decided about you that you could ask again about.');
+        return fail('CONFLICT', 'There is no decision about you to appeal.');
       }),
 
     queue: (): Promise<{ reports: AdminReport[]; appeals: AdminAppeal[] }> =>
@@ -66,12 +66,12 @@ export function createModeration({ reader, writes }: Database) {
         })),
       })),
 
-    /** Decides about everything that was reported of one entry. */
+    /** Decides all reports of one entry at once. */
     decide: (administrator: string, id: string, asked: z.output<(typeof adminDecide)['body']>, nowMs: number) =>
       writes.run(async (tx): Promise<Result<void>> => {
         const { decision, why, days } = asked;
         const entry = await moderationStore.reported(tx, id);
-        if (!entry) return fail('NOT_FOUND', 'This was decided already.');
+        if (!entry) return fail('NOT_FOUND', 'This has already been decided.');
         if (decision !== 'dismiss') {
           await entryStore.hide(tx, entry.id, 'server', why, nowMs);
           await groupStore.touch(tx, entry.group_id);
@@ -88,14 +88,14 @@ export function createModeration({ reader, writes }: Database) {
         return succeed(undefined);
       }),
 
-    /** @param lift whether the decision is taken back */
+    /** @param lift whether the decision is lifted */
     answerAppeal: (administrator: string, userId: string, text: string, lift: boolean, nowMs: number) =>
       writes.run(async (tx): Promise<Result<void>> => {
         const standing = await moderationStore.standing(tx, userId);
         const sentAway = standing?.decision === 'suspend' || standing?.decision === 'ban';
         const until = lift && sentAway ? null : (standing?.suspended_until ?? null);
         if (!standing || !(await moderationStore.answerAppeal(tx, userId, text, until, nowMs))) {
-          return fail('NOT_FOUND', 'Nobody waits for an answer here.');
+          return fail('NOT_FOUND', 'Nobody is waiting for an answer here.');
         }
         const entry = lift ? await entryStore.any(tx, standing.entry_id) : null;
         if (entry) {

@@ -21,7 +21,7 @@ const GROUPS_OF = statement((q, { userId }: { userId: string }) =>
     .where('m.state', '=', 'active'),
 );
 
-/** The groups that somebody is in, for the stream that tells their phones of changes. */
+/** The groups that somebody is in, for the stream that signals changes to their phones. */
 export const groupsHeard =
   (reads: Reads): GroupsOf =>
   async (userId) => {
@@ -29,7 +29,7 @@ export const groupsHeard =
     return { ids: rows.map(({ id }) => id), changes: rows.reduce((sum, { changes }) => sum + changes, 0) };
   };
 
-/** Groups of people who share what they find: who is in them, what they write, and what is decided about it. */
+/** Groups of people who share what they find: their members, entries and moderation. */
 export function groupCalls(
   { reader, writes }: Database,
   storedScore: StoredScore,
@@ -45,7 +45,7 @@ export function groupCalls(
   );
 }
 
-/** The groups that somebody is in, and those that ask them in. */
+/** The groups that somebody is in, and those that invite them. */
 export const groupNews = ({ reader, writes }: Database, personId: string) =>
   createGroups({ reader, writes }).news(personId);
 

@@ -46,7 +46,7 @@ const told = <T>(result: Result<T>, status = 200): Result<Answer> =>
 const named = (result: Result<string>, status = 200): Result<Answer> =>
   result.ok ? answer(status, { id: result.value }) : result;
 
-/** Groups, and what the people who run the server decide about them. */
+/** Groups, and the operator's decisions about them. */
 export const groupRoutes = (
   groups: Groups,
   members: Members,

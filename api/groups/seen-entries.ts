@@ -5,10 +5,10 @@ import type { AttachedProduct, Entry } from '#domain/groups/post-calls.ts';
 import { type GroupRole, mayAct, type Standing } from '#domain/groups/roles.ts';
 import type { SeenEntry } from './entry-store.ts';
 
-/** The score of a report that is there; undefined where none is. */
+/** The score in a stored report; undefined if there is no report. */
 export type StoredScore = (reads: Reads, pk: number) => Promise<number | null | undefined>;
 
-// Of the catalogue alone: what a household entered has a row here too, and is not looked at.
+// Only the catalogue: products that households entered are in the same table and must not be shown.
 const IN_CATALOGUE = statement((q, { id }: { id: string }) =>
   q
     .selectFrom('products')
@@ -18,7 +18,7 @@ const IN_CATALOGUE = statement((q, { id }: { id: string }) =>
     .where('deleted', '=', 0),
 );
 
-/** A product of the catalogue with the score of its base report; null where the catalogue has none of this id. */
+/** A product of the catalogue with the score of its base report; null if the catalogue has none with this id. */
 export async function attachedProduct(
   reads: Reads,
   storedScore: StoredScore,
@@ -38,8 +38,9 @@ const stateOf = ({ deleted_at, hidden_at, hidden_by }: SeenEntry): State => {
 };
 
 /**
- * An entry as it is told to somebody: what is hidden or waits is read by its author and by those who can show it again.
- * @param you how they stand to the group
+ * An entry as shown to somebody. One that is hidden or held can be read by its author and by those who can show it
+ * again.
+ * @param you the reader's standing in the group
  */
 export async function tellEntry(
   reads: Reads,

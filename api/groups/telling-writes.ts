@@ -3,8 +3,8 @@ import type { ChangeSignals } from '../sync/change-signals.ts';
 import { touchedIn } from './group-store.ts';
 
 /**
- * Writes after which open phones hear that something in their groups changed, once the commit is durable. The phone of
- * whoever wrote hears it too: what they see of a group comes from the server alone.
+ * Writes after which open phones are signalled that something in their groups changed, once the commit is durable. The
+ * phone that wrote is signalled too, since it gets everything about a group from the server.
  */
 export const tellingWrites = (writes: UnitOfWork, signals: ChangeSignals): UnitOfWork => ({
   ...writes,

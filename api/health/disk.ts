@@ -3,35 +3,35 @@ import { fail, type Result, succeed } from '#domain/problem.ts';
 import type { Ballast } from './ballast.ts';
 
 const MB = 1024 * 1024;
-/** Below this nothing is stored that can wait: no uploads, no exports. */
+/** With less free, nothing is stored that can wait: no uploads, no exports. */
 const FILES_LEAST_BYTES = 500 * MB;
-/** Below this the instance only reads. */
+/** With less free, the instance is read-only. */
 const LEAST_FREE_BYTES = 100 * MB;
-/** Below this a delete may fail too: the ballast goes. */
+/** With less free, even a delete may fail, so the ballast is released. */
 const DIRE_BYTES = 16 * MB;
-/** Only where there is plenty of room is some kept back. */
+/** Only with more free is the ballast created. */
 const PLENTY_BYTES = 1024 * MB;
-/** The disk is looked at this often at most. */
+/** Shortest time between two checks of the disk. */
 const LOOK_MS = 3000;
-/** The database said that there is no room: it is believed this long, whatever the system says. */
+/** How long the database's report of a full disk is believed, whatever the system says. */
 const BELIEVED_MS = 30_000;
-/** Seconds until a write is worth another try. */
+/** Seconds until a write is worth a retry. */
 const RETRY_AFTER = 60;
 
-/** Room on the disk of the database. */
+/** Free space on the disk of the database. */
 export interface Disk {
-  /** BUSY while there is too little of it to write. */
+  /** BUSY if there is too little space to write. */
   checkRoom(nowMs: number): Result<void>;
-  /** STORAGE_FULL while there is too little of it for files. */
+  /** STORAGE_FULL if there is too little space for files. */
   checkFileRoom(nowMs: number): Result<void>;
-  /** The database found no room. @returns whether some was given back, so that another try may succeed */
+  /** The database found the disk full. @returns whether space was freed, so that a retry may succeed */
   filledUp(nowMs: number): boolean;
 }
 
 /**
- * Watches the room on a disk.
+ * Watches the free space on a disk.
  * @param freeBytes asks the system
- * @param onTrouble told of what could not be done about it
+ * @param onTrouble called if the ballast cannot be created
  */
 export function createDisk(
   freeBytes: () => number,
@@ -52,13 +52,13 @@ export function createDisk(
     checkRoom(nowMs) {
       look(nowMs);
       if (free >= LEAST_FREE_BYTES && nowMs >= fullUntil) return succeed(undefined);
-      const message = 'The disk of the server is full, so nothing can be saved right now. Please try again later.';
+      const message = 'The server’s disk is full, so nothing can be saved right now. Please try again later.';
       return fail('BUSY', message, { retryAfter: RETRY_AFTER });
     },
     checkFileRoom(nowMs) {
       look(nowMs);
       if (free >= FILES_LEAST_BYTES && nowMs >= fullUntil) return succeed(undefined);
-      const message = 'The disk of the server is almost full, so no files can be saved. Please try again later.';
+      const message = 'The server’s disk is almost full, so no files can be saved. Please try again later.';
       return fail('STORAGE_FULL', message, { retryAfter: RETRY_AFTER });
     },
     filledUp(nowMs) {

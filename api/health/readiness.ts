@@ -4,12 +4,12 @@ import { fail, type Result, succeed } from '#domain/problem.ts';
 import type { Log } from '../log.ts';
 import type { Disk } from './disk.ts';
 
-/** Probes come often; a written one, and a look at the backups, is good for this long. */
+/** Probes come often, so a test write and a look at the backups are reused for this long. */
 const PROBE_MS = 1000;
-/** A day, and two hours for a backup that takes its time. */
+/** A day, plus two hours for a slow backup. */
 const BACKUP_LATE_MS = 26 * 3_600_000;
 
-/** All that a stranger is told; the reason stands in the log. */
+/** All that outsiders are told; the reason is in the log. */
 const NOT_READY = 'The server is not ready.';
 
 const PROBE = statement((q, { at }: { at: string }) =>
@@ -20,8 +20,9 @@ const PROBE = statement((q, { at }: { at: string }) =>
 );
 
 /**
- * Whether the instance can do its work: the database takes a write, the disk has room, and backups succeed.
- * @param lastBackupAt when the last one did; null before the first. One is late only when the server was there to take it.
+ * Whether the instance can do its work: the database takes a write, the disk has space, and backups succeed.
+ * @param lastBackupAt when the last backup was taken; null before the first. One only counts as late if the server was
+ * running long enough to take it.
  */
 export function createReadiness(
   writes: UnitOfWork,
@@ -33,7 +34,7 @@ export function createReadiness(
   let probedAt = Number.NEGATIVE_INFINITY;
   let lastBackup: number | null = null;
   let stopping = false;
-  /** The reason that was logged last: a probe comes often. */
+  /** The reason logged last, so that frequent probes do not log it again. */
   let said: string | null = null;
   const busy = (why: string) => {
     if (why !== said) log.warn('readiness', { why });

@@ -8,7 +8,7 @@ import { healthRoutes } from './routes.ts';
 
 export type { Ballast } from './ballast.ts';
 
-/** Whether the instance works, and whether its disk has room. */
+/** Whether the instance works, and whether its disk has space. */
 export function healthRoom(deps: {
   readonly database: Database;
   readonly log: Log;
@@ -16,14 +16,14 @@ export function healthRoom(deps: {
   readonly freeBytes: () => number;
   readonly ballast?: Ballast;
   readonly supportEmail: string | null;
-  /** How mail is sent; null where it is not. */
+  /** How mail is sent; null if it is not. */
   readonly smtp: unknown;
   readonly registration: RegistrationMode;
   readonly startsWithSignIn: boolean;
   readonly pixelId: string | null;
-  /** How plans are paid for; null where they are granted. */
+  /** How plans are paid for; null if they are granted instead. */
   readonly stripe: unknown;
-  /** A service that looks at pictures; null where none is configured. */
+  /** A service that reads pictures; null if none is configured. */
   readonly vision: { readonly baseUrl: URL } | null;
   readonly openFactsUrls: readonly URL[];
   readonly productPictures: boolean;

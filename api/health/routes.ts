@@ -2,7 +2,7 @@ import type { InstanceAnswer, SupportAnswer } from '#domain/contract/answers.ts'
 import { answer, type Handlers } from '../http/handler.ts';
 import type { createReadiness } from './readiness.ts';
 
-/** For whoever watches the process, and for whoever needs help with it. */
+/** Calls for monitoring the process, and for people who need help. */
 export const healthRoutes = (
   readiness: ReturnType<typeof createReadiness>,
   support: SupportAnswer,

@@ -6,9 +6,9 @@ import { fail, type Result, succeed } from '#domain/problem.ts';
 import { newId } from '../new-id.ts';
 
 const DAY_MS = 86_400_000;
-/** So many may wait to be read: whoever has no account cannot fill the disk. */
+/** Most messages waiting to be read, so that people without an account cannot fill the disk. */
 const MOST_WAITING = 500;
-/** A message is kept for so long once it was settled, and so long at all. */
+/** How long a message is kept after it was settled, and how long at most. */
 const SETTLED_KEPT_MS = 30 * DAY_MS;
 const KEPT_MS = 400 * DAY_MS;
 
@@ -44,21 +44,21 @@ const FORGET = statement((q, { settled, sent }: { settled: number; sent: number 
   q.deleteFrom('contact_messages').where((eb) => eb.or([eb('settled_at', '<', settled), eb('sent_at', '<', sent)])),
 );
 
-/** How many wait to be read. */
+/** How many messages wait to be read. */
 export const messagesWaiting = async (reads: Reads): Promise<number> => Number((await reads.first(COUNT))?.count ?? 0);
 
-/** What waits to be read, the oldest first. */
+/** The messages that wait to be read, oldest first. */
 export const waitingMessages = async (reads: Reads): Promise<AdminMessage[]> =>
   (await reads.all(WAITING)).map(({ sent_at, ...message }) => ({ ...message, sentAt: sent_at }));
 
-/** Notes that one was dealt with. @returns whether it waited */
+/** Marks a message as settled. @returns whether it was waiting */
 export const settleMessage = async (tx: Tx, id: string, nowMs: number): Promise<boolean> =>
   (await tx.run(SETTLE, { id, now: nowMs })) === 1;
 
 /**
- * Keeps a message of a visitor, and takes away those that were kept for long enough.
- * @param first is told in the same transaction where nothing waited before
- * @returns RATE_LIMITED where too many wait to be read
+ * Stores a visitor's message, and deletes messages whose time is over.
+ * @param first called in the same transaction if no message was waiting before
+ * @returns RATE_LIMITED if too many wait to be read
  */
 export const keepMessage = (
   { writes }: Pick<Database, 'writes'>,
@@ -70,7 +70,7 @@ export const keepMessage = (
     await tx.run(FORGET, { settled: nowMs - SETTLED_KEPT_MS, sent: nowMs - KEPT_MS });
     const waiting = await messagesWaiting(tx);
     if (waiting >= MOST_WAITING) {
-      return fail('RATE_LIMITED', 'Too many messages wait to be read here. Please try again another day.');
+      return fail('RATE_LIMITED', 'Too many messages are waiting to be read. Please try again another day.');
     }
     const { name, email, text } = message;
     await tx.run(ADD, { id: newId(nowMs), name, email, text, sent_at: nowMs, settled_at: null });

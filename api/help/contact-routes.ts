@@ -5,7 +5,7 @@ import type { Handlers } from '../http/handler.ts';
 import type { LetterWriter, Post } from '../mail/post.ts';
 import { keepMessage } from './contact-messages.ts';
 
-/** Tells the address of the operator that somebody wrote. @param home the address of the server */
+/** The letter that tells the operator that somebody wrote. @param home the address of the server */
 export const contactLetters = (to: string | null, home: string): { readonly contact: LetterWriter } => ({
   contact: {
     addressee: async () => to,
@@ -13,7 +13,10 @@ export const contactLetters = (to: string | null, home: string): { readonly cont
   },
 });
 
-/** Writing to the people who run the server without an account (product P20.14). @param tells whether they are told by mail */
+/**
+ * Writing to the operator without an account (product P20.14).
+ * @param tells whether the operator is notified by mail
+ */
 export const contactRoutes = (database: Database, post: Post, tells: boolean): Handlers<'contact'> => ({
   contact: async ({ body, nowMs }) => {
     const kept = await keepMessage(

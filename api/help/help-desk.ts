@@ -9,21 +9,21 @@ import type { Stores } from '../stores.ts';
 import { nextStamp } from '../sync/entity-store.ts';
 import { takeNumbers } from '../sync/sync-state.ts';
 
-/** What changed a row that no phone changed. */
+/** The `changedBy` of rows that the help desk writes. */
 const HELP_DESK = 'help desk';
 
-/** A request with whose it is. */
+/** A request and the person who made it. */
 export interface Asked {
   readonly userId: string;
   readonly request: HelpRequest;
 }
 
 export interface HelpDesk {
-  /** Requests, the oldest first: those without an answer, or all. */
+  /** Requests, oldest first: those without an answer, or all. */
   list(all: boolean): Promise<readonly Asked[]>;
   /**
-   * Answers one. The person finds it with their notifications the next time their phone asks the server.
-   * @param over also one that has an answer, which this takes the place of; else CONFLICT
+   * Answers a request. The person finds the answer with their notifications after their phone's next sync.
+   * @param over replaces an earlier answer; without it, a request that has one is a CONFLICT
    */
   answer(tx: Tx, id: string, text: string, nowMs: number, over?: 'over'): Promise<Result<HelpRequest>>;
 }
@@ -40,7 +40,7 @@ const OWNER = statement((q, { id }: { id: string }) =>
   q.selectFrom('help_requests').select('user_id').where('id', '=', id).where('deleted', '=', 0),
 );
 
-/** The desk of the people who run the server: what was asked, and answering it (product P2.4.5). */
+/** The operator's help desk: requests, and answering them (product P2.4.5). */
 export function createHelpDesk({ rows, state, reader }: Pick<Stores, 'rows' | 'state' | 'reader'>): HelpDesk {
   const store = rows.helpRequest;
   return {
@@ -62,7 +62,7 @@ export function createHelpDesk({ rows, state, reader }: Pick<Stores, 'rows' | 's
       const held = userId === undefined ? null : await store.load(tx, userId, id);
       if (userId === undefined || !held) return fail('NOT_FOUND', `There is no request ${id}.`);
       if (!over && held.data.answer !== null) {
-        return fail('CONFLICT', 'Somebody else has answered this meanwhile. Your answer was not sent.');
+        return fail('CONFLICT', 'Somebody else has already answered this. Your answer was not sent.');
       }
       const [seq = 0] = await takeNumbers(tx, state, [{ kind: 'person', id: userId }]);
       const data = { ...held.data, answer: answer.data, answeredAt: nowMs };

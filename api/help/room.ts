@@ -1,7 +1,7 @@
 import type { OperationStores } from '../sync/operations.ts';
 import { helpRoutes } from './routes.ts';
 
-/** Asking the people who run the server. Their answers come from `api/commands/help-desk.ts`. */
+/** Asking the operator. Answers come from `api/commands/help-desk.ts` or the administration. */
 export const helpCalls = (stores: OperationStores) => helpRoutes(stores);
 
 export { messagesWaiting, settleMessage, waitingMessages } from './contact-messages.ts';

@@ -6,7 +6,7 @@ import { newId } from '../new-id.ts';
 import { performDirect } from '../sync/direct.ts';
 import type { OperationStores } from '../sync/operations.ts';
 
-/** Asking the people who run the server. */
+/** Asking the operator. */
 export const helpRoutes = (stores: OperationStores): Handlers<'helpQuestion' | 'featureRequest'> => {
   const keep = async <T extends 'help.ask' | 'help.wish'>(
     session: Session,
@@ -15,7 +15,7 @@ export const helpRoutes = (stores: OperationStores): Handlers<'helpQuestion' | '
     sentKey: string | null,
     nowMs: number,
   ): Promise<Result<Answer>> => {
-    // What is made gets the id of the operation.
+    // What is created gets the id of the operation.
     const key = sentKey ?? newId(nowMs);
     const { problem } = await performDirect(stores, session, { type, payload, key }, nowMs);
     return problem ? { ok: false, problem } : answer(201, { success: true, id: key });

@@ -22,13 +22,13 @@ type Names =
 const whoOf = ({ user, role }: Session) => ({ userId: user.id, householdId: user.householdId, role });
 const empty = (result: Result<void>): Result<Answer> => (result.ok ? succeed({ status: 204 }) : result);
 
-/** Inviting adults, joining, leaving, other households. @param answered what the person told of their home besides */
+/** Inviting adults, joining, leaving, other households. @param answered adds what the person told about their home */
 export const adultRoutes = (
   adults: Adults,
   households: Households,
   answered: (user: User) => Promise<User>,
 ): Handlers<Names> => {
-  /** The person in the household they act for from now on. */
+  /** Answers with the person, in the household they act for afterwards. */
   const moved = async (
     { user }: Session,
     household: Result<string>,

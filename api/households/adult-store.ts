@@ -3,12 +3,12 @@ import { statement } from '#db/statement.ts';
 import type { AdultRole } from '#domain/households/household-calls.ts';
 import { ACTIVE } from '../accounts/room.ts';
 
-/** An adult as the database has them. */
+/** An adult as stored. */
 export interface AdultRow {
   readonly id: string;
   readonly username: string;
   readonly first_name: string | null;
-  /** Of the profile; null where there is none. */
+  /** From the profile; null if there is none. */
   readonly display_name: string | null;
   readonly picture: string | null;
   readonly role: string;
@@ -57,14 +57,14 @@ const OTHER = statement((q, { userId }: { userId: string }) =>
     .limit(1),
 );
 
-/** What others of the household see: the name of the profile, else that of the account (product P2.21.4). */
+/** The name that others in the household see: that of the profile, else that of the account (product P2.21.4). */
 export const shownName = (person: Pick<AdultRow, 'display_name' | 'first_name' | 'username'>): string =>
   person.display_name || person.first_name || person.username;
 
 /** The adults of households. */
 export const adultStore = {
   all: (reads: Reads, householdId: string): Promise<AdultRow[]> => reads.all(ALL, { householdId }),
-  /** What somebody is called; null where there is no such account. */
+  /** The name of a person; null if there is no such account. */
   async nameOf(reads: Reads, id: string): Promise<string | null> {
     const person = await reads.first(NAME, { id });
     return person ? shownName(person) : null;
@@ -73,7 +73,7 @@ export const adultStore = {
     (await tx.run(REMOVE, { householdId, userId })) === 1,
   setRole: async (tx: Tx, householdId: string, userId: string, role: AdultRole): Promise<void> =>
     void (await tx.run(SET_ROLE, { householdId, userId, role })),
-  /** A household that somebody belongs to, the oldest first; null where there is none. */
+  /** The household that somebody joined first; null if they have none. */
   householdOf: async (reads: Reads, userId: string): Promise<string | null> =>
     (await reads.first(OTHER, { userId }))?.household_id ?? null,
 };

@@ -18,7 +18,7 @@ import { adultStore, shownName } from './adult-store.ts';
 import { invitations } from './invitations.ts';
 import { several } from './several-store.ts';
 
-/** Who acts, and for which household. */
+/** The person who acts, and the household they act for. */
 type Who = Pick<Session, 'role'> & { readonly userId: string; readonly householdId: string };
 
 /** The adults of a household and how they change (product P2.9.2 to P2.9.5). */
@@ -28,27 +28,27 @@ export interface Adults {
   revoke(who: Who, id: string, nowMs: number): Promise<Result<void>>;
   preview(token: string, nowMs: number): Promise<Result<InvitationPreview>>;
   /**
-   * Lets somebody into the household of an invitation, in the transaction of a caller.
+   * Admits somebody to the household of an invitation, in the caller's transaction.
    * @returns the household
    */
   admit(tx: Tx, userId: string, token: string, nowMs: number): Promise<Result<string>>;
   /**
-   * Lets the person of a session into the household of an invitation. Their other devices stay where they are: what
-   * these have not sent yet belongs to the household they are in (product P2.9.4).
-   * @returns the household that the session acts for from now on
+   * Admits the person of a session to the household of an invitation. Their other devices stay where they are, because
+   * changes not sent yet belong to the household they are in (product P2.9.4).
+   * @returns the household that the session acts for afterwards
    */
   accept(session: Session, token: string, nowMs: number): Promise<Result<string>>;
-  /** @returns the household that the person acts for from now on */
+  /** @returns the household that the person acts for afterwards */
   leave(who: Who, nowMs: number): Promise<Result<string>>;
   remove(who: Who, adultId: string, nowMs: number): Promise<Result<void>>;
   handOver(who: Who, adultId: string, nowMs: number): Promise<Result<void>>;
 }
 
-const over = () => fail('GONE', 'This invitation no longer works. It may have been used, taken back, or be too old.');
-const ownerOnly = () => fail('FORBIDDEN', 'Only the owner of the household can do that.');
+const over = () => fail('GONE', 'This invitation no longer works. It may already be used, revoked or expired.');
+const ownerOnly = () => fail('FORBIDDEN', 'Only the household owner can do that.');
 const noSuchAdult = () => fail('NOT_FOUND', 'This person is not in your household.');
 
-/** Undoes the transaction it is thrown in. */
+/** Rolls back the transaction it is thrown in. */
 class Refused extends Error {
   readonly problem: Problem;
   constructor(problem: Problem) {
@@ -57,7 +57,7 @@ class Refused extends Error {
   }
 }
 
-/** The rules of a household’s adults. */
+/** Implements the rules of a household’s adults. */
 export function createAdults(deps: {
   readonly database: Database;
   readonly sessions: Pick<Sessions, 'move' | 'moveAll'>;
@@ -66,7 +66,7 @@ export function createAdults(deps: {
 }): Adults {
   const { database, sessions, defaultTier, log } = deps;
   const { reader, writes } = database;
-  /** Runs a change that is undone as a whole where it is refused. */
+  /** Runs a change, and rolls it back if it is refused. */
   const change = async <T>(work: (tx: Tx) => Promise<Result<T>>): Promise<Result<T>> => {
     try {
       return await writes.run(async (tx) => {
@@ -84,7 +84,7 @@ export function createAdults(deps: {
   const isOwner = async (reads: Reads, { householdId, userId }: Who) =>
     (await roleOf(reads, householdId, userId)) === 'owner';
 
-  /** Takes somebody out of a household, into another of theirs or a new one, on every device. */
+  /** Moves somebody out of a household, into another of theirs or a new one, on every device. */
   const moveOut = async (tx: Tx, householdId: string, userId: string, nowMs: number): Promise<Result<string>> => {
     if (!(await adultStore.remove(tx, householdId, userId))) return noSuchAdult();
     await invitations.revokeOf(tx, householdId, userId, nowMs);
@@ -123,7 +123,7 @@ export function createAdults(deps: {
           return fail('CONFLICT', `A household has at most ${MOST_ADULTS} adults.`);
         }
         if ((await invitations.waiting(tx, householdId, nowMs)).length >= MOST_INVITATIONS) {
-          return fail('CONFLICT', 'Many invitations wait already. Take one back first.');
+          return fail('CONFLICT', 'Too many invitations are pending. Revoke one first.');
         }
         await audit(tx, { kind: 'invited', userId, householdId }, nowMs);
         return succeed(await invitations.make(tx, householdId, userId, nowMs));
@@ -133,7 +133,7 @@ export function createAdults(deps: {
         const { householdId, userId } = who;
         if (!(await isOwner(tx, who))) return ownerOnly();
         if (!(await invitations.revoke(tx, householdId, id, nowMs))) {
-          return fail('NOT_FOUND', 'This invitation was used or taken back already.');
+          return fail('NOT_FOUND', 'This invitation was already used or revoked.');
         }
         await audit(tx, { kind: 'invitation_revoked', userId, householdId }, nowMs);
         return succeed(undefined);
@@ -150,8 +150,8 @@ export function createAdults(deps: {
       if (!found) return over();
       const { householdId } = found;
       const all = await adultStore.all(tx, householdId);
-      if (all.some(({ id }) => id === userId)) return fail('CONFLICT', 'You are in this household already.');
-      if (all.length >= MOST_ADULTS) return fail('CONFLICT', `This household has ${MOST_ADULTS} adults already.`);
+      if (all.some(({ id }) => id === userId)) return fail('CONFLICT', 'You are already in this household.');
+      if (all.length >= MOST_ADULTS) return fail('CONFLICT', `This household already has ${MOST_ADULTS} adults.`);
       if (!(await invitations.use(tx, found.id, userId, nowMs))) return over();
       await addMembership(tx, householdId, userId, 'member', nowMs);
       await tellJoined(tx, householdId, userId, nowMs);
@@ -171,9 +171,9 @@ export function createAdults(deps: {
       change(async (tx) => {
         const all = await adultStore.all(tx, householdId);
         if (all.length < 2) {
-          // What nobody belongs to any more is deleted by the daily upkeep.
+          // A household without members is deleted by the daily upkeep.
           const elsewhere = await several.othersOf(tx, userId, householdId);
-          if (elsewhere.length === 0) return fail('CONFLICT', 'You are the only adult of this household.');
+          if (elsewhere.length === 0) return fail('CONFLICT', 'You are the only adult in this household.');
         } else if (all.find(({ id }) => id === userId)?.role === 'owner') {
           return fail('CONFLICT', 'Hand the household over to another adult first.');
         }
@@ -184,7 +184,7 @@ export function createAdults(deps: {
       const removed = await change(async (tx) => {
         const { householdId } = who;
         if (!(await isOwner(tx, who))) return ownerOnly();
-        if (adultId === who.userId) return fail('CONFLICT', 'Hand the household over, and then leave it.');
+        if (adultId === who.userId) return fail('CONFLICT', 'Hand the household over, then leave it.');
         const out = await moveOut(tx, householdId, adultId, nowMs);
         if (out.ok) await audit(tx, { kind: 'removed', userId: adultId, householdId }, nowMs);
         return out;
@@ -195,7 +195,7 @@ export function createAdults(deps: {
       change(async (tx) => {
         const { householdId, userId } = who;
         if (!(await isOwner(tx, who))) return ownerOnly();
-        if (adultId === userId) return fail('CONFLICT', 'You are the owner already.');
+        if (adultId === userId) return fail('CONFLICT', 'You are already the owner.');
         if ((await roleOf(tx, householdId, adultId)) === null) return noSuchAdult();
         await adultStore.setRole(tx, householdId, adultId, 'owner');
         await adultStore.setRole(tx, householdId, userId, 'member');

@@ -4,7 +4,7 @@ import type { InvitationsTable } from '#db/schema.ts';
 import { statement } from '#db/statement.ts';
 import { INVITATION_MS, type WaitingInvitation } from '#domain/households/household-calls.ts';
 
-/** An invitation that can be used. */
+/** An invitation that is still valid. */
 export interface OpenInvitation {
   readonly id: string;
   readonly householdId: string;
@@ -76,10 +76,10 @@ const FORGET = statement((q, { before }: { before: number }) =>
   q.deleteFrom('invitations').where('ends_at', '<', before),
 );
 
-/** Kept a month after their end, for whoever asks what became of one. */
+/** Kept for a month after they expire, in case somebody asks about one. */
 const KEPT_MS = 30 * 86_400_000;
 
-/** Invitations: 32 random bytes, of which the database holds the SHA-256 (product P2.9.3). */
+/** Invitations: 32 random bytes, of which the database stores the SHA-256 (product P2.9.3). */
 export const invitations = {
   async make(
     tx: Tx,
@@ -96,19 +96,19 @@ export const invitations = {
     });
     return { id, madeAt: nowMs, endsAt, token };
   },
-  /** Those that nobody used or took back, the newest first. */
+  /** Those that nobody used or revoked, newest first. */
   waiting: (reads: Reads, householdId: string, nowMs: number): Promise<WaitingInvitation[]> =>
     reads.all(WAITING, { householdId, now: nowMs }),
-  /** The one with a token, without using it; null where it does not work. */
+  /** The invitation of a token, without using it up; null if it does not work. */
   find: async (reads: Reads, token: string, nowMs: number): Promise<OpenInvitation | null> =>
     (await reads.first(FIND, { hash: hashOf(token), now: nowMs })) ?? null,
-  /** Uses one, once. @returns whether it could still be used */
+  /** Uses up an invitation. @returns whether it was still valid */
   use: async (tx: Tx, id: string, userId: string, nowMs: number): Promise<boolean> =>
     (await tx.run(USE, { id, userId, now: nowMs })) === 1,
-  /** @returns whether there was one of this household to take back */
+  /** @returns whether this household had one to revoke */
   revoke: async (tx: Tx, householdId: string, id: string, nowMs: number): Promise<boolean> =>
     (await tx.run(REVOKE, { householdId, id, now: nowMs })) === 1,
-  /** Takes back what somebody invited who can no longer invite. */
+  /** Revokes the invitations of somebody who can no longer invite. */
   revokeOf: async (tx: Tx, householdId: string, userId: string, nowMs: number): Promise<void> =>
     void (await tx.run(REVOKE_OF, { householdId, userId, now: nowMs })),
 };

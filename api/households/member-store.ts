@@ -14,7 +14,7 @@ const KINDS = Object.keys(FIELD) as Kind[];
 
 const keyOf = (value: string): string => value.toLowerCase();
 
-/** Which element: of whom, and which of theirs. */
+/** Identifies an element: the member, and which of their elements. */
 type Named = { readonly householdId: string; readonly memberId: string; readonly kind: string; readonly key: string };
 
 const ELEMENTS = statement((q, { householdId, memberId }: { householdId: string; memberId: string }) =>
@@ -66,7 +66,7 @@ const NOTE = statement((q, { householdId, memberId, kind, key, rev, device, othe
     .where('value_key', '=', key),
 );
 
-/** The people of a household. Their allergies and conditions are rows, because they are added and removed one by one. */
+/** The people of a household. Allergies and conditions are rows, because they are added and removed one by one. */
 export function createMemberStore(): EntityStore<'member'> {
   const rows = createRowStore('member', {
     leaveOut: Object.values(FIELD),
@@ -98,7 +98,7 @@ export function createMemberStore(): EntityStore<'member'> {
         }
       }
     },
-    // Who added an element, and at which revision of the member.
+    // Records who added an element, and at which revision of the member.
     async saved(tx, { householdId, device }, operation, { id }, { rev }) {
       if (operation.type !== 'member.addElement') return;
       const { kind, value } = operation.payload;

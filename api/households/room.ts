@@ -8,7 +8,7 @@ import { createHouseholds } from './several.ts';
 
 export { withProfile } from './routes.ts';
 
-/** What people tell of their home, and the adults who share it. */
+/** What people tell about their home, and the adults who share it. */
 export function householdRoom(
   stores: OperationStores,
   deps: Parameters<typeof createAdults>[0] &
@@ -22,5 +22,5 @@ export function householdRoom(
   };
 }
 
-/** The entities of this room that do not lie in a plain table. */
+/** The stores of this room's entities that need more than a plain table. */
 export const householdStores = () => ({ member: createMemberStore() });

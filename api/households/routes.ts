@@ -8,7 +8,7 @@ import { performDirect } from '../sync/direct.ts';
 import type { Stored, StoredEntity } from '../sync/entity-store.ts';
 import type { OperationStores } from '../sync/operations.ts';
 
-/** More than a household may hold of each (product P10.3). */
+/** More rows than a household may have of each (product P10.3). */
 const EVERY_ROW = 1_000;
 
 /** A person as their profile shows them, with what they answered in the questionnaire. */
@@ -17,12 +17,14 @@ export const withProfile = async (stores: OperationStores, user: User): Promise<
   return data ? asShown(user, data) : user;
 };
 
-/** What people tell of their home. */
+/** What people tell about their home. */
 export const householdRoutes = (stores: OperationStores): Handlers<'updateProfile'> => {
   const live = <N extends StoredEntity>(rows: readonly Stored<N>[]) =>
     rows.filter(({ deleted }) => !deleted).map(({ data }) => data);
 
-  /** Does what one answer adds. What was removed before comes back: somebody just said that it lives here. */
+  /**
+   * Carries out the change of one answer. What was removed before is restored: the person just said that it lives here.
+   */
   const change = async (session: Session, { type, entityId, payload }: HouseholdChange, nowMs: number) => {
     const done = await performDirect(stores, session, { type, entityId, payload, key: null }, nowMs);
     if (done.problem?.code !== 'GONE' || type === 'member.addElement') return done;
@@ -42,7 +44,7 @@ export const householdRoutes = (stores: OperationStores): Handlers<'updateProfil
         const { problem } = await change(session, one, nowMs);
         if (problem) return { ok: false, problem };
       }
-      // Last: once it is there, all that follows from it is there too.
+      // Last: once it is stored, everything that follows from it is stored too.
       const { hasYoungChildren, hasPets } = body;
       const key = idempotencyKey ?? newId(nowMs);
       const payload = { hasYoungChildren, hasPets };

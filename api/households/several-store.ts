@@ -20,9 +20,9 @@ const RENAME = statement((q, { id, name }: { id: string; name: string }) =>
 
 /** The households of one person. */
 export const several = {
-  /** The first joined stands first. */
+  /** In the order in which they were joined. */
   all: (reads: Reads, userId: string) => reads.all(ALL, { userId }),
-  /** Ids of the households that somebody has besides one. */
+  /** The ids of somebody's other households. */
   async othersOf(reads: Reads, userId: string, householdId: string): Promise<string[]> {
     return (await several.all(reads, userId)).map(({ id }) => id).filter((id) => id !== householdId);
   },

@@ -11,16 +11,16 @@ import { several } from './several-store.ts';
 /** The households of one person (product P2.9.8 and P6.21). */
 export interface Households {
   show(session: Session): Promise<HouseholdsAnswer>;
-  /** Makes another household and has this device act for it. @returns its id */
+  /** Makes another household and switches this device to it. @returns its id */
   add(session: Session, name: string, nowMs: number): Promise<Result<string>>;
-  /** Has this device act for another household of the person. @returns its id */
+  /** Switches this device to another household of the person. @returns its id */
   switchTo(session: Session, householdId: string): Promise<Result<string>>;
   rename(session: Session, name: string): Promise<Result<void>>;
 }
 
 const owns = ({ role }: { readonly role: string }): boolean => role === 'owner';
 
-/** The rules of having several households. */
+/** Implements the rules of having several households. */
 export function createHouseholds({
   database: { reader, writes },
   sessions,
@@ -48,12 +48,12 @@ export function createHouseholds({
         const all = await several.all(tx, user.id);
         const here = all.find(({ id }) => id === user.householdId);
         if (!here || !owns(here)) {
-          return fail('FORBIDDEN', 'Only the owner of a household can make another one on its plan.');
+          return fail('FORBIDDEN', 'Only a household owner can add another one to its plan.');
         }
         if (!mayAddHousehold(tier, all.filter(owns).length)) {
           return needsPlanForHousehold(tier)
-            ? fail('PLAN_REQUIRED', 'Several households of your own need the Unlimited or the Family plan.')
-            : fail('CONFLICT', 'You have as many households as one person can own.');
+            ? fail('PLAN_REQUIRED', 'Having several households needs the Unlimited or the Family plan.')
+            : fail('CONFLICT', 'You have the most households one person can own.');
         }
         const id = newId(nowMs);
         await addHousehold(tx, { id, tier, created_at: nowMs, name, plan_of: here.plan_of ?? here.id });
@@ -72,7 +72,7 @@ export function createHouseholds({
     rename: ({ user: { id: userId, householdId } }, name) =>
       writes.run(async (tx): Promise<Result<void>> => {
         const here = (await several.all(tx, userId)).find(({ id }) => id === householdId);
-        if (!here || !owns(here)) return fail('FORBIDDEN', 'Only the owner of the household can do that.');
+        if (!here || !owns(here)) return fail('FORBIDDEN', 'Only the household owner can do that.');
         await several.rename(tx, householdId, name);
         return succeed(undefined);
       }),

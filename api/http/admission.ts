@@ -6,8 +6,8 @@ import type { RateLimiter } from './rate-limit.ts';
 import { problemResponse } from './respond.ts';
 
 /**
- * Counts the pages that the server draws, like calls of nobody in particular.
- * @returns a function that answers null where the client may go on, else the refusal
+ * Counts requests for pages that the server draws, like anonymous calls.
+ * @returns a function that answers null if the client may go on, else the refusal
  */
 export const createAdmission =
   (

@@ -8,13 +8,13 @@ import { isUnsafe } from './csrf.ts';
 import { checkMediaType, DEFAULT_MAX_BYTES, hasBody, readBytes, readJson, tooLarge } from './json-body.ts';
 import { MAX_PICTURE_BYTES, readPicture, readUpload } from './upload-body.ts';
 
-/** A body as it was sent, and what its sender signed it with. */
+/** A body as it was sent, and its signature. */
 export interface SignedBody {
   readonly bytes: Uint8Array;
   readonly signature: string;
 }
 
-/** Reads a body without looking into it: the signature is over these very bytes. */
+/** Reads a body without parsing it, since the signature covers exactly these bytes. */
 async function readSigned(incoming: IncomingMessage, name: string, maxBytes: number): Promise<Result<SignedBody>> {
   const signature = incoming.headers[name];
   if (typeof signature !== 'string' || signature === '') {
@@ -25,13 +25,13 @@ async function readSigned(incoming: IncomingMessage, name: string, maxBytes: num
   return bytes.ok ? succeed({ bytes: bytes.value, signature }) : bytes;
 }
 
-/** Reads a body that is a part of a file. */
+/** Reads a body that is one part of a file. */
 async function readPart(incoming: IncomingMessage, maxBytes: number): Promise<Result<Uint8Array>> {
   const plain = (incoming.headers['content-encoding'] ?? 'identity').toLowerCase() === 'identity';
   if (!plain || !/^application\/octet-stream$/i.test(incoming.headers['content-type'] ?? '')) {
     return fail(
       'UNSUPPORTED_MEDIA_TYPE',
-      'A part of a file is sent as it is (Content-Type: application/octet-stream).',
+      'Send a part of a file as raw bytes (Content-Type: application/octet-stream).',
     );
   }
   if (Number(incoming.headers['content-length'] ?? 0) > maxBytes) return tooLarge(maxBytes);
@@ -43,7 +43,7 @@ function parsed(schema: z.ZodType, value: unknown): Result<unknown> {
   return result.success ? succeed(result.data) : { ok: false, problem: invalidInput(result.error) };
 }
 
-/** Reads the body of a request as its call declares it, and checks it. Undefined where the call takes none. */
+/** Reads the body of a request as its call declares it, and validates it. Undefined if the call takes none. */
 export async function readBody(call: Call, incoming: IncomingMessage): Promise<Result<unknown>> {
   if (call.body) {
     const read = await readJson(incoming, call.maxBytes ?? DEFAULT_MAX_BYTES);

@@ -3,17 +3,17 @@ import type { Access, Call, TokenScope } from '#domain/contract/call.ts';
 import type { Tier } from '#domain/plans/plan.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 
-/** Who is signed in, for which household, and as what they belong to it. */
+/** The signed-in person, the household they act for, and their role in it. */
 export interface Session {
   readonly user: User;
   readonly tier: Tier;
-  /** In the household, as it stands at this request. */
+  /** Their role in the household, as of this request. */
   readonly role: string;
-  /** What the person ends it by; the same through all renewals of its id. */
+  /** Identifies the session to the person, who can end it by this. It stays the same when the id is renewed. */
   readonly number: string;
 }
 
-/** A session found by its id, with the new id to hand out where one is due. */
+/** A session found by its id, with a new id if a renewal is due. */
 export interface Found {
   readonly session: Session;
   readonly renewed: string | null;
@@ -21,30 +21,30 @@ export interface Found {
 
 /** Who calls. */
 export type Caller =
-  /** Nobody that this server knows. */
+  /** Nobody known to this server. */
   | { readonly kind: 'visitor' }
   /** Somebody who signed in, by the session cookie. */
   | ({ readonly kind: 'person' } & Found)
-  /** A program that somebody gave a token to, which acts for them within its scopes. */
+  /** A program with a token, which acts for the token's owner within its scopes. */
   | {
       readonly kind: 'token';
       readonly session: Session;
       readonly scopes: ReadonlySet<TokenScope>;
       readonly tokenId: string;
-      /** Requests that its person gave it for a minute. */
+      /** Requests per minute that the owner allows it. */
       readonly perMinute: number;
     }
-  /** Somebody who looks after the instance: of no household, and with no cookie. */
+  /** An administrator of the instance: without a household or a cookie. */
   | {
       readonly kind: 'administrator';
       readonly administratorId: string;
-      /** Whether the session still stands. Asking is no use of it. */
+      /** Whether the session is still live. Asking does not count as use. */
       readonly isSignedIn: () => Promise<boolean>;
     };
 
 export type CallerOf<K extends Caller['kind']> = Extract<Caller, { readonly kind: K }>;
 
-/** Whom a call takes, by its access. A token is taken besides where the call names the scope it needs. */
+/** The callers that a call accepts, by its access. A token is also accepted if the call names the scope it needs. */
 export const TAKES = {
   public: ['visitor'],
   user: ['person'],
@@ -57,20 +57,20 @@ export type CallerFor<C extends Call> =
   | CallerOf<(typeof TAKES)[C['access']][number]>
   | (C extends { readonly tokenScope: string } ? CallerOf<'token'> : never);
 
-/** What a request brings along to say who calls. */
+/** What a request says about its caller. */
 export interface Credentials {
   /** The session id of the cookie. */
   readonly sessionId: string | null;
-  /** What stands behind `Bearer`. */
+  /** The token after `Bearer`. */
   readonly bearer: string | null;
-  /** The request is the page's own doing: it is no use of a session that ends without use. */
+  /** The page sent the request by itself, so it does not count as use of a session that expires when unused. */
   readonly unattended: boolean;
 }
 
-/** How a session cookie or a bearer token is looked up. */
+/** Looks up session cookies and bearer tokens. */
 export interface CallerSources {
   readonly sessions: { find(sessionId: string, nowMs: number): Promise<Found | null> };
-  /** Tokens and administrators; where it is left out there are none. */
+  /** Tokens and administrators; if left out there are none. */
   readonly bearers?: {
     find(bearer: string, nowMs: number, unattended: boolean): Promise<CallerOf<'token' | 'administrator'> | null>;
   };
@@ -78,15 +78,15 @@ export interface CallerSources {
 
 const BEARER = /^Bearer ([A-Za-z0-9._~+/=-]{16,512})$/;
 
-/** What stands behind `Bearer` in an `Authorization` header; null where there is none. */
+/** The token after `Bearer` in an `Authorization` header; null if there is none. */
 export const readBearer = (header: string | undefined): string | null => BEARER.exec(header ?? '')?.[1] ?? null;
 
 const notSignedIn = () => fail('UNAUTHENTICATED', 'You need to be logged in. Please sign in to continue.');
 
 /**
- * Who calls, as far as the call wants to know. A bearer is looked at only where the call takes one: it never stands in
- * for a session.
- * @returns UNAUTHENTICATED where nobody known calls, FORBIDDEN where somebody does whom the call does not take
+ * Identifies the caller, as far as the call needs it. A bearer token is only looked up if the call accepts one: it
+ * never replaces a session.
+ * @returns UNAUTHENTICATED if the caller is unknown, FORBIDDEN if the call does not accept this caller
  */
 export async function authenticate(
   { access, tokenScope }: Pick<Call, 'access' | 'tokenScope'>,
@@ -100,10 +100,10 @@ export async function authenticate(
   const program = takesBearer && bearer !== null ? ((await bearers?.find(bearer, nowMs, unattended)) ?? null) : null;
   if (program?.kind === 'token') {
     if (tokenScope === 'any' || (tokenScope !== undefined && program.scopes.has(tokenScope))) return succeed(program);
-    return fail('FORBIDDEN', 'This token was not made for that.');
+    return fail('FORBIDDEN', 'This token does not allow that.');
   }
   if (program) {
-    return takes.includes(program.kind) ? succeed(program) : fail('FORBIDDEN', 'This is for members of a household.');
+    return takes.includes(program.kind) ? succeed(program) : fail('FORBIDDEN', 'This is for household members only.');
   }
   const found = sessionId === null ? null : await sessions.find(sessionId, nowMs);
   if (!found) return notSignedIn();
@@ -112,6 +112,6 @@ export async function authenticate(
     : fail('FORBIDDEN', 'This is for administrators only.');
 }
 
-/** The session that a caller acts in; null for those who act in none. */
+/** The session that a caller acts in; null if they act in none. */
 export const sessionOf = (caller: Caller): Session | null =>
   caller.kind === 'person' || caller.kind === 'token' ? caller.session : null;

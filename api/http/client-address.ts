@@ -1,8 +1,8 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** An address in one form: `::ffff:192.0.2.1` and `192.0.2.1` are the same client. Null where it is none. */
+/** An address in canonical form: `::ffff:192.0.2.1` and `192.0.2.1` are the same client. Null if it is no address. */
 export function canonicalAddress(text: string): string | null {
-  // Most are the plain IPv4 address of a connection: these have the form already.
+  // Most are the plain IPv4 address of a connection, which is canonical already.
   if (isIP(text) === 4) return text;
   const address = text
     .trim()
@@ -23,7 +23,7 @@ export function canonicalAddress(text: string): string | null {
   return null;
 }
 
-/** What limits count by: an IPv4 address, or the /64 network that one IPv6 customer has. */
+/** The unit that rate limits count by: an IPv4 address, or the /64 network of one IPv6 customer. */
 export function addressGroup(address: string): string {
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.split('::');
@@ -34,8 +34,8 @@ export function addressGroup(address: string): string {
 }
 
 /**
- * Finds the client behind trusted proxies: the rightmost entry of `X-Forwarded-For` that is no proxy of ours. Without
- * trusted proxies, or when the connection does not come from one, the header says nothing.
+ * Finds the client behind trusted proxies: the rightmost entry of `X-Forwarded-For` that is not one of our proxies.
+ * Without trusted proxies, or if the connection does not come from one, the header is ignored.
  * @param trusted addresses or networks
  */
 export function createClientAddress(
@@ -54,7 +54,7 @@ export function createClientAddress(
     if (trusted.length === 0 || forwarded === undefined || client === 'unknown' || !isProxy(client)) return client;
     for (const entry of forwarded.split(',').reverse()) {
       const address = canonicalAddress(entry);
-      // What stands left of something unreadable was written by whoever wanted it to be believed.
+      // Everything to the left of an unreadable entry may be forged.
       if (address === null) return client;
       client = address;
       if (!isProxy(client)) return client;

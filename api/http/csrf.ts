@@ -14,30 +14,30 @@ function ownOrigins(publicUrl: string | null, port: number | undefined): readonl
   return [`http://localhost:${port}`, `http://127.0.0.1:${port}`, `http://[::1]:${port}`];
 }
 
-/** Ranges of addresses that lead to this machine, or to one of the same network (ipaddr.js). */
+/** Address ranges, as ipaddr.js names them, that lead to this machine or to one in its network. */
 const NEAR: ReadonlySet<string> = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal', 'carrierGradeNat']);
 
 /**
- * Whether a `Host` header names this machine, or an address of a network at home, literally. Any other name may be one
- * that a stranger lets lead here (DNS rebinding); an instance that has a name says so in PUBLIC_URL.
+ * Whether a `Host` header names this machine, or an address of a home network, literally. Any other name may have been
+ * pointed here by an attacker (DNS rebinding). An instance that has a name sets it in PUBLIC_URL.
  */
 function isLiteralHost(host: string | undefined): boolean {
   const name = (host ?? '').replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
   if (name === 'localhost') return true;
-  // An IPv4 address that is written as one of IPv6 is what it is.
+  // An IPv4 address in IPv6 notation counts as the IPv4 address.
   return ipaddr.isValid(name) && NEAR.has(ipaddr.process(name).range());
 }
 
 /**
- * Lets an unsafe request through only when a page of ours sent it (security rules, 3.2). `Sec-Fetch-Site` decides where
- * the browser sends it, else `Origin`. A program sends neither: it may go on as long as no session cookie comes along,
- * because without one there is nothing to abuse. Without a PUBLIC_URL only literal addresses are answered.
+ * Allows an unsafe request only if one of our own pages sent it (security rules, 3.2). `Sec-Fetch-Site` decides if the
+ * browser sends it, otherwise `Origin`. A program sends neither. It may go on if it sends no session cookie, because
+ * without one there is nothing to abuse. Without a PUBLIC_URL only literal addresses are answered.
  * @param hasCookie whether the request carries the session cookie
  */
 export function checkOrigin(request: IncomingMessage, publicUrl: string | null, hasCookie: boolean): Result<void> {
   const refuse = () => fail('CSRF', 'This request did not come from the app itself, so it was refused.');
   if (publicUrl === null && !isLiteralHost(request.headers.host)) {
-    return fail('CSRF', 'This server does not know its own name. Set PUBLIC_URL to the address that people type in.');
+    return fail('CSRF', 'This server does not know its own name. Set PUBLIC_URL to the address people type in.');
   }
   const site = first(request.headers['sec-fetch-site']);
   if (site !== undefined) return site === 'same-origin' ? succeed(undefined) : refuse();

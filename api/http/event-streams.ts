@@ -2,35 +2,37 @@ import { fail, type Result, succeed } from '#domain/problem.ts';
 import type { Log } from '../log.ts';
 import { isFatal } from '../problems.ts';
 
-/** A stream tells of the first change at once, and of all that follow within this time together. */
+/** A stream signals the first change at once, and all that follow within this time together. */
 const LEAST_GAP_MS = 1_000;
-/** So often an idle stream sends a comment: proxies close what is silent, and a session that has ended is noticed. */
+/**
+ * How often an idle stream sends a comment: proxies close silent connections, and it checks if the session has ended.
+ */
 const BEAT_MS = 25_000;
-/** After this long a stream ends, and its browser opens another with the session it then has. */
+/** A stream ends after this long. Its browser then opens another, with its current session. */
 const LONGEST_MS = 60 * 60_000;
-/** Browsers of one person that may listen at once. Others ask by themselves. */
+/** Most browsers of one person that may listen at once. Others poll. */
 const MOST_OF_A_PERSON = 10;
 
-/** Who listens, and what they are told. */
+/** A listener, and what is sent to it. */
 export interface Listener {
   /** The person. */
   readonly owner: string;
-  /** Whether the session it began with still stands: asked before each event, and while nothing happens. */
+  /** Whether the session the stream began with is still live. Checked before each event, and regularly when idle. */
   readonly isSignedIn: () => Promise<boolean>;
   /**
-   * @param heard called when there is something to tell
-   * @returns ends the listening; may be called again
+   * @param heard called when there is something to send
+   * @returns stops listening; may be called more than once
    */
   listen(heard: () => void): () => void;
-  /** What there is to tell now, on one line; null where it is nothing after all. */
+  /** What to send, on one line; null if there is nothing after all. */
   event(): Promise<string | null>;
 }
 
-/** Open streams of server-sent events that say that something changed. */
+/** Open server-sent event streams that signal changes. */
 export interface EventStreams {
   /**
-   * Opens a stream. The first event comes at once.
-   * @returns null after {@link stop}, RATE_LIMITED where too many are open
+   * Opens a stream. The first event is sent at once.
+   * @returns null after {@link stop}, RATE_LIMITED if too many are open
    */
   open(who: Listener): Result<ReadableStream<Uint8Array> | null>;
   /** How many are open. */
@@ -43,8 +45,8 @@ const COMMENT = ':\n\n';
 const encoder = new TextEncoder();
 
 /**
- * @param most listeners of the whole server
- * @param route what the log calls it by
+ * @param most listeners on the whole server
+ * @param route name in the log
  * @param fatal called when the database can no longer be trusted
  */
 export function createEventStreams(
@@ -59,7 +61,7 @@ export function createEventStreams(
   const serve = (who: Listener, send: (text: string) => void, end: () => void): (() => void) => {
     let gap: NodeJS.Timeout | null = null;
     let late = false;
-    /** One that cannot be served ends, and its browser opens another. */
+    /** A stream that fails is closed, and its browser opens another. */
     const guarded = (what: () => Promise<void>): void => {
       what().catch((error: unknown) => {
         log.error('exception', { route, detail: error instanceof Error ? error.stack : String(error) });
@@ -76,7 +78,7 @@ export function createEventStreams(
       guarded(async () => {
         if (!(await who.isSignedIn())) return close();
         const event = await who.event();
-        // What it began to listen to meanwhile ends with it.
+        // The stream was closed in the meantime: also end what `event` may have started to listen to.
         if (!open.has(close)) return unlisten();
         if (event !== null) send(`data: ${event}\n\n`);
       });
@@ -109,7 +111,7 @@ export function createEventStreams(
       if (stopped) return succeed(null);
       const own = [...open.values()].filter((owner) => owner === who.owner).length;
       if (open.size >= most || own >= MOST_OF_A_PERSON) {
-        return fail('RATE_LIMITED', 'Too many are listening for changes. Ask again in a minute.', { retryAfter: 60 });
+        return fail('RATE_LIMITED', 'Too many open connections. Try again in a minute.', { retryAfter: 60 });
       }
       let close = () => {};
       let gone = false;

@@ -5,30 +5,30 @@ export interface FormPart {
   readonly bytes: Buffer;
 }
 
-/** Parts of one form; ours have four. */
+/** Most parts of one form; ours have four. */
 const MOST_PARTS = 20;
 const LINE = '\r\n';
 const HEAD_END = Buffer.from('\r\n\r\n');
 const NAME = /(?:^|;)\s*name="([^"\r\n]{1,100})"/i;
 const FILE = /(?:^|;)\s*filename(?:\*)?=/i;
 
-/** The boundary that a `Content-Type` names; null where it names none that may be one (RFC 2046, 5.1.1). */
+/** The boundary given in `Content-Type`; null if there is no valid one (RFC 2046, 5.1.1). */
 const boundaryOf = (contentType: string): string | null =>
   /;\s*boundary=(?:"([\w'()+,./:=? -]{1,70})"|([\w'()+./:=?-]{1,70}))\s*(?:;|$)/
     .exec(contentType)
     ?.slice(1)
     .find(Boolean) ?? null;
 
-/** The disposition among the headers of a part. */
+/** The content disposition in the headers of a part. */
 const dispositionOf = (head: string): string | null =>
   /^content-disposition:\s*form-data\s*(;.*)$/i.exec(
     head.split(LINE).find((line) => /^content-disposition:/i.test(line)) ?? '',
   )?.[1] ?? null;
 
 /**
- * The parts of a form (RFC 7578), as views of the bytes: the parser of `Response.formData` copies a picture several
- * times, and everybody else waits for 60 ms.
- * @returns null where the bytes are no whole form
+ * The parts of a form (RFC 7578), as views of the bytes. The parser of `Response.formData` would copy a picture several
+ * times and block everybody else for 60 ms.
+ * @returns null if the bytes are not a complete form
  */
 export function formParts(bytes: Buffer, contentType: string): readonly FormPart[] | null {
   const boundary = boundaryOf(contentType);

@@ -7,7 +7,7 @@ import type { CallerFor, Session } from './caller.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** The body of a call: what its schema gives, the picture and the texts of its form, or the bytes as they were sent. */
+/** The body of a call: the output of its schema, the picture and texts of its form, or the bytes as they were sent. */
 type Body<C> = C extends { readonly body: infer S }
   ? Parsed<S>
   : C extends { readonly upload: infer S extends z.ZodObject }
@@ -20,25 +20,25 @@ type Body<C> = C extends { readonly body: infer S }
           ? SignedBody
           : undefined;
 
-/** What a request says of its browser: what the cookies carry, null where there is none that could be one, and its name. */
+/** What a request says about its browser: the tokens in its cookies, null if missing or malformed, and its name. */
 export interface CookieTokens {
   /** The session id. */
   readonly session: string | null;
-  /** Of a browser in which somebody has signed in before. */
+  /** The token of a browser in which somebody has signed in before. */
   readonly browser: string | null;
   /** Such as "Chrome on Android". */
   readonly name: string;
 }
 
-/** What a handler gets: everything checked that the table declares. */
+/** What a handler gets: everything the table declares, already checked. */
 export interface CallRequest<C extends Call> {
   readonly body: Body<C>;
   readonly query: C extends { readonly query: infer S } ? Parsed<S> : undefined;
-  /** The parts of the path that vary, by name. */
+  /** The variable parts of the path, by name. */
   readonly params: Readonly<Record<string, string>>;
-  /** Who calls: one of those whom the table says the call takes. */
+  /** The caller, of a kind that the call accepts according to the table. */
   readonly caller: CallerFor<C>;
-  /** The session they act in. */
+  /** The caller's session. */
   readonly session: CallerFor<C> extends { readonly session: Session } ? Session : null;
   /** The operation id that makes a repeated call take effect once. */
   readonly idempotencyKey: string | null;
@@ -50,26 +50,26 @@ export interface CallRequest<C extends Call> {
   readonly nowMs: number;
 }
 
-/** A file that a person saves. */
+/** A file for a person to save. */
 export interface Download {
   readonly stream: ReadableStream<Uint8Array>;
-  /** Null where it is made while it is sent. */
+  /** Null if it is generated while it is sent. */
   readonly bytes: number | null;
   readonly type: string;
-  /** What it is saved as: letters, digits, dots and hyphens. */
+  /** The file name: letters, digits, dots and hyphens. */
   readonly name: string;
 }
 
 /**
- * What a handler answers. `text` is a body that is JSON already, `pieces` one that is made while it is sent, `file` one
- * that is none, `download` one that is read from the disk while it is sent, `events` one without an end.
+ * What a handler answers. `text`: a body that is JSON already. `pieces`: JSON generated while it is sent. `file`: bytes
+ * that are not JSON. `download`: a file streamed while it is read or made. `events`: a stream without an end.
  */
 export interface Answer {
   readonly status: number;
   readonly body?: unknown;
   readonly text?: string;
   readonly pieces?: AsyncIterable<string>;
-  /** Bytes that lie packed with Brotli, for whoever can unpack them; they are unpacked for others. */
+  /** Brotli-compressed bytes; they are decompressed for clients that do not accept Brotli. */
   readonly packed?: Uint8Array<ArrayBuffer>;
   readonly file?: { readonly bytes: Uint8Array<ArrayBuffer>; readonly type: string };
   readonly download?: Download;
@@ -77,7 +77,7 @@ export interface Answer {
   readonly setCookies?: readonly string[];
 }
 
-/** One call: plain values in, an answer or an expected failure out. No HTTP inside. */
+/** Carries out one call: plain values in, an answer or an expected failure out. No HTTP inside. */
 export type Handler<C extends Call> = (request: CallRequest<C>) => Result<Answer> | Promise<Result<Answer>>;
 
 /** A handler for some of the calls of the table; all parts together must cover it. */
@@ -86,5 +86,5 @@ export type Handlers<N extends CallName = CallName> = { readonly [K in N]: Handl
 /** An answer with a body. */
 export const answer = (status: number, body: unknown): Result<Answer> => succeed({ status, body });
 
-/** An answer whose body is JSON already, and is not looked at again. */
+/** An answer whose body is JSON already, and is sent unchanged. */
 export const answerText = (status: number, text: string): Result<Answer> => succeed({ status, text });

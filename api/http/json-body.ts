@@ -1,18 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 
-/** Largest body of a call that says nothing else. */
+/** Largest body of a call that declares no other limit. */
 export const DEFAULT_MAX_BYTES = 64 * 1024;
 /** Deepest nesting of a body. */
 const MAX_DEPTH = 10;
-/** Keys that would reach into the prototype of a careless copy. */
+/** Keys that could change a prototype if the object is copied carelessly. */
 const REFUSED_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Whether the request announces a body. */
 export const hasBody = (request: IncomingMessage): boolean =>
   request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
 
-/** JSON in UTF-8, not packed: the only kind of body that is read. */
+/** Only uncompressed JSON in UTF-8 is accepted. */
 export function checkMediaType(request: IncomingMessage): Result<void> {
   const [type = '', ...parameters] = (request.headers['content-type'] ?? '').split(';');
   const charset = parameters.map((part) => part.trim().toLowerCase()).find((part) => part.startsWith('charset='));
@@ -25,9 +25,9 @@ export function checkMediaType(request: IncomingMessage): Result<void> {
 
 /** Refuses a body above its limit. */
 export const tooLarge = (maxBytes: number) =>
-  fail('TOO_LARGE', `The request is too large: at most ${Math.floor(maxBytes / 1024)} KB are taken.`);
+  fail('TOO_LARGE', `The request is too large: the limit is ${Math.floor(maxBytes / 1024)} KB.`);
 
-/** Reads the whole body, counting: a chunked one that never ends is cut off at the limit. */
+/** Reads the whole body and counts its bytes: a chunked body that never ends is cut off at the limit. */
 export function readBytes(request: IncomingMessage, maxBytes: number): Promise<Result<Buffer>> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -47,7 +47,7 @@ export function readBytes(request: IncomingMessage, maxBytes: number): Promise<R
   });
 }
 
-/** The first thing in a parsed body that no call takes: too deep, or a key that reaches for a prototype. */
+/** The path of the first forbidden part of a body: nested too deep, or a key from {@link REFUSED_KEYS}. Else null. */
 function refusedPart(root: unknown): string | null {
   const open: Array<{ value: unknown; path: string; depth: number }> = [{ value: root, path: '', depth: 1 }];
   for (let next = open.pop(); next; next = open.pop()) {
@@ -65,7 +65,7 @@ function refusedPart(root: unknown): string | null {
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** Turns bytes into a value that is safe to hand to a schema. An empty body is an empty object. */
+/** Parses bytes into a value that is safe to pass to a schema. An empty body is an empty object. */
 export function parseJson(bytes: Uint8Array): Result<unknown> {
   if (bytes.length === 0) return succeed({});
   let value: unknown;
@@ -77,12 +77,12 @@ export function parseJson(bytes: Uint8Array): Result<unknown> {
   const refused = refusedPart(value);
   if (refused === null) return succeed(value);
   const path = refused.slice(0, 100);
-  return fail('INVALID_INPUT', 'The request holds a field that is not taken.', { fields: { [path]: 'Not taken.' } });
+  return fail('INVALID_INPUT', 'The request contains an unknown field.', { fields: { [path]: 'Unknown field.' } });
 }
 
 /**
  * Reads the JSON body of a request.
- * @param maxBytes counted on the wire, whatever the header announces
+ * @param maxBytes counted on the wire, whatever the header says
  */
 export async function readJson(request: IncomingMessage, maxBytes: number): Promise<Result<unknown>> {
   if (!hasBody(request)) return succeed({});

@@ -51,16 +51,16 @@ const RELEASE = statement((q, { user_id, key }: Id) =>
   q.deleteFrom('keyed_calls').where('user_id', '=', user_id).where('key', '=', key),
 );
 
-/** Undoes a write: another call with the same key was there before. */
+/** Rolls back a write: another call with the same key was first. */
 class Claimed extends Error {}
 
-/** One call with its key, and whether its key is taken yet. */
+/** A call with its key, and whether it has claimed the key yet. */
 interface KeyedCall {
   readonly row: KeyedCallsTable;
   state: 'free' | 'taking' | 'taken';
 }
 
-/** What is asked for: a key that comes with something else was used by mistake. */
+/** A call with a key. A key that comes again with a different call was reused by mistake. */
 export interface Asked {
   readonly userId: string;
   readonly key: string;
@@ -71,7 +71,7 @@ export interface Asked {
   readonly nowMs: number;
 }
 
-/** What an account asked for with a key, as 32 bytes: the words themselves are not kept. */
+/** A digest of 32 bytes of what was requested. The request itself is not stored. */
 const digestOf = ({ call, params, query, body }: Asked): Buffer => {
   const parts = [call.method, call.path, Object.entries(params).sort(), query ?? null, body ?? null];
   return createHash('sha256').update(JSON.stringify(parts)).digest();
@@ -81,32 +81,32 @@ const reused = () => fail('OP_ID_REUSED', 'This Idempotency-Key was already used
 const done = () =>
   fail(
     'ALREADY_DONE',
-    'This was already sent with the same Idempotency-Key, and has no effect again. What was answered is not told twice.',
+    'This was already sent with the same Idempotency-Key and has no further effect. The answer is not repeated.',
   );
 
-/** What is kept of an answer: never a cookie, and words only of calls that say so. */
+/** What is stored of an answer: never a cookie, and a body only for calls that declare it. */
 const replyOf = ({ status, body, setCookies }: Answer, { answers, repeats }: Asked['call']): Reply => {
   if (setCookies) return { status: null, answer: null };
   if (answers[status] === null) return { status, answer: null };
   return repeats === 'answer' ? { status, answer: JSON.stringify(body) } : { status: null, answer: null };
 };
 
-/** Calls with an Idempotency-Key, each of which has its effect once. */
+/** Calls with an Idempotency-Key, each of which takes effect once. */
 export interface KeyedCalls {
-  /** The writes that handlers work with: the first write of a call takes its key in the same transaction. */
+  /** The writes that handlers use. The first write of a call claims its key in the same transaction. */
   readonly writes: UnitOfWork;
   /**
-   * Carries a call out, or tells what was answered when it was carried out before.
-   * @returns OP_ID_REUSED where the key came with something else, ALREADY_DONE where the answer is not told again
+   * Carries out a call, or repeats the stored answer if it was carried out before.
+   * @returns OP_ID_REUSED if the key came with something else, ALREADY_DONE if the answer is not repeated
    */
   once(asked: Asked, carryOut: () => Promise<Result<Answer>>): Promise<Result<Answer>>;
 }
 
 /**
- * Remembers by account and key what a call asked for and what was answered. The key is taken in the transaction of the
- * call's first write: of two that come at once the second finds it taken and undoes what it wrote, and a process that is
- * killed leaves either both or neither. What is refused leaves its key free. A call is remembered for two days, and
- * {@link KEYED_CALLS_MOST} of an account.
+ * Stores, by account and key, a digest of the call and its answer. The key is claimed in the transaction of the call's
+ * first write. Of two concurrent calls, the second finds it claimed and rolls back its write. A process that is killed
+ * leaves either both or neither. A call that is refused leaves its key free. Calls are remembered for two days, at most
+ * {@link KEYED_CALLS_MOST} per account.
  */
 export function createKeyedCalls({
   reader,
@@ -124,9 +124,9 @@ export function createKeyedCalls({
     if ((await tx.run(CLAIM, row)) !== 1) throw new Claimed();
   };
 
-  /** Runs a write that takes the key of the call, where none did yet. */
+  /** Runs a write that claims the key of the call, unless it is claimed already. */
   const taking: UnitOfWork['run'] = async (work, writer) => {
-    // Asked now: the write itself runs in the context of whoever happens to commit.
+    // Read it here: the write itself runs in the async context of whoever commits.
     const call = underWay.getStore();
     if (call?.state !== 'free') return writes.run(work, writer);
     call.state = 'taking';
@@ -142,7 +142,7 @@ export function createKeyedCalls({
     }
   };
 
-  /** What was answered before; null where the call is new. */
+  /** The earlier answer; null if the call is new. */
   const before = async (reads: Reads, row: KeyedCallsTable): Promise<Result<Answer> | null> => {
     const known = await reads.first(FIND, row);
     if (!known || known.at <= row.at - KEYED_CALLS_KEPT_MS) return null;
@@ -167,7 +167,7 @@ export function createKeyedCalls({
         }
         const reply = replyOf(result.value, asked.call);
         await writes.run(async (tx) => {
-          // What wrote nothing, because all was so already, must not write when it comes again either.
+          // A call that had nothing to write must not write anything if it is repeated, either.
           if (call.state === 'free') await claim(tx, row);
           await tx.run(KEEP, { ...row, ...reply });
         });

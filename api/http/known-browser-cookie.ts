@@ -1,9 +1,9 @@
-/** Says that somebody has signed in here before. It gives access to nothing, and outlives a logout. */
+/** Marks a browser in which somebody has signed in before. It gives access to nothing, and survives a logout. */
 const TOKEN = /(?:^|;\s*)__Host-known=([A-Za-z0-9_-]{43})(?:;|$)/;
 /** 400 days in seconds: the longest life a browser gives a cookie (RFC 6265bis, 5.5). */
 const MAX_AGE_S = 34_560_000;
 
-/** The browser's token in a `Cookie` header; null where there is none that could be one. */
+/** The browser's token in a `Cookie` header; null if it is missing or malformed. */
 export const readKnownBrowser = (header: string | undefined): string | null =>
   header === undefined ? null : (TOKEN.exec(header)?.[1] ?? null);
 

@@ -2,19 +2,19 @@ import { z } from 'zod';
 import type { Broadcast } from '#db/broadcast.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 
-/** How many calls pass in a time. */
+/** How many calls are allowed per time window. */
 export interface MinuteLimit {
   readonly most: number;
   readonly windowMs: number;
 }
 
-/** Says that a limit is reached, and for how many milliseconds. */
+/** The failure for a limit that is reached, for this many milliseconds. */
 export const refuse = (waitMs: number): Result<never> =>
   fail('RATE_LIMITED', 'Too many requests. Please wait a moment and try again.', {
     retryAfter: Math.ceil(waitMs / 1000),
   });
 
-/** Counters held at once; beyond it the oldest go. */
+/** Most counters in memory; beyond it the oldest are dropped. */
 const MOST_KEYS = 50_000;
 
 interface Counter {
@@ -23,11 +23,11 @@ interface Counter {
 }
 
 const TOPIC = 'limits';
-/** So often a server tells the others what it counted: more than the limit may pass within this time. */
+/** How often a server sends its counts to the others. Within this time more calls than the limit may pass. */
 const TELL_MS = 100;
-/** Counters of one message. */
+/** Counters per message. */
 const TOLD_AT_ONCE = 25;
-/** A counter's key, the milliseconds of its window, what it counted, and when the window ends. */
+/** Counters of a message: the key, the window in milliseconds, the count, and when the window ends. */
 const Told = z.array(z.tuple([z.string(), z.number(), z.number(), z.number()]));
 
 /** Counters in memory. */
@@ -38,7 +38,7 @@ export interface LimitCounters {
 
 /**
  * Counts in windows that begin with the first call of each key.
- * @param others the other servers, which are told what was counted here and tell what they counted
+ * @param others the other servers, with which counts are exchanged
  */
 export function createLimitCounters(others?: Broadcast): LimitCounters {
   const counters = new Map<string, Counter>();
@@ -59,7 +59,7 @@ export function createLimitCounters(others?: Broadcast): LimitCounters {
     return counter;
   };
 
-  /** What the other servers have not been told. */
+  /** Counts not yet sent to the other servers. */
   const untold = new Map<string, Counter & { readonly windowMs: number }>();
   const tell = (): void => {
     const all = [...untold].map(([key, { windowMs, used, endsAt }]) => [key, windowMs, used, endsAt]);
@@ -74,7 +74,7 @@ export function createLimitCounters(others?: Broadcast): LimitCounters {
   };
   others?.listen(TOPIC, (text) => {
     for (const [key, windowMs, used, endsAt] of Told.parse(JSON.parse(text))) {
-      // Windows of two servers that overlap count as one.
+      // Overlapping windows of two servers count as one.
       counterOf(key, endsAt, endsAt - windowMs).used += used;
     }
   });

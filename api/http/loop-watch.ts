@@ -1,26 +1,26 @@
 import type { Log } from '../log.ts';
 
-/** The loop is looked at this often. */
+/** How often the event loop is checked. */
 const LOOK_MS = 20;
-/** Whoever holds it for longer keeps everybody else waiting, and is named (issue figure: 50 ms). */
+/** A call that blocks the loop for longer keeps everybody else waiting, and is logged (issue figure: 50 ms). */
 const HELD_MS = 50;
-/** Calls that one line names. */
+/** Most calls named in one log line. */
 const MOST_NAMED = 5;
 
-/** Notices when the event loop stands still, and which calls were under way. */
+/** Notices when the event loop is blocked, and which calls were under way. */
 export interface LoopWatch {
-  /** A call begins. @returns to be called when it ends */
+  /** Marks the start of a call. @returns to be called when it ends */
   enter(route: string): () => void;
   stop(): void;
 }
 
 /**
- * Watches the event loop: a timer that comes late says for how long something held it.
- * @param now milliseconds that never go back, by a clock that is not the one of the calls
+ * Watches the event loop: how late a timer fires shows for how long something blocked the loop.
+ * @param now monotonic milliseconds, from another clock than that of the calls
  */
 export function watchLoop(log: Log, now: () => number): LoopWatch {
   const underWay = new Map<symbol, string>();
-  /** Calls that ended since the last look: one of them may have held the loop. */
+  /** Calls that ended since the last check: one of them may have blocked the loop. */
   let ended: string[] = [];
   let lookedAt = now();
   const timer = setInterval(() => {

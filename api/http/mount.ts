@@ -16,7 +16,7 @@ export type App = Hono<{ Bindings: HttpBindings }>;
 
 const ACCESS: ReadonlySet<string> = new Set(Object.keys(TAKES));
 
-/** A table and its handlers that do not fit together: a programming error, found at start. */
+/** Checks that the table and its handlers match. A mismatch is a programming error, found at start. */
 function checkTable(calls: Readonly<Record<string, Call>>, handlers: Readonly<Record<string, unknown>>): void {
   for (const [name, call] of Object.entries(calls)) {
     if (!ACCESS.has(call.access)) throw new Error(`The call ${name} declares no access.`);
@@ -24,7 +24,7 @@ function checkTable(calls: Readonly<Record<string, Call>>, handlers: Readonly<Re
     if (typeof handlers[name] !== 'function') throw new Error(`The call ${name} has no handler.`);
   }
   for (const name of Object.keys(handlers)) {
-    if (!Object.hasOwn(calls, name)) throw new Error(`The handler ${name} belongs to no declared call.`);
+    if (!Object.hasOwn(calls, name)) throw new Error(`The handler ${name} does not belong to any declared call.`);
   }
 }
 
@@ -41,20 +41,22 @@ function byPath(calls: Readonly<Record<string, Call>>): Array<readonly [path: st
   return [...paths].sort(([a], [b]) => Number(a.includes('{')) - Number(b.includes('{')));
 }
 
-/** The methods a path takes; HEAD comes with GET, OPTIONS with everything. */
+/** The methods that a path accepts; HEAD comes with GET, OPTIONS with everything. */
 const methodsOf = (calls: ReadonlyArray<readonly [string, Call]>): string =>
   calls
     .flatMap(([, { method }]) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
     .concat('OPTIONS')
     .join(', ');
 
-/** No text that is kept holds a NUL, and PostgreSQL takes none: here it is what any other broken character is. */
+/**
+ * Replaces NUL by U+FFFD, like any other broken character. Stored texts never contain it, and PostgreSQL rejects it.
+ */
 const withoutNul = (values: Record<string, string>): Record<string, string> =>
   Object.values(values).some((value) => value.includes('\0'))
     ? Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.replaceAll('\0', '\uFFFD')]))
     : values;
 
-/** The request as the checks see it. */
+/** The request in the form that the checks need. */
 function arrive(context: Context<{ Bindings: HttpBindings }>, pipeline: Pipeline): Arrival {
   const { incoming } = context.env;
   const forwarded = header(incoming, 'x-forwarded-for');
@@ -80,7 +82,7 @@ const SECURITY_EVENTS: ReadonlySet<ProblemCode> = new Set([
 
 const describe = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
-/** Carries out one call, whatever happens in it, and writes the log line. */
+/** Carries out one call, catches everything, and writes the log line. */
 async function answerCall(call: Call, handler: Handler<Call>, arrival: Arrival, pipeline: Pipeline): Promise<Response> {
   const { nowMs, requestId } = arrival;
   let response: Response;
@@ -107,7 +109,7 @@ async function answerCall(call: Call, handler: Handler<Call>, arrival: Arrival, 
       'Cache-Control': 'no-store',
     });
   }
-  // Nobody reads it: a stream would stay open for nothing.
+  // Nobody reads the body of a HEAD response: a stream would stay open for nothing.
   if (arrival.incoming.method === 'HEAD') await response.body?.cancel();
   leave();
   pipeline.ended?.(call, response.status, pipeline.now() - began);
@@ -124,8 +126,9 @@ async function answerCall(call: Call, handler: Handler<Call>, arrival: Arrival, 
 }
 
 /**
- * Mounts every call of the table: method, path, access, limit and schemas come from there, the work from the handlers.
- * @throws when a call has no handler or declares no access, or a handler belongs to no call
+ * Mounts every call of the table. Method, path, access, limit and schemas come from the table, the work from the
+ * handlers.
+ * @throws if a call has no handler or declares no access, or a handler belongs to no call
  */
 export function mountCalls(
   app: App,

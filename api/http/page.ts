@@ -6,7 +6,7 @@ import type { App } from './mount.ts';
 import { problemResponse, unknownCall, wrongMethod } from './respond.ts';
 import { createStaticFiles } from './static-files.ts';
 
-/** Answers everything that is no call: the files of the page, and who asks for something that is not there. */
+/** Answers everything that is not a call: the files of the page, and requests for what does not exist. */
 export function mountPage(app: App, webDir: string, log: Log): void {
   const files = createStaticFiles(webDir);
   const page = (context: Context): Response =>
@@ -16,7 +16,7 @@ export function mountPage(app: App, webDir: string, log: Log): void {
       acceptEncoding: context.req.header('accept-encoding') ?? '',
       ifNoneMatch: context.req.header('if-none-match'),
     }) ?? unknownCall();
-  // The page about the calls. Programs are told that nothing is called so.
+  // GET /api is the page about the API. Every other request there is an unknown call.
   app.get('/api', page);
   app.all('/api/*', () => unknownCall());
   app.all('/api', () => unknownCall());

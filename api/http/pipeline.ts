@@ -16,15 +16,15 @@ import { LIMITS, type RateLimiter } from './rate-limit.ts';
 import { carriesSessionCookie, readSessionCookie } from './session-cookie.ts';
 import type { WorkBudget } from './work-budget.ts';
 
-/** Room on the disk, as far as calls depend on it. */
+/** Free space on the disk, as far as calls depend on it. */
 export interface DiskRoom {
   checkFileRoom(nowMs: number): Result<void>;
   checkRoom(nowMs: number): Result<void>;
-  /** A write found the disk full. */
+  /** Reports that a write found the disk full. */
   filledUp(nowMs: number): void;
 }
 
-/** Told of each call as it ends. @param ms from its arrival to its answer */
+/** Called as each call ends. @param ms from its arrival to its answer */
 export type CallEnded = (call: Pick<Call, 'method' | 'path'>, status: number, ms: number) => void;
 
 /** What every call passes through, whatever it does. */
@@ -37,16 +37,16 @@ export interface Pipeline extends CallerSources {
   readonly publicUrl: string | null;
   readonly clientAddress: (peer: string | undefined, forwarded: string | undefined) => string;
   readonly clock: () => number;
-  /** Milliseconds that never go back. */
+  /** Monotonic milliseconds. */
   readonly now: () => number;
   readonly watch: LoopWatch;
-  /** Told of each call as it ends; null where nobody counts. */
+  /** Called as each call ends; null if nothing is measured. */
   readonly ended: CallEnded | null;
   /** Called when the database can no longer be trusted; must end the process. */
   readonly fatal: (error: unknown) => void;
 }
 
-/** What the checks look at of one request. */
+/** What the checks need of a request. */
 export interface Arrival {
   readonly incoming: IncomingMessage;
   readonly cookie: string | undefined;
@@ -70,25 +70,28 @@ function idempotencyKey(incoming: IncomingMessage): Result<string | null> {
   return parsed.success ? succeed(parsed.data) : fail('BAD_REQUEST', 'The Idempotency-Key must be a UUID.');
 }
 
-/** Whether the page that calls still speaks what this server speaks. It keeps what it has, and is offered the update. */
+/**
+ * Whether the calling page's protocol is still supported. A page that is too old keeps its data and is offered an
+ * update.
+ */
 function checkClient(call: Call, incoming: IncomingMessage): Result<void> {
   const said = call.pagesOnly ? header(incoming, CLIENT_HEADER) : undefined;
   if (said === undefined || (/^\d{1,9}$/.test(said) && Number(said) >= OLDEST_CLIENT_PROTOCOL))
     return succeed(undefined);
-  return fail('CLIENT_TOO_OLD', 'This app is too old for the server. Update it to go on; nothing is lost.');
+  return fail('CLIENT_TOO_OLD', 'This app is too old for the server. Update it to continue; nothing is lost.');
 }
 
 const unconfirmed = () =>
   fail('EMAIL_UNCONFIRMED', 'Please confirm your e-mail address first: open the link that was sent to you.');
 
-/** How a call ended, and for whom. */
+/** The result of a call, and its caller. */
 export interface Ended {
   readonly result: Result<Answer>;
-  /** Null where it ended before anybody was known. */
+  /** Null if the call ended before the caller was known. */
   readonly caller: Caller | null;
 }
 
-/** All checks of one call in their order, then the handler. */
+/** Runs all checks of a call in order, then the handler. */
 export async function perform(
   call: Call,
   handler: Handler<Call>,
@@ -129,7 +132,7 @@ export async function perform(
   }
   if (sessionOf(caller)?.user.mustConfirmEmail && !call.beforeConfirming) return stop(unconfirmed(), caller);
   const tier = sessionOf(caller)?.tier;
-  // A plan that no longer holds the API refuses tokens and keeps them (product P18.2).
+  // If the plan no longer includes the API, tokens are refused but kept (product P18.2).
   for (const needed of [caller.kind === 'token' && 'apiAccess', call.entitlement] as const) {
     const entitled = needed && tier !== undefined ? checkEntitlement(tier, needed) : null;
     if (entitled && !entitled.ok) return stop(entitled, caller);
@@ -149,7 +152,7 @@ export async function perform(
   let query: unknown;
   if (call.query) {
     const parsed = call.query.safeParse(arrival.query);
-    if (!parsed.success) return stop(fail('BAD_REQUEST', 'A parameter of the address is not valid.'), caller);
+    if (!parsed.success) return stop(fail('BAD_REQUEST', 'A parameter in the address is not valid.'), caller);
     query = parsed.data;
   }
   if (limit.validOnly) {
@@ -157,7 +160,7 @@ export async function perform(
     if (!taken.ok) return stop(taken, caller);
   }
   const userId = sessionOf(caller)?.user.id;
-  // The table gives each entry its schemas and its handler together; here they are only known as "some call".
+  // The table ties the schemas of each entry to its handler. Here the types only know "some call".
   const request = {
     body: body.value,
     query,
@@ -167,7 +170,7 @@ export async function perform(
     idempotencyKey: key.value,
     cookies: {
       session: sessionId,
-      // Read when asked for: only the few calls that begin a session need them.
+      // Read lazily: only the few calls that begin a session need them.
       get browser() {
         return readKnownBrowser(arrival.cookie);
       },

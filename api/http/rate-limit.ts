@@ -9,7 +9,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 interface Limit extends MinuteLimit {
-  /** Only requests that are well formed count: a typing error must not use up the few tries of an hour. */
+  /** Only well-formed requests count: a typing error must not use up the few tries of an hour. */
   readonly validOnly?: true;
 }
 
@@ -25,31 +25,33 @@ export const LIMITS: Readonly<Record<LimitName, Limit>> = {
   push: { most: 60, windowMs: MINUTE_MS },
   pull: { most: 60, windowMs: MINUTE_MS },
   report: { most: 60, windowMs: MINUTE_MS },
-  // Two hundred a day besides: see `upload`, in api/reading.
+  // Also two hundred a day: see `upload-room.ts`.
   upload: { most: 20, windowMs: MINUTE_MS },
   analytics: { most: 12, windowMs: MINUTE_MS },
   default: { most: 300, windowMs: MINUTE_MS },
-  // Probes of whoever watches the process: refused, they would make a busy instance look like a broken one.
+  // Health probes: if they were refused, a busy instance would look like a broken one.
   unlimited: { most: Number.POSITIVE_INFINITY, windowMs: MINUTE_MS },
 };
 
 export interface RateLimiter {
-  /** Counts one call of `who` (an address group or a user id). RATE_LIMITED, with the seconds to wait, above the limit. */
+  /**
+   * Counts one call of `who` (an address group or a user id). RATE_LIMITED, with the seconds to wait, above the limit.
+   */
   take(limit: LimitName, who: string, nowMs: number): Promise<Result<void>>;
-  /** Counts one call of a token, whose person gave it a limit of its own. */
+  /** Counts one call of a token, which has a limit of its own set by its owner. */
   takeOf(tokenId: string, perMinute: number, nowMs: number): Result<void>;
   /** Counts one of the calls named `call` that an account may make `perDay` times in a day. */
   takeOfDay(call: string, userId: string, perDay: number, nowMs: number): Promise<Result<void>>;
 }
 
-/** Limits of guesses: counted in the database where there are other servers, so that these cannot be tried in turn. */
+/** Limits on guessing. If there are several servers they are counted in the database: guesses must not be spread. */
 const EXACT: ReadonlySet<LimitName> = new Set(['login', 'invite']);
 
 /**
- * Counts in fixed windows that begin with the first call of each client. In memory: a restart forgives a minute at most.
- * Servers on one database tell each other what they counted.
+ * Counts in fixed windows that begin with the first call of each client. Kept in memory: a restart loses at most a
+ * minute. Servers on one database exchange their counts.
  * @param factor scales every limit, so that load tests and imports can run
- * @param spent counts the limits of an hour; without it they are counted in memory too
+ * @param spent counts limits of an hour or more; without it they are counted in memory as well
  */
 export function createRateLimiter(factor: number, spent: SpentLimits | null = null, others?: Broadcast): RateLimiter {
   const { count } = createLimitCounters(others);
@@ -81,7 +83,7 @@ export function createRateLimiter(factor: number, spent: SpentLimits | null = nu
       if (taken.ok) return taken;
       return {
         ok: false,
-        problem: { ...taken.problem, message: 'You did this very often today. Try again tomorrow.' },
+        problem: { ...taken.problem, message: 'You have done this too often today. Try again tomorrow.' },
       };
     },
   };

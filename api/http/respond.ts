@@ -10,7 +10,7 @@ import { FILE_POLICY } from './security-headers.ts';
 import { sessionCookies } from './session-cookie.ts';
 
 const JSON_TYPE = 'application/json';
-/** Of what somebody uploaded only photos are given out; what the file was called is not kept. */
+/** Of uploads, only photos are served. The original file name is not stored. */
 const PHOTO = 'inline; filename="photo.jpg"';
 
 /** An expected failure as a response. */
@@ -26,7 +26,7 @@ export function problemResponse(
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-// A plain record where one will do: building `Headers` costs more than looking up a stored report.
+// A plain record if possible: building `Headers` costs more than looking up a stored report.
 function withCookies(record: Record<string, string>, cookies: readonly string[]): Record<string, string> | Headers {
   if (cookies.length === 0) return record;
   const headers = new Headers(record);
@@ -34,7 +34,7 @@ function withCookies(record: Record<string, string>, cookies: readonly string[])
   return headers;
 }
 
-/** Bytes that lie packed, as this client can read them. Browsers ask for Brotli over HTTPS and on `localhost` only. */
+/** Brotli-compressed bytes as this client can read them. Browsers accept Brotli only over HTTPS and on `localhost`. */
 function packedResponse(bytes: Uint8Array<ArrayBuffer>, accepts: string, record: Record<string, string>) {
   record['Content-Type'] = 'application/octet-stream';
   record['Content-Security-Policy'] = FILE_POLICY;
@@ -45,7 +45,7 @@ function packedResponse(bytes: Uint8Array<ArrayBuffer>, accepts: string, record:
   return bytes;
 }
 
-/** The response to a call that was carried out or refused. @param accepts the encodings that the client can read */
+/** The response to a call that was carried out or refused. @param accepts the encodings that the client accepts */
 export function respond(
   result: Result<Answer>,
   caller: Caller | null,
@@ -64,7 +64,7 @@ export function respond(
     return new Response(content, { status, headers: withCookies(record, cookies) });
   }
   if (file) {
-    // A file that somebody uploaded: whatever a browser takes it for, it can do nothing.
+    // An uploaded file: whatever a browser takes it for, it can do nothing.
     record['Content-Type'] = file.type;
     record['Content-Security-Policy'] = FILE_POLICY;
     record['Content-Disposition'] = PHOTO;
@@ -81,7 +81,7 @@ export function respond(
   }
   if (events) {
     record['Content-Type'] = `${EVENT_STREAM}; charset=utf-8`;
-    // A proxy that collects an answer before it passes it on would never pass this one on.
+    // A proxy that buffers an answer before passing it on would never pass this one on.
     record['X-Accel-Buffering'] = 'no';
     return new Response(events, { status, headers: withCookies(record, cookies) });
   }
@@ -107,10 +107,10 @@ export function unknownCall(): Response {
   });
 }
 
-/** The answer to a method that an address does not take; OPTIONS is told which ones it does. */
+/** The answer to a method that an address does not accept; OPTIONS gets the ones it does. */
 export function wrongMethod(method: string, allow: string): Response {
   const requestId = randomUUID();
   const headers = { Allow: allow, 'X-Request-Id': requestId };
   if (method === 'OPTIONS') return new Response(null, { status: 204, headers });
-  return problemResponse({ code: 'METHOD_NOT_ALLOWED', message: `This address takes ${allow}.` }, requestId, headers);
+  return problemResponse({ code: 'METHOD_NOT_ALLOWED', message: `This address accepts ${allow}.` }, requestId, headers);
 }

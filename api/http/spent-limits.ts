@@ -3,18 +3,18 @@ import type { UnitOfWork } from '#db/handles.ts';
 import { statement } from '#db/statement.ts';
 import { isFull } from '../problems.ts';
 
-/** How often something may be done in a time. */
+/** How often something may be done per time window. */
 export interface LongLimit {
   readonly most: number;
   readonly windowMs: number;
 }
 
-/** Limits of an hour and more, which a restart does not forgive (product P10.12). */
+/** Limits over an hour or more, which survive a restart (product P10.12). */
 export interface SpentLimits {
   /**
-   * Takes one of what somebody may do.
-   * @param name the limit and whom it counts for; kept as a hash
-   * @returns 0 where it was taken, else the milliseconds until there is more
+   * Uses one of the times that something may be done.
+   * @param name the limit and whom it counts for; stored as a hash
+   * @returns 0 if it is allowed, else the milliseconds until it is again
    */
   take(name: string, limit: LongLimit, nowMs: number): Promise<number>;
 }
@@ -47,7 +47,7 @@ const END = statement((q, { name }: { name: Buffer }) =>
   q.selectFrom('spent_limits').select('ends_at').where('name_hash', '=', name),
 );
 
-/** Counts in the database, in fixed windows that begin with the first of each name. */
+/** Counts in the database, in fixed windows that begin with the first use of each name. */
 export function createSpentLimits(writes: UnitOfWork): SpentLimits {
   return {
     async take(name, { most, windowMs }, nowMs) {
@@ -60,7 +60,7 @@ export function createSpentLimits(writes: UnitOfWork): SpentLimits {
           return Math.max(1, (full?.ends_at ?? nowMs) - nowMs);
         });
       } catch (error) {
-        // What cannot be counted is not allowed.
+        // If the disk is full nothing can be counted, so nothing is allowed.
         if (isFull(error)) return windowMs;
         throw error;
       }

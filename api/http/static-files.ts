@@ -23,15 +23,15 @@ const TYPES: Readonly<Record<string, string>> = {
   form: APP_ARCHIVE_TYPE,
 };
 
-/** Worth packing: text, wasm and the knowledge pack. Fonts and pictures are packed already. */
+/** Worth compressing: text, wasm and the knowledge pack. Fonts and pictures are compressed already. */
 const PACKED = new Set(['html', 'js', 'mjs', 'css', 'json', 'webmanifest', 'map', 'svg', 'wasm', 'bin', 'txt', 'form']);
-/** Below this a packed answer is no smaller on the wire. */
+/** Below this a compressed answer is no smaller on the wire. */
 const LEAST_BYTES = 1024;
 
-/** What the build packed already stands beside the file itself, and has no address of its own. */
+/** Files that the build has compressed are next to the originals, and have no address of their own. */
 const BROTLI = '.br';
 
-/** Named by the hash of their content: what was fetched once never changes. */
+/** Files named by a hash of their content, which never change. */
 const IMMUTABLE = /^\/(assets|knowledge)\//;
 
 /** One file, as it is sent. */
@@ -46,7 +46,7 @@ interface Loaded {
 
 const bytes = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer);
 
-/** Packs once, at the first request that takes it. */
+/** Compresses a file once, at the first request that accepts it. */
 function packed(file: Loaded, accepts: string): { body: Uint8Array<ArrayBuffer>; encoding: 'br' | 'gzip' | null } {
   if (!file.packable) return { body: file.plain, encoding: null };
   if (/\bbr\b/.test(accepts)) {
@@ -61,14 +61,14 @@ function packed(file: Loaded, accepts: string): { body: Uint8Array<ArrayBuffer>;
   return { body: file.plain, encoding: null };
 }
 
-/** Every file below a folder, as the path of its address. */
+/** Every file below a folder, by the path of its URL. */
 function listFiles(folder: string): Map<string, string> {
   const files = new Map<string, string>();
   let entries: ReturnType<typeof readEntries>;
   try {
     entries = readEntries(folder);
   } catch {
-    // Nothing was built: the calls work, there is no page.
+    // Nothing was built: the calls work, but there is no page.
     return files;
   }
   for (const entry of entries) {
@@ -83,7 +83,7 @@ const readEntries = (folder: string) => readdirSync(folder, { recursive: true, w
 
 const START_PAGE = '/start-page.html';
 
-/** What a request for a file says. */
+/** What is needed of a request for a file. */
 export interface FileRequest {
   readonly path: string;
   readonly accept: string;
@@ -92,9 +92,9 @@ export interface FileRequest {
 }
 
 /**
- * Serves the built page from memory. Only files that were there at start have an address, so no path can lead out of
- * the folder.
- * @returns a function that answers null where there is nothing
+ * Serves the built page from memory. Only files that existed at start have an address, so no path can lead out of the
+ * folder.
+ * @returns a function that answers null if there is no such file
  */
 export function createStaticFiles(folder: string): (request: FileRequest) => Response | null {
   const files = listFiles(folder);
@@ -117,10 +117,10 @@ export function createStaticFiles(folder: string): (request: FileRequest) => Res
     return fresh;
   };
   return ({ path, accept, acceptEncoding, ifNoneMatch }) => {
-    // The start page is drawn by the build; before one there is only the app.
+    // The build draws the start page; without it there is only the app.
     const wanted = path !== '/' ? path : files.has(START_PAGE) ? START_PAGE : '/index.html';
     let file = load(wanted);
-    // A page of the app that the server does not know: the app itself finds out what it is.
+    // A page that the server does not know: the app itself finds out what it is.
     if (!file && accept.includes('text/html') && !IMMUTABLE.test(path)) file = load('/index.html');
     if (!file) return null;
     const headers: Record<string, string> = {

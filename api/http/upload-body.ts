@@ -3,12 +3,12 @@ import { fail, type Result, succeed } from '#domain/problem.ts';
 import { formParts } from './form-parts.ts';
 import { readBytes, tooLarge } from './json-body.ts';
 
-/** Largest picture file that is taken (security rules, 3.5). */
+/** Largest picture file that is accepted (security rules, 3.5). */
 export const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
-/** Room for the fields and boundaries around the one file. */
+/** Bytes allowed for the fields and boundaries around the one file. */
 const AROUND_FILE = 16 * 1024;
 
-/** A form with one picture and short texts beside it. */
+/** A form with one picture and short texts. */
 export interface Upload {
   readonly image: Uint8Array;
   readonly fields: Readonly<Record<string, string>>;
@@ -18,10 +18,10 @@ const unreadable = () =>
   fail('BAD_REQUEST', 'The form cannot be read. Please send one picture as multipart/form-data, in a field "image".');
 
 const noImage = () =>
-  fail('INVALID_INPUT', 'A picture is missing.', { fields: { image: 'Add one picture in a field named image.' } });
+  fail('INVALID_INPUT', 'The picture is missing.', { fields: { image: 'Add one picture in a field named image.' } });
 
 /**
- * Reads a body that is one picture file, whatever it says it is beyond that.
+ * Reads a body that is one picture file, of whatever image type.
  * @param maxBytes counted on the wire
  */
 export async function readPicture(request: IncomingMessage, maxBytes: number): Promise<Result<Uint8Array>> {
@@ -29,7 +29,7 @@ export async function readPicture(request: IncomingMessage, maxBytes: number): P
   if (!plain || !/^image\//i.test(request.headers['content-type'] ?? '')) {
     return fail(
       'UNSUPPORTED_MEDIA_TYPE',
-      'A photo is sent as it is (Content-Type: image/jpeg, image/png or image/webp).',
+      'Send a photo as raw bytes (Content-Type: image/jpeg, image/png or image/webp).',
     );
   }
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) return tooLarge(maxBytes);
@@ -43,7 +43,7 @@ export async function readPicture(request: IncomingMessage, maxBytes: number): P
 export async function readUpload(request: IncomingMessage, maxBytes: number): Promise<Result<Upload>> {
   const contentType = request.headers['content-type'] ?? '';
   if (!/^multipart\/form-data\s*;/i.test(contentType)) {
-    return fail('UNSUPPORTED_MEDIA_TYPE', 'A picture is sent as a form (Content-Type: multipart/form-data).');
+    return fail('UNSUPPORTED_MEDIA_TYPE', 'Send a picture as a form (Content-Type: multipart/form-data).');
   }
   const limit = maxBytes + AROUND_FILE;
   if (Number(request.headers['content-length'] ?? 0) > limit) return tooLarge(limit);

@@ -2,17 +2,17 @@ import { fail, type Result } from '#domain/problem.ts';
 import type { SpentLimits } from './spent-limits.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Pictures of one account that are looked at at once, and in a day (security rules, 3.4). */
+/** Pictures of one account that are processed at once, and in a day (security rules, 3.4). */
 const AT_ONCE = 2;
 const A_DAY = 200;
 
-/** Keeps one account from taking all of the server's eyes. */
+/** Keeps one account from using up all of the server's picture processing. */
 export interface UploadRoom {
-  /** Runs the work where the account has room. @returns RATE_LIMITED where it has none */
+  /** Runs the work if the account is below its limits. @returns RATE_LIMITED if it is not */
   within<T>(userId: string, nowMs: number, work: () => Promise<Result<T>>): Promise<Result<T>>;
 }
 
-/** The one room of all pictures. @param factor scales the day's figure, as it does every limit */
+/** The shared limits for all kinds of pictures. @param factor scales the number per day, like every limit */
 export function createUploadRoom(factor: number, spent: SpentLimits): UploadRoom {
   const underWay = new Map<string, number>();
   const full = (retryAfter: number) =>
@@ -21,7 +21,7 @@ export function createUploadRoom(factor: number, spent: SpentLimits): UploadRoom
     within: async (userId, nowMs, work) => {
       const now = underWay.get(userId) ?? 0;
       if (now >= AT_ONCE) return full(2);
-      // Counted before anything is awaited: others of the account may come meanwhile.
+      // Count before awaiting anything: further requests of the account may arrive meanwhile.
       underWay.set(userId, now + 1);
       try {
         const waitMs = await spent.take(`pictures ${userId}`, { most: A_DAY * factor, windowMs: DAY_MS }, nowMs);

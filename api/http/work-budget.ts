@@ -1,23 +1,23 @@
 import { fail, type Result, succeed } from '#domain/problem.ts';
 
 /**
- * An account may hold the process for this share of the time, and for so long in a row before it has to wait
- * (product P10.10). Whoever opens a full shelf on a new phone takes about a second.
+ * The share of time for which an account may occupy the process, and how long it may do so in a row before it has to
+ * wait (product P10.10). Opening a full shelf on a new phone takes about a second.
  */
 const SHARE = 0.1;
 const IN_A_ROW_MS = 6_000;
-/** Accounts that are remembered at once; beyond it those that worked longest ago go. */
+/** Most accounts remembered; beyond it those that worked longest ago are forgotten. */
 const MOST_ACCOUNTS = 20_000;
 
-/** How long each account held the process, in milliseconds: a call may cost a thousand times what another does. */
+/** How long each account occupied the process, in milliseconds: one call may cost a thousand times another. */
 export interface WorkBudget {
-  /** RATE_LIMITED, with the seconds to wait, for an account that has used up what it may. */
+  /** RATE_LIMITED, with the seconds to wait, if the account has used up its budget. */
   check(account: string): Result<void>;
-  /** Runs work that awaits nothing, and counts it. */
+  /** Runs synchronous work, and counts it. */
   measure<T>(account: string, work: () => T): T;
   /**
-   * Runs work, and counts how long it and the promises that follow hold the process until it waits for something that is
-   * not there yet. What was counted of the account meanwhile is not counted twice.
+   * Runs work, and counts how long it and the promises that follow occupy the process until it waits for something.
+   * What is counted for the account in between is not counted twice.
    */
   measureTurn<T>(account: string, work: () => T): T;
   /** Counts work that was measured elsewhere. */
@@ -27,14 +27,14 @@ export interface WorkBudget {
 interface Level {
   ms: number;
   at: number;
-  /** All that was ever counted. */
+  /** The total ever counted. */
   all: number;
 }
 
 /**
- * Counts in memory: what an account has used drains away with the time.
+ * Counts in memory. What an account has used drains away over time.
  * @param factor scales the budget, so that load tests and imports can run
- * @param now milliseconds that never go back
+ * @param now monotonic milliseconds
  */
 export function createWorkBudget(factor: number, now: () => number): WorkBudget {
   const levels = new Map<string, Level>();
@@ -53,7 +53,7 @@ export function createWorkBudget(factor: number, now: () => number): WorkBudget 
       const known = levels.get(account);
       const over = (known ? drained(known) : 0) - IN_A_ROW_MS * factor;
       if (over <= 0) return succeed(undefined);
-      return fail('RATE_LIMITED', 'This account keeps the server very busy. Please wait a moment and try again.', {
+      return fail('RATE_LIMITED', 'This account is keeping the server very busy. Please wait a moment and try again.', {
         retryAfter: Math.ceil(over / (SHARE * factor) / 1000),
       });
     },
@@ -69,7 +69,7 @@ export function createWorkBudget(factor: number, now: () => number): WorkBudget 
       const began = now();
       const counted = () => levels.get(account)?.all ?? 0;
       const before = counted();
-      // Comes as soon as no promise is left that could go on.
+      // Runs as soon as no settled promise is left to continue.
       const end = () => {
         const own = now() - began - (counted() - before);
         if (own > 0) spend(account, own);

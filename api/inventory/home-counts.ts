@@ -13,7 +13,7 @@ import type { EntityStore } from '../sync/entity-store.ts';
 import type { OperationStores } from '../sync/operations.ts';
 import type { InventoryPlace, InventoryStore } from './store.ts';
 
-/** Rows that are read before others get their turn. */
+/** Rows read per query before yielding to the event loop. */
 const ROWS_AT_ONCE = 50;
 
 type Stores = OperationStores & { readonly inventory: InventoryStore; readonly usage: UsageStore };
@@ -35,7 +35,7 @@ async function everyItem(stores: Stores, householdId: string, userId: string): P
   }
 }
 
-/** The rows of an entity that a household has and did not delete. */
+/** Every row of an entity that the household has not deleted. */
 async function everyRow<N extends 'shopping' | 'member' | 'pet'>(
   stores: Stores,
   entity: N,
@@ -54,7 +54,7 @@ async function everyRow<N extends 'shopping' | 'member' | 'pet'>(
   }
 }
 
-/** What other programs ask of a home as a whole: its health, and the counts of the dashboard. */
+/** Calls for other programs about a home as a whole: its health, and the counts of the dashboard. */
 export const homeCountCalls = (stores: Stores, products: ListedProducts): Handlers<'homeHealthScore' | 'stats'> => {
   const factsOf = async (
     who: { householdId: string; userId: string },
@@ -79,7 +79,7 @@ export const homeCountCalls = (stores: Stores, products: ListedProducts): Handle
         homeHealthAnswer(
           facts.map(({ id, name, slug, emoji, safetyScore, homeCategory }) => ({
             ...{ id, name, slug, emoji, safetyScore },
-            // Made by the rule on areas, or parsed when somebody chose it.
+            // Derived by the area rule, or validated when somebody chose it.
             area: homeCategory as HomeCategory,
           })),
         ),
@@ -94,7 +94,7 @@ export const homeCountCalls = (stores: Stores, products: ListedProducts): Handle
       const pets = await everyRow(stores, 'pet', householdId, userId);
       const suitable = new Set<string>();
       for (const { id, safetyScore } of facts) {
-        // Below it nothing suits anybody, and its report need not be read.
+        // A product with a lower score suits nobody, so its report need not be read.
         if ((safetyScore ?? 0) < SUITABLE_FROM) continue;
         await nextTurn();
         const report = await products.report({ householdId, userId }, id);

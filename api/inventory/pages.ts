@@ -5,16 +5,18 @@ import type { InventoryEntry } from '#domain/contract/answers.ts';
 import type { ListedProducts, ProductFacts } from '../products/room.ts';
 import type { InventoryPlace, InventoryStore } from './store.ts';
 
-/** Characters of the entries of one page, about (product P10.11). */
+/** Approximate size of one page's entries, in characters (product P10.11). */
 const PAGE_CHARS = 256_000;
-/** Characters of one piece of the whole inventory: each is written and encoded in one turn. */
+/**
+ * Approximate characters per piece of the whole inventory: each is written and encoded in one turn of the event loop.
+ */
 const PIECE_CHARS = 64_000;
-/** Entries that are read before others get their turn: with the longest notes, 20 are 40,000 characters. */
+/** Entries read before yielding to the event loop: with the longest notes, 20 are 40,000 characters. */
 const ROWS_AT_ONCE = 20;
 
 type Entry = z.infer<typeof InventoryEntry>;
 
-/** A part of a household's inventory as JSON texts, and where the next part begins; null at its end. */
+/** Part of a household's inventory as JSON texts, and where the next part begins; `next` is null at the end. */
 export interface InventoryPart {
   readonly entries: readonly string[];
   readonly next: InventoryPlace | null;
@@ -22,13 +24,13 @@ export interface InventoryPart {
 
 /** Reads the inventory of a household in parts. */
 export interface InventoryPages {
-  /** @param chars after which it ends, about */
+  /** @param chars the approximate number of characters after which the part ends */
   part(after: InventoryPlace | null, limit: number, chars?: number): Promise<InventoryPart>;
 }
 
 /**
- * The inventory of a household for one request: a product is looked at once, however many entries hold it.
- * @param who `isProgram`: notes are left out, since people write what they like into them (product P18.1)
+ * Reads a household's inventory for one request. Each product is looked up once, however many entries refer to it.
+ * @param who `isProgram`: notes are left out, since they are free text that anybody may have written (product P18.1)
  */
 export function readInventory(
   who: { readonly householdId: string; readonly userId: string; readonly isProgram: boolean },
@@ -69,7 +71,7 @@ export function readInventory(
   };
 }
 
-/** The whole inventory as the pieces of one JSON list. */
+/** The whole inventory as one JSON array, in pieces. */
 export async function* wholeInventory(pages: InventoryPages, most: number): AsyncGenerator<string> {
   let before = '[';
   for (let after: InventoryPlace | null = null; ; ) {

@@ -4,5 +4,5 @@ export { homeCountCalls } from './home-counts.ts';
 export { inventoryRoutes as inventoryCalls } from './routes.ts';
 export type { InventoryStore } from './store.ts';
 
-/** The entities of this room that are asked for more than rows, or lie in a table of another name. */
+/** Stores of this room that do more than plain row access, or whose table has another name than the entity. */
 export const inventoryStores = () => ({ inventory: createInventoryStore(), history: createReplacedStore() });

@@ -10,7 +10,7 @@ import type { InventoryPlace, InventoryStore } from './store.ts';
 
 const missing = () => fail('NOT_FOUND', 'This product does not exist.');
 
-/** A place in the inventory as the address carries it, `addedAt.id`. */
+/** Encodes a place in the inventory for the URL, as `addedAt.id`. */
 const writePlace = ({ addedAt, id }: InventoryPlace): string => `${addedAt}.${id}`;
 
 function readPlace(cursor: string): InventoryPlace {
@@ -18,7 +18,7 @@ function readPlace(cursor: string): InventoryPlace {
   return { addedAt: Number(addedAt), id };
 }
 
-/** The inventory of the household, and adding to it by a call of its own. */
+/** The household's inventory, and the call that adds an entry to it directly. */
 export const inventoryRoutes = (
   stores: OperationStores & { readonly inventory: InventoryStore },
   products: ListedProducts,
@@ -42,7 +42,7 @@ export const inventoryRoutes = (
     const { problem, result } = await performDirect(stores, session, { type: 'inventory.add', payload, key }, nowMs);
     if (problem) return { ok: false, problem };
     const [change] = result.changes;
-    // Nothing changed where the key is the id of an entry that is there already.
+    // There is no change if the key is the id of an entry that already exists.
     const item =
       change?.entity === 'inventory'
         ? change.data

@@ -4,11 +4,11 @@ import type { InventoryItem } from '#domain/inventory/item.ts';
 import type { EntityStore } from '../sync/entity-store.ts';
 import { createRowStore } from '../sync/row-store.ts';
 
-/** Where a page of the inventory begins: after this entry. */
+/** Cursor of an inventory page: the page begins after this entry. */
 export type InventoryPlace = Pick<InventoryItem, 'addedAt' | 'id'>;
 
 export interface InventoryStore extends EntityStore<'inventory'> {
-  /** What the household holds now, newest first, after an entry of it. */
+  /** The household's current entries, newest first, after a given one. */
   page(reads: Reads, householdId: string, after: InventoryPlace | null, limit: number): Promise<InventoryItem[]>;
 }
 
@@ -42,6 +42,6 @@ export function createInventoryStore(): InventoryStore {
   };
 }
 
-/** Values of inventory entries that lost against another phone's edit. Append-only. */
+/** Values of inventory entries that were overwritten by another phone's edit. Append-only. */
 export const createReplacedStore = (): EntityStore<'history'> =>
   createRowStore('history', { table: 'replaced_values' });

@@ -11,16 +11,18 @@ import type { JobKind } from './runner.ts';
 import type { JobStore } from './store.ts';
 
 const DAY_MS = 86_400_000;
-/** A phone may come back after this long and still be told what was deleted and what it already sent. */
+/**
+ * A phone offline for up to this long can still sync: it is told about deletions and about operations it already sent.
+ */
 const REMEMBERED_MS = 400 * DAY_MS;
-/** Ended jobs are kept this long, for whoever looks after the instance. */
+/** Jobs that are done are kept this long for the operator. */
 const JOBS_KEPT_MS = 7 * DAY_MS;
-/** Rows of one transaction: whoever writes meanwhile waits for it. */
+/** Rows per transaction; other writers wait for it. */
 const ROWS_AT_ONCE = 500;
-/** Owners whose rows are looked at in one transaction. */
+/** Owners whose rows are checked in one transaction. */
 const OWNERS_AT_ONCE = 100;
 
-/** How far the order of an owner had come. */
+/** The highest `seq` that an owner had reached before the cut-off. */
 interface Reached {
   readonly owner: string;
   readonly seq: number;
@@ -69,15 +71,17 @@ const FORGET_KEYS = statement((q, { before, limit }: { before: number; limit: nu
 );
 const FORGET_DAYS = statement((q, { day }: { day: number }) => q.deleteFrom('operation_days').where('day', '<', day));
 
-/** The entities of one kind of owner whose deleted rows stay as tombstones. */
+/** The entities of one kind of owner that keep deleted rows as tombstones. */
 const entitiesOf = (kind: 'household' | 'person'): StoredEntity[] =>
   ENTITY_NAMES.filter((entity): entity is StoredEntity => entity !== 'usage' && ENTITIES[entity].scope === kind);
 
 /**
- * Takes away what nobody needs to remember: replaced values, read marks, answers to operations and tombstones after 400
- * days (product P10.6), ended jobs after a week, calls with an Idempotency-Key after two days.
- * A tombstone has no date, but it has its place in the order of its owner, and the operations after it have one. Those
- * of the catalogue stay: nobody's operations are in its order, and there are no more of them than products it has held.
+ * Deletes what is no longer needed: replaced values, read marks, answers to operations and tombstones after 400 days
+ * (product P10.6), jobs that are done after a week (failed ones 90 days later), calls with an Idempotency-Key after two
+ * days.
+ * A tombstone has no date, only a `seq` in its owner's order: it is old if an operation with the same or a later `seq`
+ * is old. Tombstones of the catalogue stay: no operations are in its order, and there are at most as many of them as
+ * products it ever held.
  */
 export function createCleanUp(
   { reader, writes, rows, state }: Database & { readonly rows: EntityStores; readonly state: SyncState },
@@ -91,7 +95,7 @@ export function createCleanUp(
     while (!signal.aborted && (await writes.run(deleteSome)) === ROWS_AT_ONCE) await nextTurn();
   }
 
-  /** Takes the tombstones of one entity away, owner by owner. */
+  /** Deletes the old tombstones of one entity, owner by owner. */
   async function forgetTombstones(
     signal: AbortSignal,
     entity: StoredEntity,
@@ -103,7 +107,7 @@ export function createCleanUp(
         let left = ROWS_AT_ONCE;
         for (const [place, { owner, seq }] of reached.slice(from, from + OWNERS_AT_ONCE).entries()) {
           left -= await rows[entity].forget(tx, owner, seq, left);
-          // This one may have more.
+          // The limit is used up: this owner may have more.
           if (left <= 0) return from + place;
         }
         return from + OWNERS_AT_ONCE;
@@ -113,12 +117,12 @@ export function createCleanUp(
   }
 
   return {
-    failed: 'Old records could not be taken away. It is tried again within the hour.',
+    failed: 'Old records could not be deleted. Next attempt within the hour.',
     lane: 'upkeep',
     async run(_job, _note, signal) {
       const before = clock() - REMEMBERED_MS;
       for (const bury of buryOld) await drain(signal, (tx) => bury(tx, before, ROWS_AT_ONCE));
-      // The tombstones first: the answers are what tells how old they are.
+      // Tombstones first: their age is derived from the answers, which are deleted next.
       for (const kind of ['household', 'person'] as const) {
         const reached = await reader.all(REACHED, { kind, before });
         for (const entity of entitiesOf(kind)) await forgetTombstones(signal, entity, reached);

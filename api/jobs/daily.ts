@@ -2,14 +2,14 @@ import type { Log } from '../log.ts';
 import { isFatal } from '../problems.ts';
 import type { JobRunner } from './runner.ts';
 
-/** The first look comes this long after the start, which is busy enough. */
+/** Delay of the first check: the start itself is busy enough. */
 const FIRST_MS = 60_000;
-/** A machine that slept over midnight notices within this, and what failed is tried again. */
+/** Check interval. A machine that slept over midnight catches up within it, and failed jobs are retried. */
 const LOOK_MS = 3_600_000;
 
 /**
- * Asks for jobs that are done once a day (UTC): the day is part of their key, so asking often does not do them often.
- * @returns stops it
+ * Enqueues jobs that run once a day (UTC). The day is part of their key, so enqueuing often does not run them often.
+ * @returns a function that stops it
  */
 export function scheduleDaily(
   jobs: Pick<JobRunner, 'ensure'>,
@@ -21,7 +21,7 @@ export function scheduleDaily(
     try {
       for (const kind of kinds) await jobs.ensure({ kind, key: `${kind} ${day}`, payload: '{}' });
     } catch (error) {
-      // A full disk passes, and within the hour it is asked again; nobody is there to throw to.
+      // There is no caller to throw to. A full disk may pass: the next check, within the hour, tries again.
       log.error('exception', { route: 'daily', detail: error instanceof Error ? error.stack : String(error) });
       if (isFatal(error)) fatal(error);
     }

@@ -1,18 +1,18 @@
-/** What is put into the queue. */
+/** A job to be enqueued. */
 export interface NewJob {
   readonly kind: string;
   readonly key: string;
   /** JSON. */
   readonly payload: string;
-  /** Once done, it is done for this long; for good where it is not said. */
+  /** Once the job is done, enqueuing its key again has no effect for this long; if omitted, for good. */
   readonly doneForMs?: number;
-  /** Not begun before this, milliseconds since 1970; at once where it is not said. */
+  /** Not started before this, in milliseconds since 1970; if omitted, as soon as possible. */
   readonly notBefore?: number;
 }
 
-/** Which jobs are looked at: those of these kinds, and of kinds that are not known at all. */
+/** Selects jobs: those of these kinds, and optionally those of unknown kinds. */
 export interface KindFilter {
   readonly kinds: readonly string[];
-  /** Where kinds that nobody knows belong here too: those that are known. */
+  /** Set if jobs of unknown kinds belong here too: the list of all known kinds. */
   readonly strays?: readonly string[];
 }

@@ -5,18 +5,18 @@ import { scheduleDaily } from './daily.ts';
 import { createJobRunner, type JobKind, type JobRunner } from './runner.ts';
 import { createJobStore, type JobStore } from './store.ts';
 
-/** The jobs of an instance: their rows, who works at them, and what is asked for every day. */
+/** The jobs of an instance: their rows and their runner. */
 export interface Jobs {
   readonly runner: JobRunner;
   readonly rows: JobStore;
-  /** Begins nothing more. */
+  /** Starts no more jobs. */
   stop(): void;
 }
 
 /**
- * Puts the jobs of all rooms together, with the clean-up of what nobody needs to remember.
- * @param kinds of every room
- * @param daily those of them that are done once a day
+ * Assembles the jobs of all rooms, and adds the clean-up job.
+ * @param kinds the job kinds of every room
+ * @param daily those of them that run once a day
  */
 export function createJobs(
   kinds: Readonly<Record<string, JobKind>>,

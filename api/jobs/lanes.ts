@@ -1,33 +1,33 @@
 /**
- * Jobs of one lane wait for each other, and for no other lane: what a person waits for is never behind a backup, and
- * a backup never behind something that takes hours.
+ * A job waits only for jobs of its own lane: one that a person waits for is never behind a backup, and a backup never
+ * behind a job that takes hours.
  */
 export const LANES = {
-  /** Work that a person is waiting for. Two at once, since it spends most of its time waiting for other hosts. */
+  /** Work that a person is waiting for. Two at once, since it mostly waits for other hosts. */
   asked: { atOnce: 2 },
   /** Daily upkeep: backup and clean-up. */
   upkeep: { atOnce: 1 },
-  /** Letters: a mail server that is slow keeps nobody waiting but other letters. */
+  /** E-mails: a slow mail server delays only other e-mails. */
   mail: { atOnce: 1 },
-  /** Files with everything of somebody, one after the other: nobody looks at the screen until it is there. */
+  /** Data exports, one at a time: nobody sits and waits for one. */
   exports: { atOnce: 1 },
-  /** Comparing recall notices with what is at home. */
+  /** Matching recall notices with products at home. */
   match: { atOnce: 1 },
-  /** Messages to phones. Two at once: a push service that is slow does not keep the others back. */
+  /** Push messages to phones. Two at once: a slow push service does not hold up the others. */
   tell: { atOnce: 2 },
-  /** Messages through relays of the operator, one of which may be slow. */
+  /** Messages through the operator's relays, one of which may be slow. */
   relays: { atOnce: 2 },
-  /** Long work over all stored rows, such as making every report anew. */
+  /** Long work over all stored rows, such as recomputing every report. */
   bulk: { atOnce: 1 },
 } as const satisfies Record<string, { readonly atOnce: number }>;
 
 export type Lane = keyof typeof LANES;
 
-/** Where a job goes whose kind this release does not know: it fails there, and says so. */
+/** Lane of jobs whose kind this release does not know: there they fail with an error that says so. */
 export const STRAY_LANE: Lane = 'upkeep';
 
-/** How often a job is begun at most, where its kind says nothing else. */
+/** Number of attempts, unless the kind of job sets its own. */
 export const USUAL_TRIES = 3;
 
-/** The pause after an attempt that failed, where its kind says nothing else: longer after each. */
+/** Pause after a failed attempt in milliseconds, unless the kind of job sets its own: longer after each. */
 export const usualPauseMs = (attempt: number): number => 1000 * attempt;

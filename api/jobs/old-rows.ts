@@ -4,7 +4,7 @@ import { type Queries, statement } from '#db/statement.ts';
 import { OWNER_COLUMN } from '../sync/actor.ts';
 import type { SyncState } from '../sync/sync-state.ts';
 
-/** Rows that lose their use with the time, by whose they are. `emptied`: columns of which nothing is left. */
+/** A table whose rows expire, and the kind of owner they have. `emptied`: columns that are cleared in the tombstone. */
 interface AgingRows {
   readonly table: string;
   readonly scope: 'household' | 'person';
@@ -12,23 +12,24 @@ interface AgingRows {
   readonly emptied: readonly string[];
 }
 
-/** Values that lost against another phone's edit, and marks of notifications that were read. */
+/** Values overwritten by another phone's edit, and read marks of notifications. */
 export const AGING: readonly AgingRows[] = [
   { table: 'replaced_values', scope: 'household', at: 'at', emptied: ['lost', 'won'] },
   { table: 'read_marks', scope: 'person', at: 'read_at', emptied: [] },
 ];
 
-/** The device that such rows are changed by. */
+/** The device recorded as the one that changed these rows. */
 const CLEAN_UP = 'clean-up';
 
-/** These tables as queries see them: by the columns that all synced tables have. */
+/** Type of these tables for queries that use only columns shared by all synced tables. */
 interface Aging {
   readonly aging: { readonly [column: string]: string | number };
 }
 
 /**
- * Deletes rows of before a time as an operation would: phones hear of it, and the tombstone goes with the others.
- * @returns a function to call in transactions until it has no more: it gives how many rows it took
+ * Deletes rows older than a given time as an operation would: phones sync the deletion, and the tombstones expire like
+ * all others.
+ * @returns a function that deletes up to `limit` rows in a transaction and returns how many it deleted
  */
 export function createBurial(
   state: SyncState,

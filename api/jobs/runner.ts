@@ -7,53 +7,53 @@ import type { KindFilter, NewJob } from './job.ts';
 import { LANES, type Lane, STRAY_LANE, USUAL_TRIES, usualPauseMs } from './lanes.ts';
 import { type JobStore, LEASE_MS } from './store.ts';
 
-/** Says which stage the work is in. @param progress 0 to 100 */
+/** Reports the stage of the work. @param progress 0 to 100 */
 export type NoteStage = (stage: string, progress: number) => void;
 
-/** What one kind of job does. */
+/** The implementation of one kind of job. */
 export interface JobKind {
   /**
-   * Does the work; done again after a crash it must be no worse than done once.
-   * @param signal aborted where the job is cancelled or given back: what is done from then on has no effect
-   * @returns the effect: run in the transaction that marks the job as done; gives what is kept as its result
+   * Does the work. It may run again after a crash, so repeating it must do no harm.
+   * @param signal aborted if the job is cancelled or given back; anything done after that has no effect
+   * @returns the effect, run in the transaction that marks the job as done; it returns the result to keep
    */
   run(job: JobsTable, note: NoteStage, signal: AbortSignal): Promise<(tx: Tx) => Promise<string | null>>;
-  /** What a person is told where the last attempt failed. */
+  /** The message shown to a person after the last attempt failed. */
   readonly failed: string;
-  /** Whom it waits behind. */
+  /** The lane it waits in. */
   readonly lane: Lane;
-  /** How often it is begun at most. */
+  /** The highest number of attempts. */
   readonly tries?: number;
-  /** The pause after an attempt that failed, in milliseconds. @param attempt 1 for the first */
+  /** The pause after a failed attempt, in milliseconds. @param attempt 1 for the first */
   readonly pauseMs?: (attempt: number) => number;
 }
 
-/** Durable jobs and the one who works at them. */
+/** Durable jobs and their worker. */
 export interface JobRunner {
-  /** Puts a job in the queue, durably, unless one of this key is there (see {@link JobStore.add}). */
+  /** Enqueues a job durably, unless one with this key exists (see {@link JobStore.add}). */
   ensure(job: NewJob): Promise<JobsTable>;
-  /** Looks at the queue at once: a job was put there in a transaction of its own. */
+  /** Checks the queue at once: a job was enqueued in a transaction elsewhere. */
   wake(): void;
-  /** Waits until a job ended or until the patience did, whichever comes first. @returns how it stands then */
+  /** Waits until a job has ended or `patienceMs` is over, whichever comes first. @returns its state at that moment */
   ended(key: string, patienceMs: number): Promise<JobsTable | null>;
-  /** Ends a job for good, whether it waits or runs. @returns whether there was one to end */
+  /** Ends a queued or running job for good. @returns whether there was one to end */
   cancel(key: string): Promise<boolean>;
-  /** What a process before this one left running goes back to the queue; from here on jobs are worked at. */
+  /** Puts jobs that an earlier process left running back into the queue, then starts working. */
   start(): Promise<void>;
-  /** Begins nothing more; what is under way may still end. */
+  /** Starts no more jobs; those under way may still finish. */
   pause(): void;
-  /** Gives back what is under way: the next process does it. */
+  /** Puts jobs under way back into the queue for the next process. */
   release(): Promise<void>;
 }
 
-/** A stage is written down this often at most; until then this process alone knows it. */
+/** Stages are stored at most this often; in between only this process knows them. */
 const NOTE_MS = 1000;
-/** The longest pause before the queue is looked at again. */
+/** The longest interval between two checks of the queue. */
 const LOOK_MS = 60_000;
 
 const textOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
-/** A job that this process works at. */
+/** A job that this process is working on. */
 interface UnderWay {
   readonly job: JobsTable;
   readonly lane: Lane;
@@ -69,18 +69,18 @@ function filtersOf(kinds: Readonly<Record<string, JobKind>>): ReadonlyArray<read
   });
 }
 
-/** The job was given back, cancelled or taken by another attempt: this one has no effect. */
+/** The job was given back, cancelled or claimed by another attempt, so this attempt must have no effect. */
 class LeaseLostError extends Error {}
 
-/** Every lease has ended before this: what ran at the start of the only server runs nowhere. */
+/** Later than the end of any lease: when the only server starts, no job marked as running has a worker. */
 const ALL_LEFT = Number.MAX_SAFE_INTEGER;
-/** How often a job that another server may work at is looked at by whoever waits for its end. */
+/** Polling interval while waiting for the end of a job that another server may be running. */
 const LOOK_ELSEWHERE_MS = 500;
 
 /**
- * Works at the jobs of the database. Where it is a file there is one process, the lock of its folder sees to that, so
- * what runs at a start runs nowhere. Where other servers work at the same jobs, what ran longer than its lease does.
- * @param kinds what each kind does
+ * Works on the jobs in the database. With SQLite only one process can run, since it locks its data folder: a job marked
+ * as running when it starts has no worker. With several servers, a job whose lease ran out has none.
+ * @param kinds the implementation of each kind
  * @param fatal called when the database can no longer be trusted
  */
 export function createJobRunner(
@@ -95,11 +95,11 @@ export function createJobRunner(
   const waiting = new Map<string, Set<() => void>>();
   let timer: NodeJS.Timeout | null = null;
   let working = false;
-  /** The look at the queue that is under way, and whether something happened since it began. */
+  /** The queue check under way, and whether something happened since it began. */
   let looking: Promise<void> | null = null;
   let lookAgain = false;
 
-  /** What happens beside a request has nobody to throw to. */
+  /** Background work has no caller to throw to, so errors are logged. */
   const guarded = async (what: () => Promise<unknown>): Promise<void> => {
     try {
       await what();
@@ -121,12 +121,12 @@ export function createJobRunner(
     let notedAt = clock();
     const beat = setInterval(() => note(job), LEASE_MS / 3).unref();
     try {
-      if (!kind) throw new Error(`There is no kind of job called ${job.kind}.`);
+      if (!kind) throw new Error(`Unknown kind of job: ${job.kind}.`);
       const noteStage: NoteStage = (stage, progress) => {
         if (!isMine()) throw new LeaseLostError();
-        // Its column takes whole numbers alone.
+        // The column is an integer.
         Object.assign(job, { stage, progress: Math.floor(progress) });
-        // A wait for the disk at each stage would take longer than most stages do.
+        // Waiting for the disk at every stage would take longer than most stages.
         if (clock() - notedAt < NOTE_MS) return;
         notedAt = clock();
         note(job);
@@ -134,7 +134,7 @@ export function createJobRunner(
       const effect = await kind.run(job, noteStage, stop.signal);
       if (!isMine()) return;
       await writes.run(async (tx) => {
-        // Undoes the effect where the job is no longer this attempt's to end.
+        // Rolls the effect back if this attempt no longer owns the job.
         if (!(await store.finish(tx, job, await effect(tx), clock()))) throw new LeaseLostError();
       });
     } catch (error) {
@@ -158,13 +158,13 @@ export function createJobRunner(
   const dueAt = async (which: KindFilter): Promise<number> =>
     (await store.nextDue(reader, which)) ?? Number.POSITIVE_INFINITY;
 
-  /** Begins what is due in a lane. */
+  /** Starts the due jobs of a lane, as far as it has room. */
   async function begin(lane: Lane, which: KindFilter): Promise<void> {
     while (working && isFree(lane) && (await dueAt(which)) <= clock()) {
       const job = await writes.run(async (tx) => {
         const claimed = await store.claim(tx, which, clock());
         if (!claimed || working) return claimed;
-        // The server began to stop meanwhile.
+        // The server began to shut down meanwhile.
         await store.release(tx, claimed);
         return null;
       });
@@ -177,9 +177,9 @@ export function createJobRunner(
   }
 
   async function giveBack(): Promise<void> {
-    // Clocks of servers differ: a lease counts as ended only when it would have ended twice.
+    // Clocks of servers differ: a lease counts as lost only when it has been over for its full length.
     const before = others ? clock() - LEASE_MS : ALL_LEFT;
-    // What has nothing to give back waits for no disk.
+    // A read first: with nothing to give back, no write has to wait for the disk.
     if (!(await store.anyLeft(reader, before))) return;
     const again = await writes.run((tx) => store.requeue(tx, before, triesOf, clock()));
     log.info('jobs', { again });
@@ -191,7 +191,7 @@ export function createJobRunner(
       for (const [lane, which] of lanes) await begin(lane, which);
     });
     let next = Number.POSITIVE_INFINITY;
-    // A full lane needs no timer: the job that ends there begins the next one.
+    // A full lane needs no timer: the queue is checked again when a job ends there.
     await guarded(async () => {
       for (const [lane, which] of lanes) if (isFree(lane)) next = Math.min(next, await dueAt(which));
     });
@@ -223,7 +223,7 @@ export function createJobRunner(
         await store.add(tx, wanted, clock());
         return store.find(tx, wanted.key);
       });
-      if (!job) throw new Error(`The job ${wanted.key} is not there.`);
+      if (!job) throw new Error(`The job ${wanted.key} was not found.`);
       if (job.state === 'queued') look();
       return job;
     },
@@ -241,7 +241,7 @@ export function createJobRunner(
         };
         const awake = () => void isOver().then((over) => over && stop(), reject);
         const late = setTimeout(stop, patienceMs);
-        // Before the first look: it may end while that is under way.
+        // Registered before the first check: the job may end while that is under way.
         waiting.set(key, (waiting.get(key) ?? new Set()).add(awake));
         awake();
       });

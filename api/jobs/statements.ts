@@ -5,9 +5,9 @@ import { type Queries, type Statement, statement } from '#db/statement.ts';
 import type { Tables } from '#db/tables.ts';
 import type { KindFilter, NewJob } from './job.ts';
 
-// What the store of jobs asks the database.
+// The SQL of the job store.
 
-/** One attempt at a job: what is written of it is written only while the job is still this attempt's. */
+/** One attempt at a job. Updates apply only while the job still belongs to this attempt. */
 type Attempt = Pick<JobsTable, 'id' | 'attempts'>;
 export const attemptOf = ({ id, attempts }: JobsTable): Attempt => ({ id, attempts });
 
@@ -80,7 +80,7 @@ export const DEAD = statement((q, { limit }: { limit: number }) =>
     .orderBy('id', 'desc')
     .limit(limit),
 );
-/** Gives a job that failed for good all its tries again. */
+/** Puts a job that failed for good back into the queue with all its tries. */
 export const RETRY = statement((q, { id, at }: { id: number; at: number }) =>
   q
     .updateTable('jobs')
@@ -140,7 +140,7 @@ export const FORGET = statement((q, { doneBefore, failedBefore }: { doneBefore: 
     ),
 );
 
-/** Whether a waiting job is one of those that are looked at. */
+/** Whether a waiting job matches the filter. */
 const isOfKind =
   ({ kinds, strays }: KindFilter) =>
   (eb: ExpressionBuilder<Tables, 'jobs'>) =>
@@ -156,10 +156,10 @@ interface Claimed {
   readonly lease: number;
 }
 
-/** What is asked of the jobs of a lane: written once for each, since the lists of their kinds are part of it. */
+/** The statements of one lane. Each lane has its own, since the list of its kinds is part of the SQL. */
 export interface LaneStatements {
   readonly due: Statement<unknown, { at: number | null }>;
-  /** By how many households were served: the first of them come last. */
+  /** By number of remembered households: each adds a parameter and a sort condition. */
   readonly claims: Map<number, Statement<Claimed & Readonly<Record<string, unknown>>, JobsTable>>;
 }
 
@@ -167,7 +167,7 @@ export interface LaneStatements {
 export const dueOf = (which: KindFilter): LaneStatements['due'] =>
   statement((q) => waiting(q, which).select((eb) => eb.fn.min('run_at').as('at')));
 
-/** Claims the next job of a lane. @param served how many households are told apart by when they were served */
+/** Claims the next job of a lane. @param served the number of households whose last turn is remembered */
 export const claimOf = (
   which: KindFilter,
   served: number,
@@ -181,7 +181,7 @@ export const claimOf = (
       }))
       .where('id', '=', (of) => {
         let next = waiting(q, which).select('id').where('run_at', '<=', given.now);
-        // Each condition puts those it holds for behind the others: who was served last comes last of all.
+        // Each condition sorts one household's jobs behind the others, so the household served last comes last.
         for (let at = served - 1; at >= 0; at -= 1) {
           next = next.orderBy((eb) =>
             eb

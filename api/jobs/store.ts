@@ -24,23 +24,23 @@ import {
   UNDER_WAY,
 } from './statements.ts';
 
-/** A job that failed or was cancelled stays this long; one that was done, as long as the clean-up says. */
+/** A failed or cancelled job is kept this much longer than one that is done. */
 const FAILED_KEPT_MS = 90 * 86_400_000;
-/** A running job says within this time that somebody still works at it. */
+/** The lease of a running job: its worker renews it before it ends. */
 export const LEASE_MS = 60_000;
-/** A job that failed may be asked for again after this. */
+/** A failed job may be enqueued again after this. */
 const FAILED_FOR_MS = 60_000;
 
-/** What is told of a job that was begun as often as it may be, and never came back. */
-const gaveUp = (tries: number): string => `This was begun ${tries === 3 ? 'three' : tries} times and never finished.`;
+/** The message for a job that used up its attempts without ever finishing. */
+const gaveUp = (tries: number): string => `This was started ${tries === 3 ? 'three' : tries} times and never finished.`;
 
 /** How an attempt failed. */
 export interface Failure {
-  /** For a person. */
+  /** The message for a person. */
   readonly message: string;
   /** The last error, for the operator. */
   readonly error: string;
-  /** Begun again then, where there are tries left. */
+  /** When the next attempt starts, if there are tries left. */
   readonly runAt: number;
   readonly tries: number;
 }
@@ -48,53 +48,53 @@ export interface Failure {
 /** The rows of durable jobs. */
 export interface JobStore {
   find(reads: Reads, key: string): Promise<JobsTable | null>;
-  /** Puts a job in the queue; one of the same key that waits, runs, or ended not long ago is left alone. */
+  /** Enqueues a job, unless one with the same key is waiting, running or ended recently. */
   add(tx: Tx, job: NewJob, nowMs: number): Promise<void>;
   /**
-   * The next job of these kinds that is due, now running under a lease; null where none is. Households take turns: the
-   * one that was served longest ago comes first, however many jobs another has waiting.
+   * Claims the next due job of these kinds and runs it under a lease; null if there is none. Households take turns: the
+   * one served longest ago comes first, however many jobs another has waiting.
    */
   claim(tx: Tx, which: KindFilter, nowMs: number): Promise<JobsTable | null>;
-  /** Call once a claim is committed: the household of the job has had its turn. */
+  /** Call this once a claim is committed: it records that the job's household has had its turn. */
   tookTurn(job: JobsTable): void;
   note(tx: Tx, job: JobsTable, stage: string | null, progress: number, nowMs: number): Promise<void>;
-  /** @returns whether the job was still this attempt's to end */
+  /** @returns whether the job still belonged to this attempt */
   finish(tx: Tx, job: JobsTable, result: string | null, nowMs: number): Promise<boolean>;
-  /** Back into the queue until `runAt`, or failed where that was the last attempt. */
+  /** Puts the job back into the queue until `runAt`, or marks it as failed if that was the last attempt. */
   fail(tx: Tx, job: JobsTable, failure: Failure, nowMs: number): Promise<void>;
-  /** Ends a job that waits or runs. @returns whether it did */
+  /** Cancels a waiting or running job. @returns whether there was one */
   cancel(tx: Tx, key: string, nowMs: number): Promise<boolean>;
-  /** Jobs that are out of tries, the last to fail first. */
+  /** Jobs that ran out of tries, the most recently failed first. */
   dead(reads: Reads, limit: number): Promise<JobsTable[]>;
-  /** Puts a job that failed for good back into the queue, with all its tries. @returns whether it was one */
+  /** Puts a job that failed for good back into the queue with all its tries. @returns whether there was such a job */
   retry(tx: Tx, id: number, nowMs: number): Promise<boolean>;
-  /** How many jobs of each kind wait and run. */
+  /** How many jobs of each kind are waiting and running. */
   underWay(reads: Reads): Promise<ReadonlyArray<{ kind: string; queued: number; running: number }>>;
-  /** Whether the lease of any running job ended before a time: somebody left it. */
+  /** Whether the lease of any running job ended before a given time, so that its worker is gone. */
   anyLeft(reads: Reads, before: number): Promise<boolean>;
-  /** Back into the queue as if it had not been begun: its process ends in order. */
+  /** Puts the job back into the queue without counting the attempt: its process is shutting down in order. */
   release(tx: Tx, job: JobsTable): Promise<void>;
   /**
-   * What somebody left running goes back to the queue, or has failed where that was the last attempt.
-   * @param before those whose lease ended before this time are taken for left
-   * @param triesOf how often a job of a kind is begun at most
-   * @returns how many jobs
+   * Puts abandoned running jobs back into the queue, or marks them as failed if that was the last attempt.
+   * @param before a job counts as abandoned if its lease ended before this time
+   * @param triesOf the highest number of attempts for a kind
+   * @returns how many jobs there were
    */
   requeue(tx: Tx, before: number, triesOf: (kind: string) => number, nowMs: number): Promise<number>;
-  /** When the next waiting job of these kinds is due; null where none waits. */
+  /** When the next waiting job of these kinds is due; null if none is waiting. */
   nextDue(reads: Reads, which: KindFilter): Promise<number | null>;
-  /** When a job of this kind was last done. */
+  /** When a job of this kind was last done; null if no such job is stored. */
   lastDone(reads: Reads, kind: string): Promise<number | null>;
-  /** Mean of what the last done jobs of a kind took, in milliseconds; null where none is kept. */
+  /** The mean duration of the last finished jobs of a kind, in milliseconds; null if none is stored. */
   meanMs(reads: Reads, kind: string): Promise<number | null>;
-  /** Takes away what was done before a time; what failed stays for 90 days. */
+  /** Deletes jobs that were done before a given time; failed and cancelled ones are kept 90 days longer. */
   forget(tx: Tx, before: number): Promise<number>;
 }
 
-/** Households whose last turn is remembered. */
+/** The number of households whose last turn is remembered. */
 const MOST_SERVED = 100;
 
-/** The household a job is done for; null where it is the instance's own. */
+/** The household a job is done for; null if it is a job of the instance. */
 function householdOf({ payload }: JobsTable): string | null {
   const read: unknown = JSON.parse(payload);
   const id = typeof read === 'object' && read !== null && 'householdId' in read ? read.householdId : null;
@@ -103,7 +103,7 @@ function householdOf({ payload }: JobsTable): string | null {
 
 /** Jobs in the database of the instance. */
 export function createJobStore(): JobStore {
-  /** In the order in which they were last served. */
+  /** Household ids, the one served longest ago first. */
   const served = new Set<string>();
   const lanes = new WeakMap<KindFilter, LaneStatements>();
   const laneOf = (which: KindFilter): LaneStatements => {

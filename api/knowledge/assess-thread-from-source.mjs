@@ -1,5 +1,5 @@
 import { register } from 'tsx/esm/api';
 
-// During development and in tests the thread runs from its source; a thread does not inherit the loader of TypeScript.
+// In development and in tests the thread runs from its source. A thread does not inherit the TypeScript loader.
 register();
 await import('./assess-thread.ts');

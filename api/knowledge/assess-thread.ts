@@ -4,10 +4,10 @@ import { keptReport } from '#domain/safety/kept-report.ts';
 import type { AssessAnswer, AssessRequest } from './assess-messages.ts';
 import { loadKnowledge } from './load-knowledge.ts';
 
-// The thread that assesses long lists, so that the server goes on answering.
+// The thread that assesses long lists, so that the server stays responsive.
 
 const port = parentPort;
-if (!port || typeof workerData !== 'string') throw new Error('This file is started as a thread, with a folder.');
+if (!port || typeof workerData !== 'string') throw new Error('This file must be started as a thread, with a folder.');
 const knowledge = loadKnowledge(workerData);
 
 const say = (answer: AssessAnswer): void => port.postMessage(answer);

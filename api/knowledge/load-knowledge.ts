@@ -8,8 +8,8 @@ const Current = z.object({ file: z.string().regex(/^[0-9a-z.-]+$/), version: z.s
 
 /**
  * Reads the knowledge pack that `current.json` names: the same bytes that phones load.
- * @param folder where the build put it
- * @throws when there is none or it is damaged: a server that knows no ingredients must not start
+ * @param folder the build's output folder for packs
+ * @throws if the pack is missing or damaged: a server that knows no ingredients must not start
  */
 export function loadKnowledge(folder: string): Knowledge {
   const { file } = Current.parse(JSON.parse(readFileSync(join(folder, 'current.json'), 'utf8')));

@@ -115,29 +115,29 @@ const SHOW = statement((q, { groupId, userId, shown }: OfUser & { readonly group
 export const boardStore = {
   nameOf: async (reads: Reads, householdId: string): Promise<string | null> =>
     (await reads.first(NAME, { householdId }))?.name ?? null,
-  /** Every household that is shown, in pages. */
+  /** Every household shown on the board, in pages. */
   joined: (reader: Reader, now: number) =>
     inPages({ householdId: '' }, (after) => reader.all(JOINED, { ...after, now })),
-  /** The name of a household that is shown now; null of any other. */
+  /** The name of a household that is currently shown; null for any other. */
   shownName: async (reads: Reads, householdId: string, now: number): Promise<string | null> =>
     (await reads.first(STILL_JOINED, { householdId, now }))?.name ?? null,
   withShape: async (reads: Reads, shape: string): Promise<string[]> =>
     (await reads.all(WITH_SHAPE, { shape })).map(({ householdId }) => householdId),
   set: async (tx: Tx, named: Named): Promise<void> => void (await tx.run(SET, named)),
   drop: async (tx: Tx, householdId: string): Promise<void> => void (await tx.run(DROP, { householdId })),
-  /** Every group that is shown, in pages. */
+  /** Every group shown on the board, in pages. */
   groups: (reader: Reader) => inPages({ id: '' }, (after) => reader.all(GROUPS, after)),
-  /** Who is in a group, in pages. */
+  /** The members of a group, in pages. */
   people: (reader: Reader, groupId: string) =>
     inPages({ userId: '' }, (after) => reader.all(PEOPLE, { ...after, groupId })),
-  /** The name of a group that is shown now; null of any other. */
+  /** The name of a group that is currently shown; null for any other. */
   shownGroupName: async (reads: Reads, id: string): Promise<string | null> =>
     (await reads.first(STILL_SHOWN, { id }))?.name ?? null,
   /** The shown groups that a person is in. */
   shownOf: async (reads: Reads, userId: string): Promise<string[]> =>
     (await reads.all(SHOWN_OF, { userId })).map(({ id }) => id),
   owned: (reads: Reads, userId: string) => reads.all(OWNED, { userId }),
-  /** @returns whether the person owns such an open group */
+  /** @returns whether this is an open group that the person owns */
   show: async (tx: Tx, groupId: string, userId: string, shown: boolean): Promise<boolean> =>
     (await tx.run(SHOW, { groupId, userId, shown: Number(shown) })) === 1,
 };

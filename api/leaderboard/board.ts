@@ -15,7 +15,7 @@ const TAKEN = 'Another household has a name that looks like this one. Please cho
 
 type Who = Session['user'];
 
-/** The best, and the own lines with one on either side. Whose own line has no points stands behind all others. */
+/** The top lines, plus one's own lines with a neighbour on either side. Own lines without points come last. */
 function shortened(ranked: readonly RankedLine[], own: readonly Entry[]): readonly RankedLine[] {
   const ids = new Set(own.map(({ id }) => id));
   const places = new Map(ranked.flatMap(({ id }, at) => (ids.has(id) ? [[id, at] as const] : [])));
@@ -29,7 +29,7 @@ function shortened(ranked: readonly RankedLine[], own: readonly Entry[]): readon
   return [...shown].sort((one, other) => one - other).flatMap((at) => all[at] ?? []);
 }
 
-/** The lines as their names are now: whoever left, or may not be shown any more, is left out at once. */
+/** The lines with their current names; entries that have left or may no longer be shown are dropped at once. */
 async function namedLines(
   lines: readonly RankedLine[],
   own: readonly Entry[],
@@ -44,7 +44,7 @@ async function namedLines(
   return named;
 }
 
-/** What lines are for: a few names of each kind. */
+/** The receipt of these points, with a few names of products and tips for each kind. */
 async function receiptWithNames(reads: Reads, lines: Parameters<typeof receiptOf>[0]) {
   const parts = receiptOf(lines);
   const named: typeof parts = [];
@@ -56,11 +56,11 @@ async function receiptWithNames(reads: Reads, lines: Parameters<typeof receiptOf
   return named;
 }
 
-/** Who helped others most, of those who joined (product P24). */
+/** The leaderboard of households that joined, by how much they helped others (product P24). */
 export function createLeaderboard({ reader, writes }: Database) {
   const kept = createKeptBoard(reader);
 
-  /** The entries of a board that are the household's, or groups that the person is in. */
+  /** The entries of a board that are the person's household, or groups that the person is in. */
   const ownOf = async (reads: Reads, board: Board, groups: readonly Entry[], who: Who, of: Of): Promise<Entry[]> => {
     if (of === 'households') {
       const entry = board.households.get(board.standings.familyOf(who.householdId));

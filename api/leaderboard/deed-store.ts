@@ -28,7 +28,7 @@ const FIRST_REPORTS = statement((q, { householdId, productId, limit }: AfterProd
     .limit(limit),
 );
 type AfterMark = Page & { readonly authorId: string; readonly key: string; readonly by: string };
-// What does not count is read too: else nobody knows how many rows one page goes through.
+// Marks that do not count are dropped after reading: filtered in SQL, a page could scan any number of rows.
 const REVIEW_MARKS = statement((q, { authorId, key, by, limit }: AfterMark) =>
   q
     .selectFrom('helpful_reviews as m')
@@ -110,10 +110,10 @@ const TIP_TITLE = statement((q, { id }: { readonly id: string }) =>
 const FIRST_BROWSER: Browser = { userId: '', hash: Buffer.alloc(0) };
 const FIRST_MARK = { authorId: '', key: '', by: '' };
 type MarkRow = { readonly at: number; readonly writtenAt: number | null; readonly hiddenAt: number | null };
-/** A mark of what was taken back, hidden or written anew counts for nothing. */
+/** A mark does not count if the review or tip was deleted, hidden, or rewritten after the mark. */
 const counts = ({ at, writtenAt, hiddenAt }: MarkRow) => writtenAt !== null && at >= writtenAt && hiddenAt === null;
 
-/** What people did for each other, and who belongs together: in pages, with others between. */
+/** Contributions, and what links people to one family. Read in pages, yielding to the event loop in between. */
 export const deedStore = {
   accepted: (reader: Reader) => inPages({ householdId: '', id: '' }, (after) => reader.all(TAKEN, after)),
   firstReports: (reader: Reader) =>
@@ -129,7 +129,7 @@ export const deedStore = {
   browsers: (reader: Reader) => inPages(FIRST_BROWSER, (after) => reader.all(BROWSERS, after)),
   devices: (reader: Reader) => inPages({ userId: '', sign: '' }, (after) => reader.all(DEVICES, after)),
   brought: (reader: Reader) => inPages({ userId: '' }, (after) => reader.all(BROUGHT, after)),
-  /** What a product of the catalogue or a tip is called. @returns its id where it is not there any more */
+  /** The name of a catalogue product or the title of a tip. @returns the id if it no longer exists */
   nameOf: async (reads: Reads, id: string): Promise<string> =>
     (await reads.first(PRODUCT_NAME, { id }))?.name ?? (await reads.first(TIP_TITLE, { id }))?.title ?? id,
 };

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Rows of one page: others wait a few milliseconds for it. */
+/** Rows per page: reading one blocks others for a few milliseconds. */
 const AT_ONCE = 500;
 
 /**
- * Every row of a table in pages, with others between.
- * @param first the key before that of every row
- * @param read gives the rows after a key, in the order of their keys, up to the limit; each row holds its key
+ * Reads every row of a table in pages, yielding to the event loop between them.
+ * @param first a key that sorts before the key of every row
+ * @param read returns the rows after a key in key order, up to the limit; each row contains its key
  */
 export async function* inPages<K extends object, R extends K>(
   first: K,

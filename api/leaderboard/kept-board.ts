@@ -4,21 +4,21 @@ import { boardStore } from './board-store.ts';
 import { type Entry, type RankedLine, rank } from './ranking.ts';
 import { readStandings, type Standings } from './standings.ts';
 
-/** Points are counted anew after so long; they change when a person decided something. */
+/** How long points are cached. They only change when a person decides something. */
 const COUNTED_FOR_MS = 60_000;
 
 export type Of = 'households' | 'groups';
 
-/** Who is on the board, as it was read at one moment, and their ranks as far as somebody asked for them. */
+/** The entries of the board as read at one moment, and their rankings, computed on demand. */
 export interface Board {
   readonly standings: Standings;
-  /** By family, the household that stands for it. */
+  /** The household that represents each family, by family. */
   readonly households: ReadonlyMap<string, Entry>;
   groups(): Promise<readonly Entry[]>;
   ranked(of: Of, period: Period, span: Span): Promise<readonly RankedLine[]>;
 }
 
-/** Households that joined; of several of one family the first. */
+/** Households that joined; of several in one family, the first to join. */
 async function readHouseholds(reader: Reader, { familyOf }: Standings, nowMs: number): Promise<Map<string, Entry>> {
   const all: { householdId: string; name: string; joinedAt: number }[] = [];
   for await (const rows of boardStore.joined(reader, nowMs)) all.push(...rows);
@@ -31,7 +31,7 @@ async function readHouseholds(reader: Reader, { familyOf }: Standings, nowMs: nu
   return entries;
 }
 
-/** Groups that are shown, with the families in them that are on the board and have points for something. */
+/** Shown groups, each with those of its families that are on the board and have points. */
 async function readGroups(reader: Reader, { standings, households }: Board): Promise<Entry[]> {
   const groups: Entry[] = [];
   for await (const rows of boardStore.groups(reader)) {
@@ -74,7 +74,7 @@ async function readBoard(reader: Reader, standings: Standings, nowMs: number): P
   return board;
 }
 
-/** Keeps what was counted last, so that a call that shows it waits for others only where it is counted anew. */
+/** Caches the last count, so that a call has to wait only when it is due to be counted again. */
 export function createKeptBoard(reader: Reader) {
   let standings: { readonly at: number; readonly made: Promise<Standings> } | null = null;
   let board: { readonly of: Promise<Standings>; readonly made: Promise<Board> } | null = null;
@@ -90,13 +90,13 @@ export function createKeptBoard(reader: Reader) {
       const of = standings.made;
       if (board?.of !== of) board = { of, made: of.then((counted) => readBoard(reader, counted, nowMs)) };
       const { made } = board;
-      // What failed is tried again by whoever asks next.
+      // After a failure, the next call tries again.
       made.catch(() => {
         if (standings?.made === of) standings = null;
       });
       return made;
     },
-    /** Has those who joined be read anew for the next who asks; the points stay. */
+    /** Makes the next call read again who joined; the points stay cached. */
     forget,
   };
 }

@@ -4,12 +4,12 @@ import type { PointLine } from '#domain/leaderboard/points.ts';
 import { placesOf, type Span, sumOf, within } from '#domain/leaderboard/receipt.ts';
 import type { Standings } from './standings.ts';
 
-/** Households of a group that count: the best, so that a group is not better for being large. */
+/** Only this many families of a group count, the best ones, so that a large group has no advantage. */
 const OF_GROUP = 20;
-/** Entries that are looked at before others get their turn. */
+/** Families tallied before yielding to the event loop. */
 const AT_ONCE = 250;
 
-/** Somebody on the board: one household, or the households of a group. */
+/** An entry on the board: one household, or the households of a group. */
 export interface Entry {
   /** The id of the household or group. */
   readonly id: string;
@@ -18,7 +18,7 @@ export interface Entry {
 }
 export type RankedLine = Omit<BoardLine, 'own'> & { readonly id: string };
 
-/** What a family, or several together, have in a span. */
+/** The points and counts of one or several families in a span. */
 type Tally = Pick<BoardLine, 'points' | 'counts'>;
 const NOTHING: Tally = { points: 0, counts: { corrections: 0, photos: 0, recalls: 0, marks: 0 } };
 
@@ -42,7 +42,7 @@ const together = (tallies: readonly Tally[]): Tally =>
     NOTHING,
   );
 
-/** The board of a span, the best first, some entries at a time. Whoever has no points is left out. */
+/** The ranking of a span, best first, yielding to the event loop in between. Entries without points are left out. */
 export async function rank({ lines }: Standings, entries: readonly Entry[], span: Span): Promise<RankedLine[]> {
   const known = new Map<string, Tally>();
   const tally = (family: string): Tally => {

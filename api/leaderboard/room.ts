@@ -5,7 +5,7 @@ import { createLeaderboard } from './board.ts';
 
 const empty = (result: Result<void>): Result<Answer> => (result.ok ? succeed({ status: 204 }) : result);
 
-/** Who helped others most. */
+/** The calls of the leaderboard. */
 export const leaderboardCalls = (
   database: Database,
 ): Handlers<'leaderboard' | 'joinLeaderboard' | 'leaveLeaderboard' | 'showGroupOnLeaderboard'> => {

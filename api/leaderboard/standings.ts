@@ -5,7 +5,7 @@ import { createFamilies, type Families } from '#domain/leaderboard/families.ts';
 import { type PointLine, pointsInSteps } from '#domain/leaderboard/points.ts';
 import { deedStore } from './deed-store.ts';
 
-/** What families have points for, and which family somebody is of. */
+/** The points of families, and which family somebody belongs to. */
 export interface Standings {
   /** By family. Each line is about the id of a product or tip. */
   readonly lines: ReadonlyMap<string, readonly PointLine[]>;
@@ -64,7 +64,7 @@ async function readBrought(reader: Reader, familyOf: Families['of']): Promise<Re
   return pairs;
 }
 
-/** Reads everything that counts, and counts it: some rows at a time, with others between. */
+/** Reads and counts all points, yielding to the event loop in between. */
 export async function readStandings(reader: Reader): Promise<Standings> {
   const { of: familyOf } = await readFamilies(reader);
   const accepted = await readAccepted(reader, familyOf);

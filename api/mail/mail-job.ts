@@ -3,21 +3,21 @@ import { statement } from '#db/statement.ts';
 import type { JobKind } from '../jobs/runner.ts';
 import type { Carrier } from './carrier.ts';
 
-/** The kind of job that takes one letter away. */
+/** The kind of job that delivers one e-mail. */
 export const MAIL_JOB = 'mail';
 
 const MINUTE_MS = 60_000;
-/** After each attempt that failed: together some eight hours, in which a mail server that was down is back. */
+/** Pause after each failed attempt: some eight hours in total, enough for a mail server to recover. */
 const PAUSES_MS = [1, 5, 15, 30, 60, 120, 240].map((minutes) => minutes * MINUTE_MS);
 
 const StoredLetter = z.object({ kind: z.string(), data: z.record(z.string(), z.string()) });
 
-// What somebody typed, perhaps an address that nobody registered, is not kept beyond its use.
+// What somebody typed, perhaps an address that is not registered, is not kept longer than needed.
 const FORGET_LETTER = statement((q, { id }: { id: number }) =>
   q.updateTable('jobs').set({ payload: '{}' }).where('id', '=', id),
 );
 
-/** Takes letters away, each as a job of its own. */
+/** Delivers e-mails, one per job. */
 export const mailJob = (carrier: Carrier): JobKind => ({
   failed: 'A message could not be sent.',
   lane: 'mail',

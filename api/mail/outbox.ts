@@ -7,10 +7,10 @@ import type { AddressedLetter } from '#domain/mail/letter.ts';
 import type { Carrier } from './carrier.ts';
 import type { LetterWriters } from './post.ts';
 
-/** A letter that nobody handed on in this time is no use to anybody. */
+/** After this time an e-mail is useless if nobody passed it on. */
 const KEPT_MS = 30 * 86_400_000;
 
-/** A letter that lies in the outbox. */
+/** An e-mail in the outbox. */
 export interface LyingLetter {
   readonly id: string;
   readonly kind: string;
@@ -19,13 +19,13 @@ export interface LyingLetter {
   readonly handedAt: number | null;
 }
 
-/** Letters of a server that sends no mail: its operator reads them out of here and hands them on (product P13.3). */
+/** E-mails of a server that sends no mail: its operator reads them here and passes them on (product P13.3). */
 export interface Outbox {
-  /** Those that nobody handed on yet, or all, the oldest first. */
+  /** E-mails not yet passed on, or all of them, oldest first. */
   list(all: boolean): Promise<readonly LyingLetter[]>;
   /**
-   * Writes one out, with a link that works from now on, and notes that it was handed on; null where there is none.
-   * @param also run in the transaction of that note: where it fails nothing is written out
+   * Writes an e-mail with a freshly issued link and marks it as passed on; null if there is no such e-mail.
+   * @param also run in the same transaction as the mark: if it fails, no e-mail is returned
    */
   open(id: string, nowMs: number, also?: (tx: Tx) => Promise<void>): Promise<AddressedLetter | null>;
 }
@@ -44,7 +44,7 @@ const HANDED = statement((q, { id, at }: { id: string; at: number }) =>
 
 const dataOf = ({ data }: OutboxLettersTable): Readonly<Record<string, string>> => JSON.parse(data);
 
-/** Carries letters into the outbox. What is for nobody is not kept. */
+/** Puts e-mails into the outbox. One without an addressee is dropped. */
 export const createOutboxCarrier = (
   { writes }: Pick<Database, 'writes'>,
   writers: LetterWriters,

@@ -4,26 +4,26 @@ import type { AddressedLetter, Letter } from '#domain/mail/letter.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { MAIL_JOB } from './mail-job.ts';
 
-/** How a letter of one kind is written. */
+/** Writes one kind of e-mail. */
 export interface LetterWriter {
-  /** Whom it goes to; null where nobody is to get it any more, or never was. */
+  /** The recipient's address; null if nobody should get it, or no longer. */
   addressee(data: Letter['data']): Promise<string | null>;
-  /** The letter, with a fresh link where it has one; null where nobody is to get it. */
+  /** The e-mail, with a fresh link if it has one; null if nobody should get it. */
   write(data: Letter['data'], nowMs: number): Promise<AddressedLetter | null>;
 }
 
-/** The writers of every kind of letter, by kind. */
+/** The writers of all e-mails, by kind. */
 export type LetterWriters = Readonly<Record<string, LetterWriter>>;
 
-/** Where rooms leave letters. */
+/** Lets rooms send e-mails. */
 export interface Post {
-  /** Leaves a letter in the transaction of what it tells of: both, or neither. */
+  /** Enqueues an e-mail in the transaction of the event it reports: both are stored, or neither. */
   put(tx: Tx, letter: Letter, nowMs: number): Promise<void>;
-  /** Says that letters may be waiting. Without it they are found within a minute. */
+  /** Signals that e-mails may be waiting. Without it they are found within a minute. */
   wake(): void;
 }
 
-/** Letters as jobs: each is sent, tried again for hours, or kept as failed (product P13.1). */
+/** E-mails as jobs: each is sent, retried for hours, or kept as failed (product P13.1). */
 export const createPost = ({
   rows,
   runner,

@@ -13,7 +13,7 @@ export interface SmtpConfig {
   readonly from: string;
 }
 
-/** A mail server that says nothing for this long is asked again later. */
+/** Timeouts. After one, sending is tried again later. */
 export interface SmtpPatience {
   readonly connectMs: number;
   readonly greetingMs: number;
@@ -22,19 +22,19 @@ export interface SmtpPatience {
 
 const PATIENCE: SmtpPatience = { connectMs: 10_000, greetingMs: 10_000, silenceMs: 30_000 };
 
-/** The host behind the `@` of the sender, for message ids. */
+/** The host after the `@` of the sender, for message ids. */
 const domainOf = (from: string): string => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
 
-/** What went wrong without whom it was for: replies of mail servers repeat addresses. */
+/** What went wrong, without the recipient: replies of mail servers repeat addresses. */
 function reasonOf(error: unknown): string {
   const { code, responseCode, command } = error as { code?: unknown; responseCode?: unknown; command?: unknown };
   const said = [code, responseCode, command].filter((part) => typeof part === 'string' || typeof part === 'number');
-  return `The mail server did not take a message (${said.join(' ') || 'no reason given'}).`;
+  return `The mail server did not accept a message (${said.join(' ') || 'no reason given'}).`;
 }
 
 /**
- * Sends letters by SMTP. Encryption is demanded of every host that is not at home: links sign people in.
- * @param writers by whom letters are written, at the moment they are sent
+ * Sends e-mails by SMTP. Every host outside the local network must use encryption: the links sign people in.
+ * @param writers write each e-mail at the moment it is sent
  */
 export function createSmtpCarrier(
   { url, from }: SmtpConfig,
@@ -42,7 +42,7 @@ export function createSmtpCarrier(
   clock: () => number,
   patience: SmtpPatience = PATIENCE,
 ): Carrier {
-  // Loaded with the first letter: it takes 15 MB.
+  // Loaded with the first e-mail: it takes 15 MB.
   const openTransport = async () =>
     (await import('nodemailer')).createTransport({
       url: url.href,

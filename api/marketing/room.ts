@@ -9,7 +9,7 @@ import type { App } from '../http/mount.ts';
 import { PIXEL_HEADERS } from '../http/security-headers.ts';
 import { readSessionCookie, sessionCookies } from '../http/session-cookie.ts';
 
-/** The preference as its column holds it. */
+/** The preference value as stored in its column. */
 const GRANTED = JSON.stringify('granted');
 
 const CONSENT = statement((q, { userId }: { userId: string }) =>
@@ -22,7 +22,7 @@ const CONSENT = statement((q, { userId }: { userId: string }) =>
 );
 
 interface MarketingDeps {
-  /** The operator's pixel; null where there is none. */
+  /** The operator's pixel; null if there is none. */
   readonly pixelId: string | null;
   readonly reader: Reader;
   readonly sessions: CallerSources['sessions'];
@@ -33,8 +33,8 @@ interface MarketingDeps {
 const NOT_FOUND = { status: 404, headers: { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain' } } as const;
 
 /**
- * The document that tells the operator's advertising pixel of one event (product P3.11). It is there only where a pixel is
- * configured and for whoever agreed, and it alone may load something from the pixel's host: no page of the app may.
+ * The document that reports one event to the operator's advertising pixel (product P3.11). It exists only if a pixel is
+ * configured, and only for people who agreed. Only this document may load from the pixel's host, no page of the app.
  */
 export function marketingRoom({ pixelId, reader, sessions, admit, clock }: MarketingDeps) {
   return {

@@ -8,26 +8,26 @@ import { type Asking, bodyOf, READS, refuse, type ToolCalls, tell } from './tool
 
 type Entry = z.infer<typeof InventoryEntry>;
 
-/** Entries that one answer names; the others are counted. */
+/** Entries that one answer lists; any others are only counted. */
 const MOST_NAMED = 50;
-/** Products whose lists one answer looks into. */
+/** Products whose ingredient lists are searched for one answer. */
 const MOST_LISTS = 500;
-/** Entries that are read before others get their turn. */
+/** Entries read before yielding to the event loop. */
 const ENTRIES_AT_ONCE = 50;
 
-/** Of the answer about a product: the rest of the longest would take ten times as long to look through. */
+/** The part of a product answer that is parsed; parsing the rest of the longest would take ten times as long. */
 const Printed = z.object({
   report: z.object({ ingredients: z.array(z.object({ raw: z.string(), name: z.string() })) }),
 });
 
 const asked = {
-  words: z.string().trim().min(1).max(100).optional().describe('Words of name, brand or place.'),
-  ingredient: z.string().trim().min(2).max(100).optional().describe('An ingredient that the list names.'),
-  scoreAtMost: z.number().int().min(0).max(100).optional().describe('Only scores up to this one.'),
-  endsWithinDays: z.number().int().min(0).max(3650).optional().describe('Only what ends within so many days, or has.'),
+  words: z.string().trim().min(1).max(100).optional().describe('Words from the name, brand or place.'),
+  ingredient: z.string().trim().min(2).max(100).optional().describe('An ingredient named in the list.'),
+  scoreAtMost: z.number().int().min(0).max(100).optional().describe('Only scores up to this value.'),
+  endsWithinDays: z.number().int().min(0).max(3650).optional().describe('Expiring within this many days, or expired.'),
 };
 
-/** The entries that answer the question, page by page. */
+/** The entries that match the question, read page by page. */
 async function entriesFor(calls: ToolCalls, request: Asking, question: HomeQuestion): Promise<Result<Entry[]>> {
   const today = new Date(request.nowMs).toISOString().slice(0, 10);
   const found: Entry[] = [];
@@ -43,13 +43,13 @@ async function entriesFor(calls: ToolCalls, request: Asking, question: HomeQuest
   }
 }
 
-/** What entries have of an ingredient, by product. A product without a list has nothing of it that anybody knows. */
+/** The printed names that match an ingredient, by product. A product without a list never matches. */
 async function printedIn(calls: ToolCalls, request: Asking, entries: readonly Entry[], ingredient: string) {
   const ids = [...new Set(entries.map(({ productId }) => productId))];
   if (ids.length > MOST_LISTS) {
     return fail(
       'BAD_REQUEST',
-      `Too many products (${ids.length}) to read every list: ask for fewer, by words or score.`,
+      `Too many products (${ids.length}) to read every list: narrow it down by words or score.`,
     );
   }
   const printed = new Map<string, readonly string[]>();
@@ -63,12 +63,12 @@ async function printedIn(calls: ToolCalls, request: Asking, entries: readonly En
   return succeed(printed);
 }
 
-/** "What is at home that…": the shelf of the household, without notes, and nothing of its people. */
+/** "What is at home that…": the household's shelf, without notes and without data about its people. */
 export function addHomeTool(server: McpServer, calls: ToolCalls, request: Asking): void {
   const about = {
     title: 'What is at home that…',
     description:
-      'Products on the shelf of this household: by words, by an ingredient of their list, by score, by date. Products without a list are never found by an ingredient.',
+      'Products in this household’s inventory: by words, by an ingredient in their list, by score, by date. Products without a list are never found by ingredient.',
     inputSchema: asked,
     annotations: READS,
   };

@@ -7,15 +7,15 @@ import { ProductType } from '#domain/safety/vocabulary.ts';
 import { type Asking, bodyOf, READS, refuse, type ToolCalls, tell } from './tool.ts';
 
 const asked = {
-  ingredients: z.string().min(1).max(LABEL_MAX).describe('The list as it stands on the pack, in any language.'),
-  type: ProductType.optional().describe('What kind of product it is; left out, the lowest of the candidates counts.'),
+  ingredients: z.string().min(1).max(LABEL_MAX).describe('The list as printed on the pack, in any language.'),
+  type: ProductType.optional().describe('The kind of product; if left out, the lowest score of the candidates counts.'),
 };
 
-/** "Assess an ingredient list": judged as a label would be, and not kept. */
+/** "Assess an ingredient list": assessed like a label, and not stored. */
 export function addListTool(server: McpServer, calls: ToolCalls, request: Asking): void {
   const about = {
     title: 'Assess an ingredient list',
-    description: `The safety report of an ingredient list, each finding with its source. Nothing is kept. ${SCORE_MEANING}`,
+    description: `The safety report of an ingredient list, each finding with its source. Nothing is stored. ${SCORE_MEANING}`,
     inputSchema: asked,
     annotations: READS,
   };

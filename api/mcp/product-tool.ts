@@ -7,10 +7,10 @@ import { productBrief, reportBrief, SCORE_MEANING } from '#domain/programs/repor
 import { type Asking, bodyOf, READS, refuse, type ToolCalls, tell } from './tool.ts';
 
 const asked = {
-  product: z.string().min(1).max(200).describe('A barcode, an id from an earlier answer, or words of name and brand.'),
+  product: z.string().min(1).max(200).describe('A barcode, an id from an earlier answer, or a name and brand.'),
 };
 
-/** "Look up a product": its report where the text names one, else what the catalogue has by these words. */
+/** "Look up a product": its report if the text identifies one, else the results of a catalogue search. */
 export function addProductTool(server: McpServer, calls: ToolCalls, request: Asking): void {
   const about = {
     title: 'Look up a product',
@@ -29,7 +29,7 @@ export function addProductTool(server: McpServer, calls: ToolCalls, request: Ask
     const listed = bodyOf(answered, searchProducts.answers[200]);
     if (!listed.ok) return refuse(listed.problem);
     return tell({
-      note: 'No single product is called so. Look one of these up by its id.',
+      note: 'No single product has that name. Look up one of these by its id.',
       products: listed.value.products.map(({ id, name, brand, safetyScore }) => ({
         id,
         name,

@@ -3,20 +3,20 @@ import { type Problem, type Result, succeed } from '#domain/problem.ts';
 import type { mcp } from '#domain/programs/mcp-call.ts';
 import type { Answer, CallRequest, Handlers } from '../http/handler.ts';
 
-/** The calls that the tools make, as their person. */
+/** The calls that the tools make on the caller's behalf. */
 export type ToolCalls = Pick<Handlers, 'product' | 'searchProducts' | 'assessList' | 'inventory'>;
 
-/** The message under way: whose it is, and when. */
+/** The message being answered: its caller and time. */
 export type Asking = CallRequest<typeof mcp>;
 
-/** What a tool gives back. */
+/** The result of a tool. */
 export interface Told {
   [key: string]: unknown;
   content: { type: 'text'; text: string }[];
   isError?: true;
 }
 
-/** What every tool says of itself: it changes nothing, and reads nothing but this server. */
+/** Hints that every tool declares: it changes nothing, and reads nothing but this server. */
 export const READS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 
 export const tell = (value: unknown): Told => ({ content: [{ type: 'text', text: JSON.stringify(value) }] });
@@ -25,7 +25,7 @@ export const refuse = ({ message }: Pick<Problem, 'message'>): Told => ({
   isError: true,
 });
 
-/** The body of what a call answered. @throws where it is not what the call declares */
+/** The body of a call's answer. @throws if it does not match the schema that the call declares */
 export function bodyOf<T>(result: Result<Answer>, schema: z.ZodType<T>): Result<T> {
   if (!result.ok) return result;
   const { text, body } = result.value;

@@ -8,11 +8,11 @@ import type { Asking, ToolCalls } from './tool.ts';
 
 const ADD = { products: addProductTool, ingredients: addListTool, shelf: addHomeTool } as const;
 
-/** The tools of whoever asks: those that their token was made for; all where a person asks. */
+/** The tools available to the caller: those that the token's scopes allow, or all for a signed-in person. */
 export function toolServer(calls: ToolCalls, request: Asking): McpServer {
   const server = new McpServer(
     { name: 'safeshelf', version: '1' },
-    // Said also where a token is for nothing that has a tool.
+    // Declared even if the token's scopes have no tool.
     { capabilities: { tools: {} } },
   );
   const { caller } = request;
@@ -22,5 +22,5 @@ export function toolServer(calls: ToolCalls, request: Asking): McpServer {
   return server;
 }
 
-/** The way of one message: one request, one answer in JSON, no session. */
+/** The transport of one message: one request, one JSON answer, no session. */
 export const transportOf = () => new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });

@@ -23,16 +23,16 @@ const LETTERS = statement((q) =>
 );
 const MESSAGES = statement((q) => q.selectFrom('push_outbox').select((eb) => eb.fn.countAll<number>().as('all')));
 
-/** How much work waits, of the whole database: whichever of several servers is asked says the same. */
+/** Queue lengths of the whole database: with several servers, each reports the same. */
 export const queues = {
-  /** How many jobs of each kind wait, run, and have failed for good. */
+  /** How many jobs of each kind are waiting, running, or have failed for good. */
   jobs: (reads: Reads) => reads.all(JOBS),
-  /** How long the job has waited that is due for longest; 0 where none is. */
+  /** How long the most overdue job has been waiting; 0 if none is due. */
   async oldestDueMs(reads: Reads, nowMs: number): Promise<number> {
     return nowMs - ((await reads.first(DUE, { now: nowMs }))?.at ?? nowMs);
   },
-  /** Letters of the outbox that nobody handed on yet. */
+  /** E-mails in the outbox that nobody has passed on yet. */
   letters: async (reads: Reads): Promise<number> => (await reads.first(LETTERS))?.all ?? 0,
-  /** Messages that no push service has taken yet. */
+  /** Messages that no push service has accepted yet. */
   messages: async (reads: Reads): Promise<number> => (await reads.first(MESSAGES))?.all ?? 0,
 };

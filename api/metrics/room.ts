@@ -10,8 +10,8 @@ import { addLevels, type LevelSources } from './levels.ts';
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * What a server says of itself in the text format of Prometheus (product P17.24).
- * @param token who may ask; null where the operator named none: then nothing is counted and nothing is there
+ * The server's metrics in the text format of Prometheus (product P17.24).
+ * @param token authorises the scraper; if null, the operator set none, so nothing is counted and there is no page
  */
 export function metricsRoom(token: string | null) {
   if (token === null) return null;
@@ -19,7 +19,7 @@ export function metricsRoom(token: string | null) {
   const asked = digestOf(`Bearer ${token}`);
   return {
     ...createInstruments(registry),
-    /** @param admit says whether this client may ask again; a response where not */
+    /** @param admit checks the client's rate limit; returns a response if it is exceeded */
     mount(
       app: App,
       sources: LevelSources,
@@ -32,7 +32,7 @@ export function metricsRoom(token: string | null) {
         const said = digestOf(context.req.header('authorization') ?? '');
         const headers = { 'Cache-Control': 'no-store' };
         if (!timingSafeEqual(said, asked)) {
-          const problem = { code: 'UNAUTHENTICATED', message: 'This needs the token of METRICS_TOKEN.' } as const;
+          const problem = { code: 'UNAUTHENTICATED', message: 'This needs the token from METRICS_TOKEN.' } as const;
           return problemResponse(problem, randomUUID(), headers);
         }
         return new Response(await registry.metrics(), {

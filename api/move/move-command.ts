@@ -11,14 +11,14 @@ import { dataFiles, takeDataDir } from '../data-dir.ts';
 import { readEnv } from '../env.ts';
 import { StartError } from '../start-error.ts';
 
-const USAGE = `npm run move -- --to postgres://USER:PASSWORD@HOST/DATABASE   from the file in DATA_DIR to a PostgreSQL
-npm run move -- --to sqlite                                   from that of DATABASE_URL back to a file in DATA_DIR
-Stop every server first. Nothing is taken away where it was; broken off, it goes on when it is run again.
+const USAGE = `npm run move -- --to postgres://USER:PASSWORD@HOST/DATABASE   from the file in DATA_DIR to PostgreSQL
+npm run move -- --to sqlite                                   from DATABASE_URL back to a file in DATA_DIR
+Stop every server first. The source is left untouched. If interrupted, run it again to continue.
 `;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Tells how far it is: in place on a terminal, else a line every ten seconds. */
+/** Shows the progress: in place on a terminal, else as a line every ten seconds. */
 function progressLine(): (progress: MoveProgress) => void {
   const everyMs = process.stdout.isTTY ? 500 : 10_000;
   let began = performance.now();
@@ -44,13 +44,13 @@ function pooled(url: string): Connections {
   return openPool(own.href, () => undefined, 2);
 }
 
-/** @throws {MoveError} while a server works with it */
+/** @throws {MoveError} while a server is connected to it */
 async function quiet(pool: Connections): Promise<Connections> {
   const { rows } = await pool.query<{ count: number }>(
     'SELECT count(*) AS count FROM pg_stat_activity WHERE datname = current_database() AND application_name = $1',
     [APPLICATION],
   );
-  if ((rows[0]?.count ?? 0) > 0) throw new MoveError('A server works with the PostgreSQL. Stop every server first.');
+  if ((rows[0]?.count ?? 0) > 0) throw new MoveError('A server is using this database. Stop every server first.');
   return pool;
 }
 
@@ -59,21 +59,21 @@ async function ends(to: string): Promise<{ source: MoveSource; target: MoveTarge
   const data = dataFiles(env.dataDir);
   takeDataDir(data);
   if (to === 'sqlite') {
-    if (env.databaseUrl === null) throw new MoveError('DATABASE_URL names the PostgreSQL that is to be moved.');
+    if (env.databaseUrl === null) throw new MoveError('Set DATABASE_URL to the PostgreSQL database to move.');
     const aside = `${data.database}.before-move-${new Date().toISOString().replaceAll(':', '-')}`;
     return {
       source: postgresSource(await quiet(pooled(env.databaseUrl))),
       target: sqliteTarget(data.database, aside),
-      says: `Start the server without DATABASE_URL: it works with ${data.database} then.`,
+      says: `Start the server without DATABASE_URL: it then uses ${data.database}.`,
     };
   }
   if (!existsSync(data.database)) throw new MoveError(`There is no database at ${data.database}.`);
   const db = openDatabase(data.database);
-  if (isBehind(db)) throw new MoveError('The database is of an earlier release. Start the server once, and stop it.');
+  if (isBehind(db)) throw new MoveError('The database is from an earlier release. Start and stop the server once.');
   return {
     source: sqliteSource(db),
     target: postgresTarget(await quiet(pooled(to))),
-    says: `Start every server with that DATABASE_URL. ${data.database} stays as it is, and is not kept up to date.`,
+    says: `Start every server with that DATABASE_URL. ${data.database} stays as it is and is no longer updated.`,
   };
 }
 
@@ -89,7 +89,7 @@ if (to !== 'sqlite' && !/^postgres(?:ql)?:\/\/./.test(to)) {
     const { rows, wentOn } = await moveDatabase(source, target, progressLine());
     if (process.stdout.isTTY) process.stdout.write('\r'.padEnd(100));
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    say(`${wentOn ? 'Went on where it was broken off. ' : ''}${rows} rows moved and compared in ${seconds} s.`);
+    say(`${wentOn ? 'Continued where it was interrupted. ' : ''}${rows} rows moved and compared in ${seconds} s.`);
     say(says);
     await source.close();
     await target.close();

@@ -10,7 +10,7 @@ import { alertStore, noticesOfBrands } from '../recalls/room.ts';
 import type { StoredEntity } from '../sync/entity-store.ts';
 import type { OperationStores } from '../sync/operations.ts';
 
-/** So many rows are read at a time, which takes about 5 ms; others are let in between. */
+/** Rows read at a time. This takes about 5 ms; other work runs in between. */
 const AT_ONCE = 100;
 
 /** All rows of one owner that are not deleted. */
@@ -31,7 +31,7 @@ async function rowsOf<N extends StoredEntity>(
   }
 }
 
-/** The recalls of what is or was at home that the household has not laid aside. */
+/** Recalls of products that are or were at home, without those that the household dismissed. */
 async function openRecalls(
   stores: OperationStores,
   householdId: string,
@@ -48,7 +48,7 @@ async function openRecalls(
   });
 }
 
-/** News of the brands that a person follows. */
+/** Recall news about brands that a person follows. */
 async function ofBrands(reads: Reads, set: readonly EntityData<'preference'>[]): Promise<OpenRecall[]> {
   const followed = set.flatMap((one) => (one.key === 'followedBrands' ? one.value : []));
   return (await noticesOfBrands(reads, followed)).map(({ notice, brand }) => ({
@@ -60,7 +60,7 @@ async function ofBrands(reads: Reads, set: readonly EntityData<'preference'>[]):
   }));
 }
 
-/** Everything that the notifications of a person come from, as the server holds it. Days are those of UTC. */
+/** All data that a person's notifications are derived from, as stored on the server. Days are in UTC. */
 export async function readSources(
   stores: OperationStores,
   { id: userId, householdId }: { readonly id: string; readonly householdId: string },
@@ -79,14 +79,14 @@ export async function readSources(
     today: new Date(nowMs).toISOString().slice(0, 10),
     nowMs,
     items,
-    // What waits or was refused lies on a phone.
+    // Operations that are waiting or were refused exist only on a phone.
     unsent: [],
     replaced,
     badges,
     groups: yours,
     invitations: invited,
     recalls: [...(await openRecalls(stores, householdId, items, nowMs)), ...(await ofBrands(reader, set))],
-    // No phone: whoever replaced a value, it is told.
+    // The server is not a phone: a replaced value is reported no matter who replaced it.
     deviceId: '',
     asked,
     readIds: new Set(marks.map(({ id }) => id)),

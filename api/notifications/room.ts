@@ -4,10 +4,10 @@ import type { OperationStores } from '../sync/operations.ts';
 import { readSources } from './read-sources.ts';
 import { notificationRoutes } from './routes.ts';
 
-/** What a person should look at. Phones work the same out from their own rows. */
+/** What a person should look at. Phones derive the same from their own rows. */
 export const notificationCalls = (stores: OperationStores) => notificationRoutes(stores);
 
-/** The same of anybody, for what is sent to them. */
+/** The notifications of any person, for messages sent to them. */
 export const notificationsOf =
   (stores: OperationStores) =>
   async (

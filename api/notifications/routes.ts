@@ -8,7 +8,7 @@ import { performDirect } from '../sync/direct.ts';
 import type { OperationStores } from '../sync/operations.ts';
 import { readSources } from './read-sources.ts';
 
-/** The notifications of a person, worked out by the rule that phones use (product P2.20.1). */
+/** The notifications of a person, derived by the same rule as on phones (product P2.20.1). */
 async function listOf(stores: OperationStores, { user }: Session, nowMs: number): Promise<ToldNotification[]> {
   const sources = await readSources(stores, user, nowMs);
   const items = new Map(sources.items.map((item) => [item.id, item]));
@@ -29,7 +29,7 @@ async function listOf(stores: OperationStores, { user }: Session, nowMs: number)
   return list.flatMap((one) => tellNotification(one, from) ?? []);
 }
 
-/** The calls about notifications. Reading one is the same operation that a phone sends. */
+/** The calls about notifications. Marking one as read is the same operation that a phone sends. */
 export const notificationRoutes = (
   stores: OperationStores,
 ): Handlers<'notifications' | 'readNotification' | 'readAllNotifications'> => {

@@ -4,18 +4,18 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** What stands in the head of a document besides what every page has. */
+/** The page-specific part of a document's head. */
 export interface Head {
-  /** The whole address that search engines shall know the page by; null where the server has none configured. */
+  /** The canonical URL for search engines; null if the server has no public address configured. */
   readonly canonical: string | null;
-  /** The whole address of a preview picture of 1200 by 630; null for none. */
+  /** The full URL of a preview picture of 1200 by 630; null if there is none. */
   readonly picture: string | null;
-  /** Data for search engines, as schema.org has it; null for none. */
+  /** Structured data for search engines (schema.org); null if there is none. */
   readonly data: object | null;
   readonly indexed: boolean;
 }
 
-/** The lines of a head. */
+/** The markup of a head. */
 function headOf({ title, description }: DrawnPage, { canonical, picture, data, indexed }: Head): string {
   const property = (name: string, content: string) => `<meta property="${name}" content="${escaped(content)}" />`;
   return [
@@ -36,7 +36,7 @@ function headOf({ title, description }: DrawnPage, { canonical, picture, data, i
           property('og:image:height', '630'),
           '<meta name="twitter:card" content="summary_large_image" />',
         ]),
-    // Data, which no browser runs; a "<" could end the element.
+    // Data that browsers do not run; an unescaped "<" could end the element.
     ...(data === null
       ? []
       : [`<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`]),
@@ -44,17 +44,17 @@ function headOf({ title, description }: DrawnPage, { canonical, picture, data, i
 }
 
 /**
- * Puts a drawn page into the document that the build made for it, which names its style and script.
- * @param template with the marks `<!--head-->` and `<!--body-->`
+ * Inserts a drawn page into its built document, which links its style and script.
+ * @param template with the placeholders `<!--head-->` and `<!--body-->`
  */
 export const documentOf = (template: string, page: DrawnPage, head: Head): string =>
   template.replace('<!--head-->', () => headOf(page, head)).replace('<!--body-->', () => page.markup);
 
-/** The document for a frame on another site: it runs nothing. */
+/** The document for a frame on another site: it runs no script. */
 export const withoutScript = (template: string): string =>
   template.replace(/<script\s[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '');
 
-/** The app's own document with the words of one of its screens: of no two pages the same. */
+/** The app's own document with the title and description of one of its screens, so that no two pages share them. */
 export const appDocumentOf = (document: string, { title, description }: Omit<DrawnPage, 'markup'>): string =>
   document
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)

@@ -27,59 +27,59 @@ import { createSitemap } from './sitemap.ts';
 export interface OpenPageDeps {
   readonly reader: Reader;
   readonly engine: Engine;
-  /** A product of the catalogue with its report; null for every other id. */
+  /** A catalogue product with its report; null for any other id. */
   readonly openProduct: (id: string, nowMs: number) => Promise<OpenProduct | null>;
-  /** Says whether this client may ask again; a response where not. */
+  /** Checks the client's rate limit; returns a response if it is exceeded. */
   readonly admit: (context: Context<{ Bindings: HttpBindings }>) => Promise<Response | null>;
   readonly clock: () => number;
   readonly webDir: string;
   readonly publicUrl: string | null;
   readonly operator: Operator;
-  /** What people said, as the operator entered it; none where nothing was. */
+  /** What people said, as the operator entered it; empty if there is nothing. */
   readonly testimonials: readonly Testimonial[];
-  /** Whether the operator wants search engines to know the open pages. */
+  /** Whether the operator wants search engines to index the open pages. */
   readonly indexing: boolean;
   /** Whether other sites may show products of this server. */
   readonly embedding: boolean;
-  /** Whether visitors find the sign-in in place of a start page. */
+  /** Whether visitors get the sign-in instead of a start page. */
   readonly startsWithSignIn: boolean;
-  /** The operator's advertising pixel; null where there is none. */
+  /** The operator's advertising pixel; null if there is none. */
   readonly pixelId: string | null;
-  /** How plans are paid for; null where they are granted. */
+  /** How plans are paid for; null if they are granted. */
   readonly stripe: unknown;
-  /** Draws the pages, as the build made it; null where nothing was built. */
+  /** Draws the pages with the built module; null if nothing was built. */
   readonly draw: (() => Promise<DrawPage>) | null;
 }
 
-/** Documents that are kept ready, about 60 kB each. */
+/** Documents kept in the cache, about 60 kB each. */
 const MOST_KEPT = 128;
 
-/** Paths of the app that no search engine has any use for. */
+/** Paths of the app that are no use to search engines. */
 const NOT_FOR_ROBOTS = ['/api/', '/dashboard', '/inventory', '/scan', '/product/', '/settings'];
 
-/** What a page says of itself in its head; what is said of all of them is added to it. */
+/** The head fields that a page sets itself; the others are added for all pages. */
 type OwnHead = Omit<Head, 'indexed' | 'picture'>;
 
-/** A document, and whether it is one that is not there. */
+/** A document with its status: 404 for the page about a missing address. */
 interface Shown {
   readonly text: string;
   readonly status: 200 | 404;
-  /** Besides those of every drawn page. */
+  /** In addition to those of every drawn page. */
   readonly headers?: Readonly<Record<string, string>>;
   gzip?: Uint8Array<ArrayBuffer>;
 }
 
-/** Where the build left room for them in the start page. */
+/** The placeholder for testimonials in the built start page. */
 const TESTIMONIALS_AT = '<div data-drawn="testimonials"></div>';
 
-/** Where whoever has no use for a start page is led. */
+/** Where `/` redirects to if there is no start page. */
 const SIGN_IN = '/auth';
 
 const HTML = 'text/html; charset=utf-8';
 const SVG = 'image/svg+xml; charset=utf-8';
 const XML = 'application/xml; charset=utf-8';
 
-/** The preview picture of a page, drawn by the build; null where there is none. */
+/** The preview picture of a page, drawn by the build; null if there is none. */
 function pictureOf(page: OpenPage): string | null {
   switch (page.kind) {
     case 'product':
@@ -97,14 +97,14 @@ function pictureOf(page: OpenPage): string | null {
 }
 
 /**
- * Pages that open without an account, drawn by the server: products of the catalogue and ingredients, with what search
- * engines ask for (product P20). Nothing of a household is read for any of them.
+ * Pages that open without an account, drawn by the server: catalogue products, ingredients, recalls and pages of text,
+ * with the files that search engines request (product P20). No household data is read for any of them.
  */
 export function openPagesRoom(deps: OpenPageDeps) {
   const { reader, engine, clock, publicUrl, draw } = deps;
   const indexed = deps.indexing && publicUrl !== null;
   const sells = deps.stripe !== null;
-  /** What pages of words say of this server. */
+  /** Facts about this server for the pages of text. */
   const about = { operator: deps.operator, pixel: deps.pixelId !== null, sells };
   const embedOrigin = deps.embedding ? publicUrl : null;
   const kept = new Map<string, Shown>();
@@ -128,7 +128,7 @@ export function openPagesRoom(deps: OpenPageDeps) {
     return documentOf(framed ? withoutScript(template) : template, drawPage(page), shownTo);
   };
 
-  /** The document of a page; the one that was drawn before where nothing changed since. */
+  /** The document of a page, from the cache if nothing has changed since it was drawn. */
   const shown = async (
     key: string,
     page: OpenPage,
@@ -153,7 +153,7 @@ export function openPagesRoom(deps: OpenPageDeps) {
     return text === null ? null : { text, status: 404 };
   };
 
-  /** The start page with what people said of it, and as a server says it that sells plans; nothing where the build drew none. */
+  /** The start page with testimonials, worded for a server that sells plans if it does; null if none was built. */
   const startPage = async (): Promise<Shown | null> => {
     const file = join(deps.webDir, 'start-page.html');
     if (!draw || !existsSync(file)) return null;
@@ -167,7 +167,7 @@ export function openPagesRoom(deps: OpenPageDeps) {
     return one;
   };
 
-  /** A screen of the app: its document, with words of its own for search engines. */
+  /** A screen of the app: its document, with its own title and description for search engines. */
   const appPage = async (path: string): Promise<Shown | null> => {
     const ready = kept.get(path);
     if (ready) return ready;
@@ -195,7 +195,7 @@ export function openPagesRoom(deps: OpenPageDeps) {
     return shown(`product ${found.made}`, page, head);
   };
 
-  /** What other sites show of a product: a badge where the address ends as a picture, else a card for a frame. */
+  /** A product embedded on other sites: a badge if the address ends in `.svg`, else a card for a frame. */
   const embedded = async (address: string): Promise<Shown | null> => {
     const found = embedOrigin === null ? null : await productAt(address.replace(/\.svg$/, ''));
     if (!found || embedOrigin === null) return missing();
@@ -224,13 +224,13 @@ export function openPagesRoom(deps: OpenPageDeps) {
     return shown(key, { kind: 'recall', notice }, { canonical, data: null });
   };
 
-  /** The app's page of a notice, with its title: who has it at home sees more there. */
+  /** The app's page of a notice, with its title: people who have the product at home see more there. */
   const appRecall = async (id: string): Promise<Shown | null> => {
     const file = join(deps.webDir, 'index.html');
     const notice = existsSync(file) ? await findNotice(reader, id) : null;
     if (!notice) return null;
     const title = `${notice.title} · Safeshelf`;
-    const description = `${notice.title}: whether you have it at home, and what to do. Published ${notice.publishedOn}.`;
+    const description = `${notice.title}: check if you have it at home and what to do. Published ${notice.publishedOn}.`;
     return { text: appDocumentOf(readFileSync(file, 'utf8'), { title, description }), status: 200 };
   };
 
@@ -241,7 +241,7 @@ export function openPagesRoom(deps: OpenPageDeps) {
 
   const robots = (): string => {
     const lines = ['User-agent: *', ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`)];
-    // A server that is not indexed says so on every page: only a page that may be read can say it.
+    // A server that is not indexed says so on every page; a crawler has to be allowed to read the page to see it.
     if (indexed) lines.push('', `Sitemap: ${publicUrl}/sitemap.xml`);
     return `${lines.join('\n')}\n`;
   };
@@ -256,7 +256,7 @@ export function openPagesRoom(deps: OpenPageDeps) {
     : null;
 
   return {
-    /** Answers these addresses; what it has nothing for goes on to the files of the app. */
+    /** Registers these addresses; requests that none of them answers go on to the app's files. */
     mount(app: App): void {
       const at = (path: string, show: (address: string) => Promise<Shown | null>) =>
         app.get(path, async (context, next) => {
@@ -271,7 +271,7 @@ export function openPagesRoom(deps: OpenPageDeps) {
           one.gzip ??= new Uint8Array(gzipSync(one.text));
           return new Response(one.gzip, { status: one.status, headers: { ...headers, 'Content-Encoding': 'gzip' } });
         });
-      // Not for good: the operator may think better of it.
+      // A temporary redirect: the operator may change this setting.
       if (deps.startsWithSignIn) app.get('/', (context) => context.redirect(SIGN_IN, 302));
       else if (sells || deps.testimonials.length > 0) at('/', startPage);
       at('/public/product/:id', product);

@@ -4,9 +4,9 @@ import { statement } from '#db/statement.ts';
 import { publicIngredientPath, publicProductPath, publicRecallPath } from '#domain/open-pages/addresses.ts';
 import { Product } from '#domain/products/product.ts';
 
-/** Addresses of one part at most (https://www.sitemaps.org/protocol.html: 50,000 addresses and 50 MB a file). */
+/** The most addresses in one part (https://www.sitemaps.org/protocol.html: 50,000 addresses and 50 MB a file). */
 export const PART = 50_000;
-/** Products read at once. */
+/** Rows per query. */
 const BATCH = 500;
 
 const OPEN = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -34,7 +34,7 @@ const SOME_NOTICES = statement((q, { from, limit }: { from: number; limit: numbe
 
 const line = (origin: string, path: string): string => `<url><loc>${origin}${path}</loc></url>\n`;
 
-/** A part of the list of pages, piece by piece. */
+/** One part of the sitemap, in pieces. */
 async function* urls(paths: AsyncIterable<string> | Iterable<string>, origin: string): AsyncGenerator<string> {
   yield `${OPEN}<urlset ${SCHEMA}>\n`;
   let piece = '';
@@ -48,16 +48,16 @@ async function* urls(paths: AsyncIterable<string> | Iterable<string>, origin: st
   yield `${piece}</urlset>\n`;
 }
 
-/** The lists of open pages for search engines: an index, and parts that are made while they are sent. */
+/** The sitemap of open pages: an index, and parts that are generated while they are sent. */
 export interface Sitemap {
   index(): Promise<string>;
-  /** @param name `pages`, `ingredients`, `products-1` and so on. Null where there is no such part. */
+  /** @param name `pages`, `ingredients-1`, `products-1` and so on. Null if there is no such part. */
   part(name: string): AsyncGenerator<string> | null;
 }
 
 /**
- * @param pages addresses that do not depend on what is stored
- * @param ingredients the ids of the knowledge
+ * @param pages addresses that do not depend on stored data
+ * @param ingredients the ids of the ingredients in the knowledge
  */
 export function createSitemap(
   reader: Reader,

@@ -18,10 +18,10 @@ const answerSchema = (schema: z.ZodType): unknown =>
   z.toJSONSchema(schema, {
     io: 'output',
     unrepresentable: 'any',
-    // Answers may grow: a client drops what it does not know.
+    // Answers may gain fields: a client ignores those it does not know.
     override: ({ jsonSchema }) => {
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
-      // What a reader puts in the place of what it cannot read is never sent.
+      // A null default stands for a value that a reader could not parse; it is never sent.
       if (jsonSchema.default === null) delete jsonSchema.default;
     },
   });
@@ -30,7 +30,7 @@ const json = (schema: unknown, example?: unknown): Json => ({
   'application/json': { schema, ...(example !== undefined && { example }) },
 });
 
-/** A form with one picture, and the texts beside it. */
+/** A form with one picture and some text fields. */
 const formSchema = (fields: z.ZodObject): Json => {
   const schema = bodySchema(fields) as { properties?: Json };
   return {
@@ -45,25 +45,25 @@ const PICTURES: Json = { 'image/jpeg': {}, 'image/png': {}, 'image/webp': {} };
 
 const STATUS_WORDS: Readonly<Record<number, string>> = {
   200: 'Done.',
-  201: 'Made.',
-  204: 'Done, nothing to say.',
+  201: 'Created.',
+  204: 'Done, with no content.',
   400: 'Not JSON, or a parameter that cannot be read.',
   401: 'No session, or wrong credentials.',
-  402: 'The scan limit of the month is reached (SCAN_LIMIT_REACHED).',
+  402: 'The monthly scan limit is reached (SCAN_LIMIT_REACHED).',
   403: 'The request did not come from the app.',
-  404: 'Not there, or not of this household.',
-  409: 'In use already, or in conflict with another change.',
-  410: 'It was there and is gone.',
+  404: 'Not found, or not in this household.',
+  409: 'Already in use, or in conflict with another change.',
+  410: 'It existed and is gone.',
   413: 'The body is too large.',
-  415: 'The body is not of the kind that is asked for.',
-  422: 'The body is JSON but not what is asked for; `fields` says where.',
+  415: 'The body is not of the expected type.',
+  422: 'The body is JSON but not as expected; `fields` says where.',
   426: 'The page is older than this server understands; it keeps what it has and updates.',
   429: 'Too many requests; `Retry-After` says how long to wait.',
-  500: 'A fault of the server.',
+  500: 'A server error.',
   503: 'Busy; `Retry-After` says how long to wait.',
 };
 
-/** The errors a call can answer with, by what it declares. */
+/** The error statuses that a call can answer with, derived from its declaration. */
 function errorStatuses(call: Call): number[] {
   const unsafe = call.method !== 'GET';
   return [
@@ -83,14 +83,14 @@ function errorStatuses(call: Call): number[] {
   ];
 }
 
-const REMEMBERED = `for ${KEYED_CALLS_KEPT_MS / 86_400_000} days, or until ${KEYED_CALLS_MOST} later calls of the account`;
+const REMEMBERED = `for ${KEYED_CALLS_KEPT_MS / 86_400_000} days, or until ${KEYED_CALLS_MOST} later calls by the account`;
 
-/** What a call does when it comes again with its key. */
+/** What happens if a call is repeated with the same key. */
 const REPEATED: Readonly<Record<Exclude<Repeats, 'freely'> | 'once', string>> = {
   operation:
-    'The operation id. Sent again with the same id, the call takes effect once. It is remembered for 400 days.',
-  answer: `Sent again with the same id and body, the call takes effect once, and its answer is given again. It is remembered ${REMEMBERED}; with another body the answer is 409 (OP_ID_REUSED).`,
-  once: `Sent again with the same id and body, the call takes effect once; an answer with words is not given again but is 409 (ALREADY_DONE). It is remembered ${REMEMBERED}; with another body the answer is 409 (OP_ID_REUSED).`,
+    'The operation id. If sent again with the same id, the call takes effect once. It is remembered for 400 days.',
+  answer: `If sent again with the same id and body, the call takes effect once, and its answer is repeated. It is remembered ${REMEMBERED}; with another body the answer is 409 (OP_ID_REUSED).`,
+  once: `If sent again with the same id and body, the call takes effect once; an answer with a body is not repeated but becomes 409 (ALREADY_DONE). It is remembered ${REMEMBERED}; with another body the answer is 409 (OP_ID_REUSED).`,
 };
 
 function operation(name: string, call: Call, example: CallExample): Json {
@@ -162,7 +162,10 @@ function operation(name: string, call: Call, example: CallExample): Json {
   };
 }
 
-/** The OpenAPI 3.1 description of the calls, from the schemas that check them. @param examples by the name of the call */
+/**
+ * The OpenAPI 3.1 document of the calls, from the schemas that validate them.
+ * @param examples by the name of the call
+ */
 export function openApiDocument(
   calls: Readonly<Record<string, Call>>,
   serverUrl: string | null,
@@ -180,7 +183,7 @@ export function openApiDocument(
     info: {
       title: 'Safeshelf',
       version: '1',
-      description: 'Household product safety: scans, products, reports, inventory, and the sync of phones.',
+      description: 'Household product safety: scans, products, reports, inventory, and phone sync.',
     },
     servers: [{ url: serverUrl ?? '/' }],
     paths,
@@ -188,7 +191,7 @@ export function openApiDocument(
       schemas: { Error: answerSchema(ErrorBody) },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' },
-        token: { type: 'http', scheme: 'bearer', description: 'A token that a person made in the settings: `ssk_…`.' },
+        token: { type: 'http', scheme: 'bearer', description: 'A token that a person created in Settings: `ssk_…`.' },
       },
     },
   };

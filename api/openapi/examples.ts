@@ -1,14 +1,14 @@
 import type { CallName } from '#domain/contract/calls.ts';
 import type { Product } from '#domain/products/product.ts';
 
-/** Values with which a call answers on a server as it is installed. */
+/** Example values that a freshly installed server can answer. */
 export interface CallExample {
-  /** Of its path and its query. */
+  /** Path and query parameters. */
   readonly parameters?: Readonly<Record<string, string>>;
   readonly body?: unknown;
 }
 
-/** Examples of the calls that programs make. @param product one that every installation has, with a list */
+/** Examples for the calls that programs use. @param product one that every installation has, with an ingredient list */
 export function callExamples(product: Product | undefined): Partial<Record<CallName, CallExample>> {
   const parameters = { id: product?.id ?? '' };
   return {

@@ -4,7 +4,7 @@ import { answerText, type Handlers } from '../http/handler.ts';
 import { openApiDocument } from './document.ts';
 import { callExamples } from './examples.ts';
 
-/** The description of the calls. Built at the first request: a start must not wait for it. */
+/** The OpenAPI document of the calls, built on the first request so that the start does not wait for it. */
 export function openApiRoutes(publicUrl: string | null, starter: readonly Product[]): Handlers<'openapi'> {
   const examples = callExamples(starter.find(({ ingredientsText }) => ingredientsText !== null));
   let text: string | null = null;

@@ -1,15 +1,15 @@
-/** Failures in a row after which a host is left alone, and for how long (security rules, 3.6). */
+/** The number of consecutive failures that open the circuit, and how long it stays open (security rules, 3.6). */
 const FAILURES = 5;
 const OPEN_MS = 60_000;
 
-/** Leaves a host alone that does not answer, so that nobody waits for it. */
+/** Stops requests to a host that is not answering, so that nobody waits for it. */
 export interface CircuitBreaker {
   isOpen(nowMs: number): boolean;
   succeeded(): void;
   failed(nowMs: number): void;
 }
 
-/** Makes one for one host. */
+/** Creates one, for one host. */
 export function createCircuitBreaker(): CircuitBreaker {
   let failures = 0;
   let openUntil = 0;

@@ -4,9 +4,9 @@ import { pipeline } from 'node:stream/promises';
 import { guardedAnswer, OutgoingError, type Resolve } from './guarded-request.ts';
 import { isGuarded, isNearby } from './nearby.ts';
 
-/** A host that sends nothing for this long is given up. */
+/** A download is given up when the host has sent nothing for this long. */
 const SILENT_MS = 60_000;
-/** Publishers send large files on to where they are stored. */
+/** Publishers redirect large files to their storage hosts. */
 const MOST_REDIRECTS = 3;
 
 const OK = 200;
@@ -15,28 +15,29 @@ const PRECONDITION_FAILED = 412;
 const RANGE_NOT_SATISFIABLE = 416;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** A file that is fetched. */
+/** A file to download. */
 export interface Download {
   readonly url: URL;
-  /** Where it shall lie; until it is whole it lies beside that, and the next try goes on from there. */
+  /** The target path. An incomplete download is kept next to it, and the next attempt resumes it. */
   readonly path: string;
   readonly maxBytes: number;
-  /** The whole may take this long, in milliseconds; as long as something comes where it is left out. */
+  /** Time limit for the whole download, in milliseconds; if left out, it may go on as long as data keeps arriving. */
   readonly withinMs?: number;
 }
 
-/** What came of it. */
+/** A finished download. */
 export interface Downloaded {
   readonly bytes: number;
-  /** Bytes that an earlier try had brought. */
+  /** Bytes that an earlier attempt had already downloaded. */
   readonly resumedAt: number;
-  /** When its host last changed it, ms since 1970; null where it does not say. */
+  /** When the file was last changed, in ms since 1970; null if its host does not say. */
   readonly changedAt: number | null;
 }
 
 /**
- * Opens an answer, following where the host sends it on: each address is judged like the first.
- * @throws {OutgoingError} as {@link guardedAnswer}, and where it is sent in circles, to a machine at home or without https
+ * Opens an answer and follows redirects; each address is checked like the first.
+ * @throws {OutgoingError} as {@link guardedAnswer}, for too many redirects, and for one to a local host or without
+ * https
  */
 async function followed(
   method: 'GET' | 'HEAD',
@@ -51,16 +52,16 @@ async function followed(
     if (!REDIRECTS.has(reply.statusCode ?? 0)) return reply;
     const { location = '' } = reply.headers;
     reply.resume();
-    if (!URL.canParse(location, url.href)) throw new OutgoingError(`${url.hostname} sends on to nowhere.`);
+    if (!URL.canParse(location, url.href)) throw new OutgoingError(`${url.hostname} redirects to an invalid address.`);
     const next = new URL(location, url);
-    // Only an operator may name a machine at home: an answer that does is somebody's trick.
+    // Only the operator may name a local machine: a redirect to one is an attack.
     const isElsewhere = next.protocol === 'https:' && !isNearby(next);
     if (!isElsewhere && !(next.host === first.host && isGuarded(next))) {
-      throw new OutgoingError(`${first.hostname} sends on to where nobody may be sent.`);
+      throw new OutgoingError(`${first.hostname} redirects to an address that is not allowed.`);
     }
     url = next;
   }
-  throw new OutgoingError(`${first.hostname} sends on too often.`);
+  throw new OutgoingError(`${first.hostname} redirects too often.`);
 }
 
 const dateOf = (text: string | undefined): number | null => {
@@ -69,8 +70,8 @@ const dateOf = (text: string | undefined): number | null => {
 };
 
 /**
- * How large a published file is, in bytes; null where its host does not say.
- * @throws {OutgoingError} when it is not there, or its host cannot be reached
+ * The size of a published file in bytes; null if its host does not say.
+ * @throws {OutgoingError} when there is no such file, or its host cannot be reached
  */
 export async function publishedSize(url: URL, resolve?: Resolve): Promise<number | null> {
   const reply = await followed('HEAD', url, {}, AbortSignal.timeout(SILENT_MS), resolve);
@@ -80,7 +81,7 @@ export async function publishedSize(url: URL, resolve?: Resolve): Promise<number
   return Number.isSafeInteger(length) && length > 0 ? length : null;
 }
 
-/** Lets the signal go off when nothing came for too long. */
+/** Aborts when nothing has arrived for too long. */
 function watchSilence(stop: AbortController, ms: number) {
   let timer = setTimeout(() => stop.abort(), ms);
   return {
@@ -93,10 +94,11 @@ function watchSilence(stop: AbortController, ms: number) {
 }
 
 /**
- * Fetches a file. Where an earlier try was cut off it goes on from there, if the host still has the same file (ETag);
- * else it begins anew.
- * @param told hears how many bytes are here, of how many where the host says that
- * @throws {OutgoingError} when it is not there, breaks off, or is larger than it may be: what came is kept for the next try
+ * Downloads a file. An interrupted attempt is resumed if the host still has the same file (ETag); else the download
+ * starts again.
+ * @param told receives the bytes so far, and the total if the host says it
+ * @throws {OutgoingError} when there is no such file, it breaks off, or it is too large; after a break, what has
+ * arrived is kept for the next attempt
  */
 export async function guardedDownload(
   { url, path, maxBytes, withinMs }: Download,
@@ -128,21 +130,21 @@ export async function guardedDownload(
     const total = Number.isSafeInteger(length) && length > 0 ? from + length : null;
     if ((total ?? 0) > maxBytes) {
       reply.destroy();
-      throw new OutgoingError(`${url.hostname} sends more than it may.`);
+      throw new OutgoingError(`${url.hostname} sends more than is allowed.`);
     }
-    // Without an ETag nobody can tell whether it is the same file: then a cut costs all of it. Weak ones do not tell that.
+    // Only a strong ETag tells whether it is still the same file; without one, a break costs the whole download.
     const named = reply.headers.etag;
     if (named !== undefined && !named.startsWith('W/')) writeFileSync(tag, named, { mode: 0o600 });
     else rmSync(tag, { force: true });
     let here = from;
     let cut: unknown = null;
-    // Ends where its host breaks off, so that what has come is written before that is told.
+    // Ends normally if the host breaks off, so that what has arrived is written before the error is thrown.
     const arriving = async function* () {
       try {
         for await (const chunk of reply as AsyncIterable<Buffer>) {
           silence.heard();
           here += chunk.length;
-          if (here > maxBytes) throw new OutgoingError(`${url.hostname} sends more than it may.`);
+          if (here > maxBytes) throw new OutgoingError(`${url.hostname} sends more than is allowed.`);
           told(here, total);
           yield chunk;
         }
@@ -156,7 +158,8 @@ export async function guardedDownload(
       throw cut;
     }
     if (stop.signal.aborted) throw new OutgoingError(`${url.hostname} took too long.`);
-    if (cut !== null || (total !== null && here < total)) throw new OutgoingError(`${url.hostname} broke off.`);
+    if (cut !== null || (total !== null && here < total))
+      throw new OutgoingError(`${url.hostname} ended the connection early.`);
     renameSync(partial, path);
     rmSync(tag, { force: true });
     return { bytes: here, resumedAt: from, changedAt: dateOf(reply.headers['last-modified']) };

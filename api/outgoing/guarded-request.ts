@@ -5,18 +5,18 @@ import { isIP } from 'node:net';
 import type { Destinations } from './destinations.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** Why nothing came back. The message names the host at most, never what it said. */
+/** A request that failed. The message names the host at most, never its answer. */
 export class OutgoingError extends Error {
   override readonly name = 'OutgoingError';
 }
 
-/** What a host answered: its status, and its JSON where that was any. */
+/** A host's answer: its status and its parsed JSON. */
 export interface OutgoingAnswer {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** What a host answered, as text. */
+/** A host's answer as text. */
 export interface OutgoingText {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -28,27 +28,27 @@ export interface OutgoingLimits {
   readonly maxBytes: number;
 }
 
-/** A question to a host of the configuration, or to one of a list that a person may choose from. */
+/** A request to a configured host, or to one of a list that a person may choose from. */
 export interface OutgoingRequest {
   readonly method: 'GET' | 'POST' | 'HEAD';
   readonly url: URL;
   readonly headers?: Readonly<Record<string, string>>;
-  /** JSON, or bytes whose headers say what they are, sent with a POST. */
+  /** JSON, or bytes whose type is given in the headers, sent with a POST. */
   readonly body?: string | Uint8Array;
-  /** Given where a person entered the address, not the operator: only these may be asked, and no private one. */
+  /** Set if a person, not the operator, entered the address: only these hosts are allowed, and no private address. */
   readonly within?: Destinations;
-  /** The operator named a host that is meant to lie behind the router. */
+  /** Set if the operator named a host that is meant to be on the local network. */
   readonly mayBePrivate?: boolean;
 }
 
-/** Resolves a host name; the system's resolver unless a test brings another. */
+/** Resolves a host name; tests can replace the system's resolver. */
 export type Resolve = (host: string) => Promise<readonly { readonly address: string; readonly family: number }[]>;
 
 const systemResolve: Resolve = (host) => lookup(host, { all: true, verbatim: true });
 
 /**
- * The address to connect to. A name is resolved once and must lead to the public internet alone: a name that points
- * behind the router is somebody's trick. An address that the operator wrote down as such is meant.
+ * The address to connect to. A name is resolved once, and all its addresses must be public: a name that points into the
+ * local network is an attack. A literal IP address in the configuration is taken as intended.
  */
 async function addressOf(
   { url, mayBePrivate = false }: OutgoingRequest,
@@ -60,14 +60,14 @@ async function addressOf(
   const found = await resolve(bare);
   const [first] = found;
   if (!first || !(mayBePrivate || found.every(({ address }) => isPublicAddress(address)))) {
-    throw new OutgoingError(`${bare} does not lead to the public internet.`);
+    throw new OutgoingError(`${bare} is not on the public internet.`);
   }
   return first;
 }
 
 /**
- * Asks a host of the configuration for JSON (see {@link guardedText}).
- * @throws {OutgoingError} when it cannot be reached, takes too long, says too much, or something else than JSON
+ * Requests JSON from a configured host (see {@link guardedText}).
+ * @throws {OutgoingError} when it cannot be reached, takes too long, sends too much, or does not answer with JSON
  */
 export async function guardedRequest(
   question: OutgoingRequest,
@@ -83,9 +83,9 @@ export async function guardedRequest(
 }
 
 /**
- * Opens the answer of a host of the configuration: one address, no redirects.
- * @param signal ends the question, and the answer while it comes
- * @throws {OutgoingError} when it cannot be reached, or the signal came first
+ * Opens the answer of a configured host: one address, no redirects.
+ * @param signal aborts the request, and the answer while it arrives
+ * @throws {OutgoingError} when it cannot be reached, or the signal aborts first
  */
 export async function guardedAnswer(
   question: OutgoingRequest,
@@ -94,7 +94,7 @@ export async function guardedAnswer(
 ): Promise<IncomingMessage> {
   const { url, method, headers = {}, body, within } = question;
   if (within && !(within.allows(url) && question.mayBePrivate !== true)) {
-    throw new OutgoingError(`${url.hostname} is not one of the places that may be asked.`);
+    throw new OutgoingError(`${url.hostname} is not one of the allowed hosts.`);
   }
   const tooLong = () => new OutgoingError(`${url.hostname} took too long.`);
   const target = await Promise.race([
@@ -117,7 +117,7 @@ export async function guardedAnswer(
           }),
           ...headers,
         },
-        // The address that was judged is the one that is connected to: nobody may answer differently in between.
+        // Connect to the address that was checked: a second DNS lookup could answer differently.
         lookup: (_host, options, answer) => {
           if (options.all) answer(null, [target]);
           else answer(null, target.address, target.family);
@@ -126,7 +126,7 @@ export async function guardedAnswer(
       settle,
     );
     asked.on('error', ({ code }: NodeJS.ErrnoException) => {
-      // A refused certificate is named by its code: whoever reads the log must know it from a cable that is out.
+      // The code of a refused certificate is kept, so that the log distinguishes it from a network failure.
       const why = code === undefined ? '' : ` (${code})`;
       reject(signal.aborted ? tooLong() : new OutgoingError(`${url.hostname} could not be reached${why}.`));
     });
@@ -135,8 +135,8 @@ export async function guardedAnswer(
 }
 
 /**
- * Asks a host of the configuration: one address, no redirects, a time and a size that are kept.
- * @throws {OutgoingError} when it cannot be reached, takes too long, or says too much
+ * Requests text from a configured host: one address, no redirects, limited in time and size.
+ * @throws {OutgoingError} when it cannot be reached, takes too long, or sends too much
  */
 export async function guardedText(
   question: OutgoingRequest,
@@ -151,12 +151,12 @@ export async function guardedText(
   try {
     for await (const chunk of reply as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > limits.maxBytes) throw new OutgoingError(`${hostname} sent too much.`);
+      if (size > limits.maxBytes) throw new OutgoingError(`${hostname} sent too much data.`);
       chunks.push(chunk);
     }
   } catch (error) {
     if (error instanceof OutgoingError) throw error;
-    throw new OutgoingError(signal.aborted ? `${hostname} took too long.` : `${hostname} broke off.`);
+    throw new OutgoingError(signal.aborted ? `${hostname} took too long.` : `${hostname} ended the connection early.`);
   }
   return { status: reply.statusCode ?? 0, headers: reply.headers, text: Buffer.concat(chunks).toString('utf8') };
 }

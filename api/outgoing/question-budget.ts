@@ -1,19 +1,19 @@
-/** Questions that may go out in a time. */
+/** A limit on outgoing requests per time window. */
 export interface Allowance {
   readonly most: number;
   readonly windowMs: number;
 }
 
-/** Counts what goes out, by whoever it goes out for or to. */
+/** Counts outgoing requests by who they are made for, or by the host they go to. */
 export interface QuestionBudget {
-  /** Takes one of somebody's. @returns false where none is left: nothing was taken */
+  /** Takes one request from somebody's allowance. @returns false if it is used up, and nothing was taken */
   take(who: string, nowMs: number): boolean;
 }
 
-/** Names that are counted at once; beyond it the oldest go. */
+/** The most names counted at once; beyond that, the oldest are dropped. */
 const MOST_NAMES = 10_000;
 
-/** Counts in fixed windows that begin with the first question of each name. */
+/** Counts in fixed windows; each begins with the first request of its name. */
 export function createQuestionBudget({ most, windowMs }: Allowance): QuestionBudget {
   const counters = new Map<string, { used: number; endsAt: number }>();
   return {

@@ -2,7 +2,7 @@ import { fail, type Result, succeed } from '#domain/problem.ts';
 import type { Frame } from '#domain/scanning/picture.ts';
 import { loadSharp } from './load-sharp.ts';
 
-/** A small file can unpack to gigabytes: pixels are limited before they are made. */
+/** A small file can unpack to gigabytes, so the number of pixels is checked before unpacking. */
 export const MAX_PIXELS = 25_000_000;
 export const TIMEOUT_SECONDS = 5;
 
@@ -12,23 +12,23 @@ const startsWith = (bytes: Uint8Array, start: readonly number[], at = 0): boolea
 const RIFF = [0x52, 0x49, 0x46, 0x46];
 const WEBP = [0x57, 0x45, 0x42, 0x50];
 
-/** Whether a file begins like a JPEG, a PNG or a WebP: its name and declared type are not asked. */
+/** Whether a file starts like a JPEG, a PNG or a WebP; its name and declared type are ignored. */
 export function isPicture(bytes: Uint8Array): boolean {
   const jpeg = startsWith(bytes, [0xff, 0xd8, 0xff]);
   const png = startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return jpeg || png || (startsWith(bytes, RIFF) && startsWith(bytes, WEBP, 8));
 }
 
-/** Said of every file that is no picture we take. */
+/** The answer to any file that is not an accepted picture. */
 export const notAPicture = () =>
-  fail('INVALID_INPUT', 'The picture cannot be read. Please take a JPEG, PNG or WebP photo of at most 25 megapixels.', {
+  fail('INVALID_INPUT', 'The picture cannot be read. Please use a JPEG, PNG or WebP photo of at most 25 megapixels.', {
     fields: { image: 'A JPEG, PNG or WebP photo of at most 25 megapixels.' },
   });
 
 /**
- * Unpacks an uploaded picture, upright as the camera meant it. What it says about place and time is not read.
- * @param longest pixels of its longer side at most
- * @returns INVALID_INPUT for the field `image` where it is no picture that is taken
+ * Unpacks an uploaded picture and rotates it upright as its metadata says. Its place and time are not read.
+ * @param longest limit for the longer side, in pixels
+ * @returns INVALID_INPUT for the field `image` if it is not an accepted picture
  */
 export async function unpackPicture(bytes: Uint8Array, longest: number): Promise<Result<Frame>> {
   if (!isPicture(bytes)) return notAPicture();
@@ -42,11 +42,11 @@ export async function unpackPicture(bytes: Uint8Array, longest: number): Promise
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    // The same bytes: a copy would be 16 MB more.
+    // A view of the same bytes: a copy would take another 16 MB.
     const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length);
     return succeed({ width: info.width, height: info.height, data: pixels });
   } catch {
-    // Damaged, too large or too slow: in every case the file is the reason, and the message says what to do.
+    // Damaged, too large or too slow: the cause is the file in each case, and the message says what to do.
     return notAPicture();
   }
 }

@@ -19,9 +19,9 @@ import { type Payments, PaymentsError } from './payments.ts';
 
 type Names = 'billing' | 'planPrices' | 'buyPlan' | 'billingPortal' | 'endPlan' | 'refreshBilling' | 'stripeWebhook';
 
-/** Payments that are listed; the payment service's own pages hold all. */
+/** The number of payments listed; the payment service's own pages show all of them. */
 const PAYMENTS = 24;
-/** Prices change rarely, and not while somebody looks at them. */
+/** How long prices are cached, in milliseconds: they rarely change. */
 const PRICES_KEPT_MS = 3_600_000;
 
 const NOT_SOLD = 'Plans are granted by the people who run your server. Nothing is charged here.';
@@ -34,7 +34,7 @@ const boughtOf = (purchase: Purchase, tier: Tier): BoughtPlan => ({
   graceEndsAt: graceEndsAt(purchase),
 });
 
-/** The newest purchase that is paid, or that the payment service still tries to have paid: nobody buys beside it. */
+/** The newest purchase that is paid or still being collected by the payment service. It rules out a second purchase. */
 const openOf = (purchases: readonly Purchase[]): { purchase: Purchase; tier: Tier } | null => {
   for (const purchase of purchases) {
     const { state, tier } = purchase;
@@ -43,7 +43,7 @@ const openOf = (purchases: readonly Purchase[]): { purchase: Purchase; tier: Tie
   return null;
 };
 
-/** Buying, changing and ending a plan (product P6.24 to P6.29). @param payments null where nothing is sold */
+/** Buying, changing and ending a plan (product P6.24 to P6.29). @param payments null if plans are not sold */
 export function billingRoutes(
   { reader, writes }: Pick<Database, 'reader' | 'writes'>,
   billing: Billing,
@@ -52,7 +52,7 @@ export function billingRoutes(
 ): Handlers<Names> {
   let prices: { readonly until: number; readonly found: readonly PlanPrice[] } | null = null;
 
-  /** Does what needs the payment service; where that does not answer, nothing was changed here. */
+  /** Runs what needs the payment service. If that cannot be reached, nothing has been changed here. */
   const reaching = async (what: () => Promise<Result<Answer>>): Promise<Result<Answer>> => {
     try {
       return await what();
@@ -83,18 +83,18 @@ export function billingRoutes(
   const shown = async (session: Session): Promise<Result<Answer>> =>
     answer(200, await reader.snapshot((reads) => told(reads, session)));
 
-  /** The household whose plan somebody may change. */
+  /** Checks that the person may change the household's plan. */
   async function mayChange({ user, role }: Session): Promise<Result<Payments>> {
     if (!payments) return fail('CONFLICT', NOT_SOLD);
     const household = await store.household(reader, user.householdId);
     if (role !== 'owner') return fail('FORBIDDEN', 'Only the owner of the household can change its plan.');
     if (household?.plan_of != null) {
-      return fail('CONFLICT', 'This household has the plan of your first one. Change it there.');
+      return fail('CONFLICT', 'This household uses your first household’s plan. Change it there.');
     }
     return succeed(payments);
   }
 
-  /** Who the household is to the payment service, made where it is nobody yet. */
+  /** The household's customer id at the payment service, created if it has none. */
   async function customerOf(sells: Payments, { user }: Session): Promise<string> {
     const { householdId, id, email } = user;
     const known = await store.customer(reader, householdId);
@@ -110,13 +110,13 @@ export function billingRoutes(
   async function buy(session: Session, plan: PaidTier, nowMs: number): Promise<Result<Answer>> {
     const sells = await mayChange(session);
     if (!sells.ok) return sells;
-    if (!sells.value.sells.includes(plan)) return fail('CONFLICT', 'This plan is not sold here. Ask for it.');
+    if (!sells.value.sells.includes(plan)) return fail('CONFLICT', 'This plan is not sold here; you can ask for it.');
     const customerId = await customerOf(sells.value, session);
     const open = openOf(await store.purchases(reader, session.user.householdId));
     if (!open) return answer(200, { url: await sells.value.checkout(customerId, session.user.householdId, plan) });
-    // What was not paid is paid there first; a second purchase could be charged beside it.
+    // An unpaid purchase has to be paid in the portal first: a second one could be charged in addition to it.
     const isLost = planOfPurchase(open.purchase, nowMs) === null;
-    if (open.tier === plan && !isLost) return fail('CONFLICT', 'Your household has this plan already.');
+    if (open.tier === plan && !isLost) return fail('CONFLICT', 'Your household already has this plan.');
     const change = isLost ? undefined : { purchaseId: open.purchase.id, tier: plan };
     return answer(200, { url: await sells.value.portal(customerId, change) });
   }
@@ -136,7 +136,7 @@ export function billingRoutes(
         const sells = await mayChange(session);
         if (!sells.ok) return sells;
         const customer = await store.customer(reader, session.user.householdId);
-        if (!customer) return fail('CONFLICT', 'Nothing was bought yet.');
+        if (!customer) return fail('CONFLICT', 'Nothing has been bought yet.');
         return answer(200, { url: await sells.value.portal(customer.customer_id) });
       }),
     endPlan: ({ session, body, nowMs }) =>
@@ -144,7 +144,7 @@ export function billingRoutes(
         const sells = await mayChange(session);
         if (!sells.ok) return sells;
         const open = openOf(await store.purchases(reader, session.user.householdId));
-        if (!open) return fail('CONFLICT', 'Your household has bought no plan.');
+        if (!open) return fail('CONFLICT', 'Your household has not bought a plan.');
         await sells.value.setEnding(open.purchase.id, body.ends);
         await billing.reconcile(session.user.householdId, nowMs);
         return shown(session);
@@ -158,7 +158,7 @@ export function billingRoutes(
       reaching(async () => {
         if (!payments) return fail('NOT_FOUND', 'Nothing is sold here.');
         const event = await payments.read(body.bytes, body.signature, nowMs);
-        if (event === 'forged') return fail('FORBIDDEN', 'The signature does not fit.');
+        if (event === 'forged') return fail('FORBIDDEN', 'The signature does not match.');
         if (event) await billing.take(event, nowMs);
         return succeed({ status: 204 });
       }),

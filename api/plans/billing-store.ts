@@ -78,7 +78,7 @@ const addPayment = (q: Queries, row: PlanPaymentsTable) =>
     tier: row.tier,
     url: row.url,
   });
-// What was paid stays paid, whatever is told later of an earlier try.
+// A paid payment stays paid, whatever is reported later about an earlier attempt.
 const PUT_PAYMENT = statement((q, row: PlanPaymentsTable) =>
   addPayment(q, row).onConflict((on) =>
     on
@@ -87,7 +87,7 @@ const PUT_PAYMENT = statement((q, row: PlanPaymentsTable) =>
       .where('plan_payments.state', '!=', 'paid'),
   ),
 );
-// As the payment service says it stands; what it said before that, and what changes nothing, changes nothing.
+// The total as the payment service reports it. Reports that are older, or with the same amount, are ignored.
 const SET_REFUND = statement((q, { household_id, id, at, amount }: PlanPaymentsTable) =>
   q
     .updateTable('plan_payments')
@@ -98,7 +98,7 @@ const SET_REFUND = statement((q, { household_id, id, at, amount }: PlanPaymentsT
     .where('amount', '!=', amount),
 );
 const ADD_REFUND = statement((q, row: PlanPaymentsTable) => addPayment(q, row).onConflict((on) => on.doNothing()));
-// What is won or lost is over: nothing that is told of an open dispute opens it again.
+// A dispute that was won or lost is final: a late report of it as open does not reopen it.
 const PUT_DISPUTE = statement((q, row: PlanPaymentsTable) =>
   addPayment(q, row).onConflict((on) =>
     on
@@ -128,18 +128,18 @@ const purchaseOf = (row: PlanPurchasesTable): Purchase => ({
   changedAt: row.changed_at,
 });
 
-/** What households bought and paid. */
+/** Purchases and payments of households. */
 export const billingStore = {
   household: (reads: Reads, householdId: string) => reads.first(HOUSEHOLD, { householdId }),
   customer: (reads: Reads, householdId: string) => reads.first(CUSTOMER, { householdId }),
   householdOf: async (reads: Reads, customerId: string): Promise<string | null> =>
     (await reads.first(BY_CUSTOMER, { customerId }))?.householdId ?? null,
   customers: (reads: Reads) => reads.all(ALL_CUSTOMERS),
-  /** Nothing happens where the household is one already. */
+  /** Does nothing if the household is a customer already. */
   addCustomer: async (tx: Tx, row: PlanCustomersTable): Promise<void> => void (await tx.run(ADD_CUSTOMER, row)),
   setBuyer: async (tx: Tx, householdId: string, userId: string): Promise<void> =>
     void (await tx.run(SET_BUYER, { householdId, userId })),
-  /** The newest first. */
+  /** Newest first. */
   purchases: async (reads: Reads, householdId: string): Promise<Purchase[]> =>
     (await reads.all(PURCHASES, { householdId })).map(purchaseOf),
   async savePurchase(tx: Tx, householdId: string, purchase: Purchase): Promise<void> {
@@ -150,7 +150,7 @@ export const billingStore = {
       ...{ ends_with_period: endsWithPeriod ? 1 : 0, failing_since: failingSince, changed_at: changedAt },
     });
   },
-  /** The newest first, without those of which nothing is left. */
+  /** Newest first, without refunds and disputes whose amount is down to 0. */
   payments: (reads: Reads, householdId: string, limit: number) => reads.all(PAYMENTS, { householdId, limit }),
   async putPayment(tx: Tx, row: PlanPaymentsTable): Promise<void> {
     if (row.state === 'disputed' || row.state === 'reversed') await tx.run(PUT_DISPUTE, row);
@@ -160,7 +160,7 @@ export const billingStore = {
       await tx.run(SET_REFUND, row);
     }
   },
-  /** @returns whether it was told for the first time */
+  /** @returns whether the event is reported for the first time */
   addEvent: async (tx: Tx, householdId: string, id: string, at: number): Promise<boolean> =>
     (await tx.run(ADD_EVENT, { householdId, id, at })) === 1,
   forgetEvents: async (tx: Tx, householdId: string, before: number): Promise<void> =>
@@ -168,8 +168,8 @@ export const billingStore = {
 };
 
 /**
- * Gives a household the plan that follows from what it was given and what it bought.
- * @returns the plan it has now; null where it never bought one, or is gone
+ * Sets a household's plan to what follows from its granted plan and its purchases.
+ * @returns the resulting plan; null if the household never bought one, or no longer exists
  */
 export async function settlePlan(tx: Tx, householdId: string, nowMs: number): Promise<Tier | null> {
   const customer = await billingStore.customer(tx, householdId);
@@ -181,8 +181,8 @@ export async function settlePlan(tx: Tx, householdId: string, nowMs: number): Pr
 }
 
 /**
- * Gives a household a plan without payment; where it bought a larger one, it keeps that until it ends.
- * @returns whether there is such a household
+ * Grants a household a plan without payment. If it bought a larger one, it keeps that until it ends.
+ * @returns whether the household exists
  */
 export async function grantPlan(tx: Tx, householdId: string, tier: Tier, nowMs: number): Promise<boolean> {
   if ((await tx.run(SET_GRANTED, { householdId, tier })) === 0) {

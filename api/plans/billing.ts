@@ -10,28 +10,28 @@ import { settlePlan, billingStore as store } from './billing-store.ts';
 import type { ChargeEvent, PaymentEvent, Payments } from './payments.ts';
 import type { Payment } from './stripe-objects.ts';
 
-/** The kind of job that asks how one household's purchases stand. */
+/** The kind of job that asks the payment service for the state of one household's purchases. */
 export const ASK_JOB = 'plan-ask';
-/** Stripe repeats what was not taken for three days; what is older is refused by its signature. */
+/** Stripe retries an event for three days; the signature check refuses a replay of anything older. */
 const EVENTS_KEPT_MS = 90 * 86_400_000;
 
-/** The id of an event of use that is told once, however often its cause is. */
+/** A deterministic id for an analytics event, so that it is stored once however often its cause is reported. */
 function onceId(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** What the payment service tells, as the plans of households (product P6.25 to P6.29). */
+/** Applies what the payment service reports to the plans of households (product P6.25 to P6.29). */
 export interface Billing {
-  /** Takes what was told, with all that follows, in one transaction. Told again it does nothing. */
+  /** Applies an event with all its consequences in one transaction. A repeated event has no effect. */
   take(event: PaymentEvent | ChargeEvent, nowMs: number): Promise<void>;
-  /** Asks how a household's purchases stand, and goes by that. */
+  /** Asks for the state of a household's purchases and applies it. */
   reconcile(householdId: string, nowMs: number): Promise<void>;
-  /** Goes through every household that ever bought: what was missed, and what is over. */
+  /** Reconciles every household that ever bought a plan, to catch missed events and plans that have run out. */
   reconcileAll(clock: () => number): Promise<void>;
 }
 
-/** @param wake says that a job may be waiting */
+/** @param wake signals that a job may be waiting */
 export function createBilling(
   { reader, writes }: Pick<Database, 'reader' | 'writes'>,
   payments: Payments | null,
@@ -52,7 +52,7 @@ export function createBilling(
     if (to === null || purchase.state !== 'paid' || largestOf([to, had ?? 'free']) === had) return;
     const buyer = (await store.customer(tx, householdId))?.bought_by;
     if (!buyer) return;
-    // The same for each purchase and plan, however often it is told.
+    // One id per purchase and plan, however often it is reported.
     const id = onceId(`upgrade ${purchase.id} ${to}`);
     const timestamp = new Date(nowMs).toISOString();
     const event = { id, sessionId: id, timestamp, name: 'subscription.upgrade_completed', properties: { to } } as const;
@@ -63,7 +63,9 @@ export function createBilling(
     await store.putPayment(tx, { household_id: householdId, id, at, amount, currency, state, tier, url });
   }
 
-  /** The household of a customer. One that a restored backup does not know is found by what was written down there. */
+  /**
+   * The household of a customer. If a restored backup lacks the customer, the household id stored at Stripe is used.
+   */
   async function householdOf(tx: Tx, { customerId, householdId }: PaymentEvent): Promise<string | null> {
     const known = await store.householdOf(tx, customerId);
     if (known !== null || householdId === null) return known;
@@ -74,7 +76,7 @@ export function createBilling(
     return householdId;
   }
 
-  /** Does something to the purchases of a household; its phones hear where its plan is another one after it. */
+  /** Changes the purchases of a household; if that changes its plan, its phones are notified. */
   async function changing(
     find: (tx: Tx) => Promise<string | null>,
     change: (tx: Tx, householdId: string) => Promise<void>,
@@ -118,7 +120,7 @@ export function createBilling(
   }
 
   let turn: Promise<unknown> = Promise.resolve();
-  /** What asks and writes the answer down, one after the other: a later answer is never overtaken by an earlier one. */
+  /** Runs work that asks and then stores the answer, one at a time: an old answer never overwrites a newer one. */
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const mine = turn.then(work, work);
     turn = mine.catch(() => undefined);

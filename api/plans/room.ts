@@ -22,7 +22,7 @@ export type { StripeConfig } from './payments.ts';
 /** The kind of job that ends a purchase whose household is being deleted. */
 const END_JOB = 'plan-end';
 
-/** Sees to it that nobody pays for a household that is being deleted. Call it in the transaction that deletes it. */
+/** Ends the purchases of a household, so that nobody keeps paying. Call it in the transaction that deletes it. */
 export async function endPurchases(tx: Tx, householdId: string, nowMs: number): Promise<void> {
   const rows = createJobStore();
   for (const { id, state } of await billingStore.purchases(tx, householdId)) {
@@ -32,7 +32,10 @@ export async function endPurchases(tx: Tx, householdId: string, nowMs: number): 
   }
 }
 
-/** The plan of a household and what was used of it. @param defaultTier plan of a new household: where it is the largest, nothing is offered */
+/**
+ * A household's plan and usage.
+ * @param defaultTier plan of a new household: if it is the largest, no plan is offered
+ */
 const planCalls = (
   stores: OperationStores & { readonly usage: UsageStore },
   defaultTier: Tier,
@@ -63,7 +66,7 @@ const planCalls = (
   },
 });
 
-/** The plans of households: what they hold, what was used of them, and, where the operator sells them, buying one. */
+/** The plans of households: what they include, how much of it was used, and buying one if the operator sells them. */
 export function planRoom(
   stores: OperationStores & { readonly usage: UsageStore },
   deps: {
@@ -73,7 +76,7 @@ export function planRoom(
     readonly homeUrl: string;
     readonly log: Log;
     readonly clock: () => number;
-    /** The jobs of the instance, once they are there. */
+    /** The jobs of the instance, which are created later. */
     readonly jobs: () => Jobs;
   },
 ) {
@@ -83,7 +86,7 @@ export function planRoom(
   const wake = () => deps.jobs().runner.wake();
   const billing = createBilling(database, payments, { rows, signals: stores.signals, wake });
   const job = (run: (payload: unknown) => Promise<void>): JobKind => ({
-    failed: 'The payment service could not be asked.',
+    failed: 'The payment service could not be reached.',
     lane: 'upkeep',
     tries: 8,
     pauseMs: (attempt) => attempt * 60_000,

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { Tier } from '#domain/plans/plan-schemas.ts';
 import type { PurchaseNews, PurchaseState } from '#domain/plans/purchase.ts';
 
-// What Stripe tells, as far as it is read here. Whatever else stands in its objects is dropped.
+// The fields of Stripe's objects that are read here. All others are dropped.
 
-/** Which plan is bought with which price. */
+/** The price id of each plan that is sold. */
 export type PlanPrices = Readonly<Partial<Record<Tier, string>>>;
 
-/** An id, or the object that it stands for. */
+/** An id, or the expanded object with that id. */
 const Id = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
 
 export const StripeSubscription = z.object({
@@ -41,21 +41,21 @@ export const StripeInvoice = z.object({
 });
 export type StripeInvoice = z.infer<typeof StripeInvoice>;
 
-/** A payment by card or otherwise, of which some or all may have been given back. */
+/** A payment by card or otherwise, which may be partly or fully refunded. */
 export const StripeCharge = z.object({
   id: z.string(),
   customer: Id.nullish(),
   amount_refunded: z.number().int(),
   currency: z.string(),
-  /** Whether its bank ever asked for it back. */
+  /** Whether a bank ever disputed it. */
   disputed: z.boolean().default(false),
 });
 export type StripeCharge = z.infer<typeof StripeCharge>;
 
-/** What tells of a charge: what is given back of it, or that its bank asks for it back. */
+/** An object about a charge: a refund or a dispute. */
 export const AboutCharge = z.object({ charge: Id.nullish(), payment_intent: Id.nullish() });
 
-/** That a bank asks for a charge back. */
+/** A dispute: a bank demands a charge back. */
 export const StripeDispute = z.object({
   id: z.string(),
   amount: z.number().int(),
@@ -65,10 +65,10 @@ export const StripeDispute = z.object({
 });
 type StripeDispute = z.infer<typeof StripeDispute>;
 
-/** Disputes that ended for whoever sold; any other is open, but for those that were lost. */
+/** Statuses of disputes that ended in the seller's favour. All others are open, except `lost`. */
 const KEPT: ReadonlySet<string> = new Set(['won', 'warning_closed', 'prevented']);
 
-/** By what Stripe calls the status of a subscription; whatever else it may come to be called gives no plan. */
+/** By Stripe's status of a subscription. Any other status gives no plan. */
 const STATES: Readonly<Record<string, PurchaseState>> = {
   active: 'paid',
   trialing: 'paid',
@@ -83,7 +83,7 @@ const tierOf = (prices: PlanPrices, price: string | null | undefined): Tier | nu
   return found ? (found[0] as Tier) : null;
 };
 
-/** A subscription as news of a purchase. @param at when it stood so, milliseconds since 1970 by Stripe's clock */
+/** A subscription as news of a purchase. @param at when it had this state, ms since 1970 by Stripe's clock */
 export function newsOf(subscription: StripeSubscription, prices: PlanPrices, at: number): PurchaseNews {
   const [item] = subscription.items.data;
   const ends = item?.current_period_end ?? null;
@@ -97,11 +97,11 @@ export function newsOf(subscription: StripeSubscription, prices: PlanPrices, at:
   };
 }
 
-/** A payment that was made or failed, or what was given back or is disputed of one. */
+/** A payment that succeeded or failed, or a refund or dispute of one. */
 export interface Payment {
   readonly id: string;
   readonly at: number;
-  /** 0 where nothing is given back, or disputed, any more. */
+  /** 0 if nothing is refunded or disputed any more. */
   readonly amount: number;
   readonly currency: string;
   readonly state: 'paid' | 'failed' | 'refunded' | 'disputed' | 'reversed';
@@ -109,7 +109,7 @@ export interface Payment {
   readonly url: string | null;
 }
 
-/** An invoice as a payment; null where nothing was paid or tried yet, or nothing was to be. */
+/** An invoice as a payment; null if nothing was paid or attempted yet, or nothing was due. */
 export function paymentOf(invoice: StripeInvoice, prices: PlanPrices): Payment | null {
   const paid = invoice.status === 'paid';
   const amount = paid ? invoice.amount_paid : invoice.amount_due;
@@ -121,21 +121,21 @@ export function paymentOf(invoice: StripeInvoice, prices: PlanPrices): Payment |
     amount,
     currency: invoice.currency,
     state: paid ? 'paid' : 'failed',
-    // A change of plan gives back what is left of the old one first.
+    // After a change of plan, the credit for the old plan comes first.
     tier: tiers.at(-1) ?? null,
     url: invoice.hosted_invoice_url ?? null,
   };
 }
 
 /**
- * What was given back of a charge, all in all: what failed on its way back is not among it.
- * @param at when that was so, milliseconds since 1970 by Stripe's clock
+ * The total refunded of a charge, without refunds that failed.
+ * @param at when this was the total, in milliseconds since 1970 by Stripe's clock
  */
 export const refundOf = ({ id, amount_refunded: amount, currency }: StripeCharge, at: number): Payment => ({
   ...{ id, at, amount, currency, state: 'refunded', tier: null, url: null },
 });
 
-/** What a bank asks back: open, lost (the bank took it back), or won, of which nothing is left to say. */
+/** A dispute: open, lost (the bank took the money back), or won, with amount 0. */
 export const disputeOf = ({ id, amount, currency, status, created }: StripeDispute): Payment => ({
   ...{ id, at: created * 1000, amount: KEPT.has(status) ? 0 : amount, currency, tier: null, url: null },
   state: status === 'lost' ? 'reversed' : 'disputed',

@@ -15,14 +15,14 @@ import {
   StripeSubscription,
 } from './stripe-objects.ts';
 
-/** An answer that takes longer is none: a person waits for it. */
+/** A person is waiting, so a slower answer counts as a failure. */
 const TIMEOUT_MS = 10_000;
-/** Most purchases, invoices and charges of one customer that are looked at. */
+/** The most purchases, invoices and charges read for one customer, and disputes for one charge. */
 const PURCHASES = 20;
 const INVOICES = 50;
 const CHARGES = 50;
 const DISPUTES = 20;
-/** What tells nothing of a plan or a payment is not read. */
+/** Events of other types do not concern plans or payments and are ignored. */
 const ABOUT_PURCHASES = /^customer\.subscription\./;
 const ABOUT_PAYMENTS = /^invoice\.(?:paid|payment_succeeded|payment_failed)$/;
 const CHARGE_REFUNDED = 'charge.refunded';
@@ -43,8 +43,8 @@ const StripePrice = z.object({
 });
 
 /**
- * Stripe behind its own library, which is loaded when it is first needed: a server without keys never does.
- * @param homeUrl the address of this server, where people are led back to
+ * Stripe through its own library, which is loaded on first use: a server without keys never loads it.
+ * @param homeUrl the address of this server, to which Stripe sends people back
  */
 export function stripePayments({ secretKey, webhookSecret, prices, api }: StripeConfig, homeUrl: string): Payments {
   let loaded: Promise<Stripe> | null = null;
@@ -64,7 +64,7 @@ export function stripePayments({ secretKey, webhookSecret, prices, api }: Stripe
     );
     return loaded;
   };
-  /** Asks, and says in plain words that it did not work: the library's errors hold what it was asked. */
+  /** Calls Stripe and replaces its errors by short ones: the library's contain the request. */
   const ask = async <T>(what: (stripe: Stripe) => Promise<T>): Promise<T> => {
     const stripe = await library();
     try {
@@ -74,7 +74,7 @@ export function stripePayments({ secretKey, webhookSecret, prices, api }: Stripe
       throw new PaymentsError(`Stripe: ${[type, statusCode, code].filter((part) => part !== undefined).join(' ')}`);
     }
   };
-  /** By the clock of the one who answers. */
+  /** The time of an answer by Stripe's clock. */
   const answeredAt = ({ lastResponse }: { readonly lastResponse: { headers: Record<string, string> } }): number => {
     const at = Date.parse(lastResponse.headers.date ?? '');
     if (Number.isNaN(at)) throw new PaymentsError('Stripe did not say when it answered.');
@@ -130,7 +130,7 @@ export function stripePayments({ secretKey, webhookSecret, prices, api }: Stripe
           success_url: home('/billing/success'),
           cancel_url: home('/billing/cancel'),
         });
-        if (!url) throw new PaymentsError('Stripe gave no page to pay on.');
+        if (!url) throw new PaymentsError('Stripe returned no checkout page.');
         return url;
       }),
     portal: (customer, change) =>
@@ -157,7 +157,7 @@ export function stripePayments({ secretKey, webhookSecret, prices, api }: Stripe
     setEnding: (id, ends) =>
       ask(async (stripe) => {
         const now = StripeSubscription.parse(await stripe.subscriptions.retrieve(id));
-        // An end that was set on Stripe's own pages is a date.
+        // An end that was set on Stripe's own pages is stored as a date.
         const dated = typeof now.cancel_at === 'number' && !now.cancel_at_period_end;
         const change = !ends && dated ? { cancel_at: '' as const } : { cancel_at_period_end: ends };
         await stripe.subscriptions.update(id, change);
@@ -190,7 +190,7 @@ export function stripePayments({ secretKey, webhookSecret, prices, api }: Stripe
       ask(async (stripe) => {
         const id =
           'charge' in about ? about.charge : (await stripe.paymentIntents.retrieve(about.payment)).latest_charge;
-        // A payment that was never made has no charge.
+        // A payment that never went through has no charge.
         if (id === null) return { customerId: null, payments: [] };
         const found = await stripe.charges.retrieve(typeof id === 'string' ? id : id.id);
         const charge = StripeCharge.parse(found);

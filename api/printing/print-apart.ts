@@ -5,38 +5,38 @@ import type { Product } from '#domain/products/product.ts';
 import { createIdleThread } from '../idle-thread.ts';
 import type { PrintAsked, Printed, PrintParts } from './print-messages.ts';
 
-/** Prints reports in a thread of its own. */
+/** Prints reports in a worker thread. */
 export interface Printer {
   /**
-   * @param account at whose wish; one report of each is printed at a time
+   * @param account who asked for it; an account can have only one report in progress
    * @param report its JSON
-   * @returns the bytes of a PDF; BUSY where too many wait. Rejects when the thread fails or takes too long.
+   * @returns the bytes of a PDF; BUSY if too many are waiting. Rejects if the thread fails or takes too long.
    */
   print(account: string, product: Product, report: string, nowMs: number): Promise<Result<Printed>>;
   /** Ends the thread. */
   stop(): Promise<void>;
 }
 
-/** The longest label that is taken makes 130 pages, which take ten seconds on a slow machine. */
+/** The longest accepted label gives 130 pages, which take ten seconds on a slow machine. */
 const TIMEOUT_MS = 60_000;
-/** A thread that nobody needs gives its memory back after this. */
+/** An idle thread ends after this and frees its memory. */
 const IDLE_MS = 20_000;
-/** Reports that may wait, the one that is being printed among them. */
+/** The most reports waiting, including the one being printed. */
 const MOST = 8;
 
-// Bundled, the thread is a file beside the server's; during development it is the source.
+// In the bundle the thread is a file next to the server's; in development it is the source file.
 const bundled = fileURLToPath(new URL('./print-thread.js', import.meta.url));
 const file = existsSync(bundled) ? bundled : fileURLToPath(new URL('./print-thread-from-source.mjs', import.meta.url));
 
 const busy = () => fail('BUSY', 'Other reports are being printed. Please try again in a moment.', { retryAfter: 5 });
 
-/** Makes one. The thread starts with the first report, and anew after a fault. */
+/** The thread starts with the first report, and again after a fault. */
 export function createPrinter(parts: PrintParts): Printer {
   const thread = createIdleThread<PrintAsked, Printed>({
     ...{ file, workerData: parts },
     ...{ timeoutMs: TIMEOUT_MS, idleMs: IDLE_MS },
   });
-  /** Accounts whose report is being printed, or waits. */
+  /** Accounts whose report is being printed or waiting. */
   const waiting = new Set<string>();
   return {
     async print(account, product, report, nowMs) {

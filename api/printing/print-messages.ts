@@ -1,7 +1,7 @@
 import type { Product } from '#domain/products/product.ts';
 import type { Numbered, ThreadAnswer } from '../idle-thread.ts';
 
-/** A report to be printed, as the JSON that is kept of it. */
+/** A report to be printed, as its stored JSON. */
 export interface PrintAsked {
   readonly product: Product;
   readonly report: string;
@@ -11,10 +11,10 @@ export type PrintRequest = Numbered<PrintAsked>;
 
 /** The bytes of a PDF. */
 export type Printed = Uint8Array<ArrayBuffer>;
-/** The bytes of the PDF, or why there are none. */
+/** The bytes of the PDF, or an error. */
 export type PrintAnswer = ThreadAnswer<Printed>;
 
-/** Where the thread finds what the build made for it. */
+/** The build output that the thread needs. */
 export interface PrintParts {
   /** The module that puts a report into words. */
   readonly words: string;

@@ -6,10 +6,10 @@ import { readFonts } from './fonts.ts';
 import type { PrintAnswer, PrintParts, PrintRequest } from './print-messages.ts';
 import { setReport } from './set-report.ts';
 
-// The thread that prints reports: setting a long one takes a second, in which the server goes on answering.
+// The thread that prints reports: laying out a long one takes a second, during which the server stays responsive.
 
 const port = parentPort;
-if (!port) throw new Error('This file is started as a thread.');
+if (!port) throw new Error('This file must be started as a thread.');
 const { words, fonts: folder } = workerData as PrintParts;
 const { writeReport } = (await import(pathToFileURL(words).href)) as { readonly writeReport: WriteReport };
 const fonts = readFonts(folder);
@@ -23,7 +23,7 @@ async function answer({ id, product, report, nowMs }: PrintRequest): Promise<Pri
   }
 }
 
-// One after the other: two at once would take twice as long each.
+// One at a time: two at once would each take twice as long.
 let last = Promise.resolve();
 port.on('message', (request: PrintRequest) => {
   last = last.then(async () => {

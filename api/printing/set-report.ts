@@ -11,7 +11,7 @@ import { INK, INK_2, type Part, Sheet, TEXT_WIDTH } from './sheet.ts';
 
 const BODY = 9.5;
 const SMALL = 8;
-/** Where the words beside a shape begin. */
+/** Indent of text next to a shape. */
 const BESIDE = 18;
 const VALUE_WIDTH = 96;
 const RING = 92;
@@ -19,7 +19,7 @@ const FACT_WIDTH = 200;
 
 function heading(sheet: Sheet, title: string, aside?: string): void {
   sheet.y += 16;
-  // Never the last thing on a page.
+  // A heading is never the last thing on a page.
   sheet.keep(90);
   sheet.bookmark(title);
   sheet.text(sheet.root, 'H2', title, { size: 13.5, bold: true, after: aside ? 1 : 6 });
@@ -49,7 +49,7 @@ function verdict(sheet: Sheet, { level, ring, score, spoken, lines }: PrintedVer
   sheet.y = Math.max(sheet.y, ring ? top + RING : 0);
 }
 
-/** Names and values in two columns, with what is said of each below its name. */
+/** A table of names and values, with notes below each name. */
 function lines(sheet: Sheet, head: readonly [string, string], entries: readonly PrintedLine[]): void {
   const table = sheet.part(sheet.root, 'Table');
   const name = { width: TEXT_WIDTH - VALUE_WIDTH - 12 };
@@ -74,7 +74,7 @@ function lines(sheet: Sheet, head: readonly [string, string], entries: readonly 
     row((cells) => {
       const top = sheet.y;
       const cell = sheet.part(cells, 'TD');
-      // The value first: the name may go on on the next page.
+      // The value first: the name may continue on the next page.
       sheet.text(cells, 'TD', entry.value, { ...value, size: BODY, bold });
       sheet.y = top;
       sheet.text(cell, 'P', entry.name, main);
@@ -86,7 +86,7 @@ function lines(sheet: Sheet, head: readonly [string, string], entries: readonly 
   table.end();
 }
 
-/** An entry of a list: its shape and word, then what is said of it. */
+/** A list entry: its shape and level, then its text. */
 function entry(sheet: Sheet, list: Part, level: PrintedLevel, height: number, say: (body: Part) => void): void {
   sheet.keep(height);
   const item = sheet.part(list, 'LI');
@@ -112,7 +112,7 @@ function warning(sheet: Sheet, list: Part, { level, message, action, source }: P
   });
 }
 
-/** What is known, and beside it where that stands. */
+/** A fact, with its source next to it. */
 function fact(sheet: Sheet, into: Part, text: string, source: string | null): void {
   const left = { ...body, size: SMALL + 0.5, ...(source !== null && { width: FACT_WIDTH }) };
   const right = { ...small, indent: BESIDE + FACT_WIDTH + 12 };
@@ -140,7 +140,7 @@ function list(sheet: Sheet, fill: (list: Part) => void): void {
   part.end();
 }
 
-/** Short texts, each with a number or a dot before it. */
+/** Short texts, each with a number or bullet. */
 function texts(sheet: Sheet, entries: readonly string[], mark: (at: number) => string): void {
   list(sheet, (into) => {
     for (const [at, text] of entries.entries()) {
@@ -156,7 +156,7 @@ function texts(sheet: Sheet, entries: readonly string[], mark: (at: number) => s
 }
 
 /**
- * Sets a report as a tagged PDF with text that can be selected (product P2.6.8).
+ * Lays out a report as a tagged PDF with selectable text (product P2.6.8).
  * @returns the bytes of the file
  */
 export async function setReport(fonts: PrintFonts, report: PrintedReport): Promise<Uint8Array> {
@@ -166,7 +166,7 @@ export async function setReport(fonts: PrintFonts, report: PrintedReport): Promi
   for (const line of report.about) sheet.text(sheet.root, 'P', line, { size: BODY, colour: INK_2 });
   verdict(sheet, report.verdict);
 
-  heading(sheet, 'Warnings', 'They depend on who uses it. Nothing of your household stands in this document.');
+  heading(sheet, 'Warnings', 'They depend on who uses it. This document says nothing about your household.');
   if (report.warnings.length === 0) sheet.text(sheet.root, 'P', report.noWarnings, { size: BODY });
   for (const { audience, entries } of report.warnings) {
     sheet.keep(70);
@@ -188,7 +188,7 @@ export async function setReport(fonts: PrintFonts, report: PrintedReport): Promi
     lines(sheet, ['Metric', 'Value'], report.metrics);
   }
   if (report.receipt.length > 0) {
-    heading(sheet, 'The receipt', 'What was taken off, line by line, and where it stands.');
+    heading(sheet, 'The receipt', 'What was taken off, line by line, with sources.');
     lines(sheet, ['Ingredient and reason', 'Points'], report.receipt);
   }
   if (report.ingredients.length > 0) {
@@ -208,7 +208,7 @@ export async function setReport(fonts: PrintFonts, report: PrintedReport): Promi
   heading(sheet, 'About this report');
   for (const line of report.ending) sheet.text(sheet.root, 'P', line, { size: BODY, after: 2 });
   if (sheet.lacksLetters) {
-    const words = `${MISSING_LETTER} stands for a letter that this document cannot print. Saved as text or data, the report holds them all.`;
+    const words = `${MISSING_LETTER} stands for a letter that this document cannot print. Saved as text or data, the report includes them all.`;
     sheet.text(sheet.root, 'P', words, { size: BODY, after: 2 });
   }
   return sheet.end(report.title);

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import type { PrintedDrawing } from '#domain/printing/printed-report.ts';
 import { type PrintFonts, printable } from './fonts.ts';
 
-/** A part of the document's structure, for who has it read aloud. */
+/** An element of the document's structure tree, which screen readers use. */
 export type Part = PDFKit.PDFStructureElement;
 
 /** How a paragraph is set. Lengths in points, 72 to an inch. */
@@ -14,18 +14,18 @@ export interface Setting {
   readonly indent?: number;
   readonly width?: number;
   readonly align?: 'left' | 'right' | 'center';
-  /** Room below. */
+  /** Space below. */
   readonly after?: number;
 }
 
 const MARGIN = { left: 56, right: 56, top: 56, bottom: 64 } as const;
 const A4 = { width: 595.28, height: 841.89 } as const;
 
-/** How wide the text of a page is. */
+/** The width of the text area. */
 export const TEXT_WIDTH = A4.width - MARGIN.left - MARGIN.right;
-/** The standard for documents that can be read aloud (ISO 14289), which the types of the library do not name. */
+/** The standard for accessible PDFs (ISO 14289), which the library's types do not include. */
 const ACCESSIBLE: string = 'PDF/UA';
-/** Below this a page ends. */
+/** The lower edge of the text area. */
 const FLOOR = A4.height - MARGIN.bottom;
 
 export const INK = '#1a212b';
@@ -33,14 +33,14 @@ export const INK_2 = '#505761';
 const LINE = '#e2dfda';
 
 /**
- * The pages of a document that is being set, from top to bottom. All that is read stands in a part of the structure;
- * lines, shapes and page numbers are marked as what need not be read.
+ * A document being laid out from top to bottom, page by page. All text to be read aloud is in the structure tree;
+ * lines, shapes and page numbers are marked as artifacts.
  */
 export class Sheet {
   readonly root: Part;
   private readonly doc: PDFKit.PDFDocument;
   private readonly fonts: PrintFonts;
-  /** Whether a letter had to be replaced so far. */
+  /** Whether a character had to be replaced so far. */
   lacksLetters = false;
 
   constructor(fonts: PrintFonts, title: string) {
@@ -54,11 +54,11 @@ export class Sheet {
       lang: 'en',
       displayTitle: true,
       bufferPages: true,
-      // None of the library's own.
+      // Loads none of the library's own fonts.
       font: '',
       info: { Title: this.printable(title), Creator: 'Safeshelf', Producer: 'Safeshelf' },
     });
-    // The library takes a font that was opened before, which its types do not say.
+    // The library accepts a font object that is already open, which its types do not declare.
     for (const name of ['plain', 'bold'] as const) this.doc.registerFont(name, fonts[name] as unknown as ArrayBuffer);
     this.root = this.doc.struct('Document');
     this.doc.addStructure(this.root);
@@ -70,7 +70,7 @@ export class Sheet {
     return printed;
   }
 
-  /** Where the next thing stands. */
+  /** The vertical position of the next element. */
   get y(): number {
     return this.doc.y;
   }
@@ -79,14 +79,14 @@ export class Sheet {
     this.doc.y = y;
   }
 
-  /** Begins a part that holds others. */
+  /** Opens a structure element that contains others. */
   part(into: Part, tag: string): Part {
     const part = this.doc.struct(tag);
     into.add(part);
     return part;
   }
 
-  /** Goes to the next page where a height no longer fits on this one. */
+  /** Starts a new page if this height does not fit on the current one. */
   keep(height: number): void {
     if (this.doc.y + height > FLOOR) this.doc.addPage();
   }
@@ -99,13 +99,13 @@ export class Sheet {
     return { width, align, lineGap: 1.5 };
   }
 
-  /** How high a paragraph becomes, without the room below it. */
+  /** The height of a paragraph, without the space below it. */
   heightOf(text: string, setting: Setting): number {
     this.use(setting);
     return this.doc.heightOfString(this.printable(text), this.options(setting));
   }
 
-  /** Sets a paragraph, over as many pages as it needs. */
+  /** Sets a paragraph, across as many pages as it needs. */
   text(into: Part, tag: string, text: string, setting: Setting): void {
     const words = this.printable(text);
     const part = this.doc.struct(tag, {}, () => {
@@ -117,12 +117,15 @@ export class Sheet {
     this.doc.y += setting.after ?? 0;
   }
 
-  /** Draws what need not be read: its word stands beside it. @param x from the left edge of the text */
+  /**
+   * Draws a shape that need not be read aloud, since its word is next to it.
+   * @param x from the left edge of the text
+   */
   ornament(drawing: PrintedDrawing, x: number, y: number, size: number): void {
     this.asArtifact('Layout', () => this.draw(drawing, x, y, size));
   }
 
-  /** Draws a figure with what is read aloud in its place, and what stands written in it. */
+  /** Draws a figure with its alternative text, and the text inside it. */
   figure(
     into: Part,
     alt: string,
@@ -140,14 +143,14 @@ export class Sheet {
     part.end();
   }
 
-  /** Writes one line within a figure. @param y of its upper edge */
+  /** Writes one line inside a figure. @param y its upper edge */
   label(text: string, y: number, setting: Setting): void {
     this.use(setting);
     const at = MARGIN.left + (setting.indent ?? 0);
     this.doc.text(this.printable(text), at, y, { ...this.options(setting), lineBreak: false, lineGap: 0 });
   }
 
-  /** A thin line over the width of the text. */
+  /** A thin line across the text area. */
   rule(indent = 0, weight = 0.6): void {
     this.asArtifact('Layout', () => {
       const { y } = this.doc;
@@ -159,7 +162,7 @@ export class Sheet {
     });
   }
 
-  /** Adds a heading to the list of bookmarks. */
+  /** Adds a heading to the PDF's bookmarks. */
   bookmark(title: string): void {
     this.doc.outline.addItem(this.printable(title));
   }
@@ -187,7 +190,7 @@ export class Sheet {
     doc.restore();
   }
 
-  /** Numbers the pages, ends the document and gives its bytes. @param name what stands beside each number */
+  /** Numbers the pages, ends the document and returns its bytes. @param name printed next to each page number */
   async end(name: string): Promise<Uint8Array> {
     const { doc } = this;
     this.root.end();
@@ -195,7 +198,7 @@ export class Sheet {
     const setting = { size: 7.5, colour: INK_2 };
     for (let page = 0; page < count; page += 1) {
       doc.switchToPage(page);
-      // The foot lies below what the text may fill.
+      // The footer is below the text area.
       doc.page.margins.bottom = 0;
       this.asArtifact('Pagination', () => {
         const y = A4.height - 40;

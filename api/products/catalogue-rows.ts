@@ -6,9 +6,9 @@ import type { ChangeOf } from '#domain/sync/entity.ts';
 import { changeOf } from '../sync/entity-store.ts';
 import { DROP_REPORT, storedProduct } from './store.ts';
 
-/** The device that rows of the starter catalogue are changed by. */
+/** Value of `changed_by` for rows of the starter catalogue. */
 export const STARTER_CATALOGUE = 'starter catalogue';
-/** The device that rows are changed by which people decided about: a later release or import leaves their word. */
+/** Value of `changed_by` for rows that reviewers decided about: a later release or import does not overwrite them. */
 export const REVIEW = 'catalogue review';
 
 /** A row of the catalogue. */
@@ -17,17 +17,17 @@ export type CatalogueRow = Pick<ProductsTable, 'pk' | 'id' | 'data' | 'deleted' 
 /** The products that belong to no household. */
 export interface CatalogueRows {
   find(reads: Reads, id: string): Promise<CatalogueRow | null>;
-  /** The rows that a source made and that are still there. */
+  /** The rows last changed by a source, without deleted ones. */
   madeBy(reads: Reads, source: string): Promise<CatalogueRow[]>;
-  /** Puts in a product that the catalogue does not hold. @returns its key */
+  /** Adds a product that the catalogue does not have. @returns its key */
   add(tx: Tx, product: Product, source: string, seq: number): Promise<number>;
-  /** Gives a product other facts; its report was about the earlier ones. */
+  /** Replaces a product and deletes its report, which was about the earlier facts. */
   change(tx: Tx, pk: number, product: Product, source: string, seq: number): Promise<void>;
   /** Leaves a tombstone. */
   bury(tx: Tx, pk: number, seq: number): Promise<void>;
   /**
-   * Of these products, those changed after a `seq` of the instance, in that order, tombstones included. What the
-   * household has a row of its own of is left out.
+   * Those of the given products that changed after a `seq` of the instance, in `seq` order, including tombstones.
+   * Products of which the household has its own row are left out.
    */
   among(reads: Reads, householdId: string, ids: readonly string[], afterSeq: number): Promise<ChangeOf<'product'>[]>;
 }
@@ -56,7 +56,7 @@ const BURY = statement((q, { pk, seq }: { pk: number; seq: number }) =>
     .set((eb) => ({ rev: eb('rev', '+', 1), seq, deleted: 1 }))
     .where('pk', '=', pk),
 );
-// Looked up id by id: there are a household's, not a catalogue's, many of them.
+// Looked up one id at a time: there are only as many as a household has, not as many as the catalogue.
 const CHANGED = statement((q, { householdId, id, seq }: { householdId: string; id: string; seq: number }) =>
   q
     .selectFrom('products as c')
@@ -84,7 +84,7 @@ export const catalogueRows: CatalogueRows = {
   async add(tx, product, source, seq) {
     const row = { id: product.id, seq, changed_by: source, data: JSON.stringify(product) };
     const made = await tx.first(INSERT, row);
-    if (!made) throw new Error('A product was put into the catalogue and has no key.');
+    if (!made) throw new Error('A product was added to the catalogue without a key.');
     return made.pk;
   },
   async change(tx, pk, product, source, seq) {

@@ -9,7 +9,7 @@ import type { OperationStores } from '../sync/operations.ts';
 import { missing, tooLong } from './refusals.ts';
 import type { ReportRequests } from './report-job.ts';
 
-/** A file of a product, to be saved. */
+/** The download of a file about a product. */
 const saved = (product: Product, bytes: Uint8Array<ArrayBuffer>, ending: string, type: string): Result<Answer> =>
   succeed({
     status: 200,
@@ -22,15 +22,15 @@ const saved = (product: Product, bytes: Uint8Array<ArrayBuffer>, ending: string,
   });
 
 /**
- * Reports as files, on the plans that hold them (product P6.10).
- * @param printer null where the build made nothing to print with
+ * Reports as files, on the plans that include them (product P6.10).
+ * @param printer null if the build made nothing to print with
  */
 export function exportRoutes(
   stores: OperationStores,
   requests: ReportRequests,
   printer: Printer | null,
 ): Handlers<'reportCsv' | 'reportPdf'> {
-  /** A product with its report as JSON, made where it is not there yet. */
+  /** A product with its report as JSON; the report is made if there is none yet. */
   const find = async (
     householdId: string,
     slug: string | undefined,
@@ -52,7 +52,7 @@ export function exportRoutes(
       return saved(product, table, 'csv', 'text/csv; charset=utf-8');
     },
     reportPdf: async ({ session, params, nowMs }) => {
-      if (!printer) return fail('BUSY', 'This server was not built completely and cannot print.');
+      if (!printer) return fail('BUSY', 'This server’s build is incomplete and cannot print.');
       const found = await find(session.user.householdId, params.id, nowMs);
       if (!found.ok) return found;
       const { product, report } = found.value;

@@ -11,23 +11,23 @@ import type { Looking } from './looking.ts';
 import type { Reports } from './reports.ts';
 import { type ProductStore, visibleProduct } from './store.ts';
 
-/** What is shown of a product in lists. */
+/** What lists show of a product. */
 export type ProductFacts = z.infer<typeof InventoryEntry>['product'];
 
-/** Products whose facts are remembered, about 500 bytes each: a row of a product may be 192 kB, and is read once. */
+/** The most products kept in the cache, about 500 bytes each: a product row can be 192 kB, and is parsed only once. */
 const MOST_KEPT = 4000;
 
 interface Kept {
   readonly seq: number;
-  /** The same for every household: the area is that of the rule. */
+  /** The same for every household: the area is the one that the rule gives. */
   readonly facts: Omit<ProductFacts, 'safetyScore'>;
 }
 
-/** What lists show of products. */
+/** Looks up what lists show of products. */
 export interface ListedProducts {
-  /** Null where the household sees no such product. */
+  /** Null if the household can see no such product. */
   facts(who: Looking, id: string, nowMs: number): Promise<ProductFacts | null>;
-  /** The report that its score is from; null where there is none, or no such product. */
+  /** The report behind its score; null if there is none, or no such product. */
   report(who: Looking, id: string): Promise<Report | null>;
 }
 
@@ -35,7 +35,7 @@ const STATE = statement((q, { householdId, id }: { householdId: string; id: stri
   visibleProduct(q, householdId, id).select(['p.pk', 'p.seq']),
 );
 
-/** Remembers what lists show of a product until it changes. @param areas what households chose (product P3.8) */
+/** Caches what lists show of a product until it changes. @param areas the areas that households chose (product P3.8) */
 export function createListedProducts(
   reader: Reader,
   products: ProductStore,

@@ -1,4 +1,4 @@
-/** Who looks at products: the household whose they are, and the account whose work it is counted as. */
+/** Who looks at products: the household they are shown to, and the account that the work is counted for. */
 export interface Looking {
   readonly householdId: string;
   readonly userId: string;

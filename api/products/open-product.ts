@@ -6,15 +6,15 @@ import { isFull } from '../problems.ts';
 import { assessBehind } from './report-job.ts';
 import { type Engine, isLong, type Reports } from './reports.ts';
 
-/** A product of the catalogue with its report, for whoever asks. */
+/** A catalogue product with its report, visible to anybody. */
 export interface OpenProduct {
   readonly product: Product;
   readonly report: Report;
-  /** Changes with the product and with its report. */
+  /** A cache key that changes with the product and with its report. */
   readonly made: string;
 }
 
-// What a household entered or looked up has its own id and row here too: it is not looked at.
+// Products that a household entered or looked up are rows of this table too: they are left out.
 const IN_CATALOGUE = statement((q, { id }: { id: string }) =>
   q
     .selectFrom('products')
@@ -25,8 +25,8 @@ const IN_CATALOGUE = statement((q, { id }: { id: string }) =>
 );
 
 /**
- * Finds products that are open to everybody (product P20.1): of the catalogue, never of a household. An id that is
- * nobody's and one that is a household's take the same query and the same time.
+ * Finds products that are open to everybody (product P20.1): from the catalogue, never of a household. An unknown id
+ * and the id of a household's product take the same query and the same time.
  */
 export const createOpenProducts =
   (reader: Reader, writes: UnitOfWork, reports: Reports, engine: Engine) =>
@@ -43,7 +43,7 @@ export const createOpenProducts =
     try {
       await writes.run((tx) => reports.keep(tx, { pk, seq }, apart, nowMs));
     } catch (error) {
-      // Reads go on while nothing can be stored.
+      // The disk is full: the product can still be read.
       if (!isFull(error)) throw error;
     }
     return { product, report: Report.parse(JSON.parse(apart.text)), made };

@@ -5,20 +5,20 @@ import { assessBehind } from './report-job.ts';
 import type { Engine, Reports } from './reports.ts';
 import type { ProductState } from './store.ts';
 
-/** The kind of job that makes reports anew when engine or knowledge changed. */
+/** The kind of job that recomputes reports after a change of engine or knowledge. */
 export const REFRESH_JOB = 'refresh';
 
-/** Reports of one transaction. */
+/** Reports per transaction. */
 const AT_ONCE = 20;
 
-/** Brings every stored report up to this engine and knowledge, so that nobody waits for it later. */
+/** Brings every stored report up to the current engine and knowledge, so that nobody has to wait for it later. */
 export const createRefreshJob = (
   writes: UnitOfWork,
   reports: Reports,
   engine: Engine,
   clock: () => number,
 ): JobKind => ({
-  failed: 'The reports could not be brought up to date. Each is made anew when it is asked for.',
+  failed: 'The reports could not be updated. Each one is updated when it is next requested.',
   lane: 'bulk',
   async run(_job, note, signal) {
     const total = Math.max(1, await reports.countOutdated());

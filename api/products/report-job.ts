@@ -17,22 +17,22 @@ import type { ProductStore } from './store.ts';
 /** The kind of job that makes a report. */
 export const REPORT_JOB = 'report';
 
-/** An answer waits this long for the report it is about: most take a few milliseconds. */
+/** How long a request for a report waits before it answers with the progress: most reports take a few milliseconds. */
 const PATIENCE_MS = 250;
-/** An answer that holds a report waits this long for one with a long list. */
+/** How long a request that must answer with a report waits: a long list takes longest. */
 const LONGEST_MS = 20_000;
-/** A code that nobody knew is looked up again after this. */
+/** An unknown code is looked up again after this. */
 const LOOKED_UP_FOR_MS = 60_000;
 
 const Asked = z.object({ householdId: z.string(), id: z.string() });
 
-const FAILED = 'The report could not be made. Please try again later.';
+const FAILED = 'The report could not be created. Please try again later.';
 
 const STAGES = ReportStage.options;
-/** The share of the stages that lie behind one that begins. */
+/** The progress in percent at the beginning of a stage. */
 const progressAt = (stage: ReportStage): number => (100 * STAGES.indexOf(stage)) / (STAGES.length - 1);
 
-/** Assesses without keeping others waiting: a long list in a thread, a short one with a pause before the scoring. */
+/** Assesses without blocking others: a long list in a thread, a short one with a pause before the scoring. */
 export async function assess(engine: Engine, product: Product, onScoring: () => void): Promise<KeptReport> {
   if (engine.assessApart && isLong(product)) return engine.assessApart(product, onScoring);
   const steps = engine.assessInSteps(product);
@@ -44,10 +44,7 @@ export async function assess(engine: Engine, product: Product, onScoring: () => 
   }
 }
 
-/**
- * Assesses what nobody waits for in the thread, whose memory comes back with its end; here where none can be started or
- * it fails.
- */
+/** Assesses in the thread, whose memory is freed when it ends; on this one if none can be started or it fails. */
 export async function assessBehind(engine: Engine, product: Product): Promise<KeptReport> {
   const apart = await engine.assessApart?.(product, () => undefined).catch(() => null);
   return apart ?? keptReport(engine.assess(product));
@@ -72,7 +69,7 @@ export function createReportJob(
       const gtin = storedGtin(id);
       if (gtin !== null) await lookUp.ensure(householdId, printedCode(gtin), clock());
       const found = await products.find(reader, householdId, id);
-      // Nobody knows it: that is an end too, and whoever asks sees that there is no product.
+      // No such product, which the caller will see, or it has a report already: nothing to do.
       if (!found || (await reports.stored(found.pk)) !== null) return async () => null;
       begin('analyzing');
       const made = await assess(engine, found.product, () => begin('scoring'));
@@ -96,18 +93,18 @@ const progressOf = (job: JobsTable, meanMs: number | null, nowMs: number): Repor
   };
 };
 
-/** A report that is there, as JSON text, or how far it is. */
+/** A finished report as JSON text, or its progress. */
 export type AskedReport = { readonly report: string } | { readonly progress: ReportProgress };
 
 /** Requests for reports. */
 export interface ReportRequests {
-  /** The stored report at once, else what the job that makes it has come to. */
+  /** The report if it is stored or ready within a moment, else the progress of the job that makes it. */
   ask(householdId: string, id: string, nowMs: number): Promise<Result<AskedReport>>;
-  /** The same, waiting for the end of the job. */
+  /** The same, but waits longer for the end of the job. */
   make(householdId: string, id: string, nowMs: number): Promise<Result<AskedReport>>;
 }
 
-/** Answers requests for reports through the jobs that make them. */
+/** Answers requests for reports by means of the jobs that make them. */
 export function createReportRequests(
   reader: Reads,
   products: ProductStore,
@@ -138,7 +135,7 @@ export function createReportRequests(
         ...(!found && { doneForMs: LOOKED_UP_FOR_MS }),
       });
     } catch (error) {
-      // While nothing can be stored a report is made for this answer alone.
+      // If nothing can be stored, the report is made for this answer only.
       if (!isFull(error) || !found) throw error;
       return succeed({ report: JSON.stringify(await reports.ensure(found, nowMs)) });
     }
@@ -150,7 +147,7 @@ export function createReportRequests(
     const made = await products.find(reader, householdId, id);
     if (!made) return missing();
     const text = await reports.stored(made.pk);
-    // The product changed while its report was made.
+    // No report is stored if the product changed while it was being made.
     return succeed({ report: text ?? JSON.stringify(await reports.ensure(made, nowMs)) });
   };
   return {

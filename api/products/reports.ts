@@ -12,55 +12,55 @@ import { isFull } from '../problems.ts';
 import type { Looking } from './looking.ts';
 import { type ProductState, type SeenProduct, visibleProduct } from './store.ts';
 
-/** The engine with the knowledge it works with: what a stored report must come from to be still good. */
+/** The engine with its knowledge. A stored report is valid only if both are the ones it was made with. */
 export interface Engine {
   readonly versions: { readonly engine: string; readonly knowledge: string };
-  /** What is known of ingredients, for their pages. */
+  /** Facts about ingredients, for their pages. */
   readonly knowledge?: Pick<Knowledge, 'ingredient' | 'ids'>;
   assess(product: Product): Report;
-  /** The same, stopping where the scoring begins. */
+  /** The same, pausing before the scoring. */
   assessInSteps(product: Product): Generator<'scoring', Report>;
-  /** The same in a thread, for long lists; where there is none, this one does it. */
+  /** The same in a thread, for long lists; if left out, they are assessed on this thread. */
   assessApart?(product: Product, onScoring: () => void): Promise<KeptReport>;
 }
 
-/** Characters of a list that is assessed apart: it may take more than the 50 ms that others can be kept waiting. */
+/** Longer lists, in characters, are assessed in a thread: they may block this one for more than 50 ms. */
 const LONG_LIST = 4000;
 
-/** Whether a product's list is assessed apart. */
+/** Whether a product's list is assessed in a thread. */
 export const isLong = ({ ingredientsText }: Product): boolean => (ingredientsText?.length ?? 0) > LONG_LIST;
 
 export interface Reports {
-  /** The report of a product: the stored one, or a new one where label, engine or knowledge changed. */
+  /** The report of a product: the stored one, or a new one if label, engine or knowledge changed. */
   ensure(found: SeenProduct, nowMs: number): Promise<Report>;
-  /** The stored report of a product as JSON text; null where there is none of this engine and knowledge. */
+  /** The stored report of a product as JSON text; null if there is none by the current engine and knowledge. */
   stored(pk: number): Promise<string | null>;
   /**
-   * Keeps a report, unless its product changed after it was read: the report is about the label of that time.
-   * @param of the product that was assessed, and the commit that made it what it was then
+   * Stores a report, unless its product changed after it was read: then the report is about an earlier label.
+   * @param of the product that was assessed, and the commit that it was read at
    */
   keep(tx: Tx, of: ProductState, made: KeptReport, nowMs: number): Promise<void>;
   /**
-   * The score alone, for lists: null as well where too little is known to show a good one. A report that is missing is
-   * made first, of a long list apart: nobody else waits for it.
-   * @param account whose work it is counted as
+   * The score alone, for lists; null if too little is known to show a good one. A missing report is made first, for a
+   * long list in a thread, so that nobody else waits for it.
+   * @param account the account that the work is counted for
    */
   score(found: SeenProduct, account: string, nowMs: number): Promise<number | null>;
-  /** The score of a report that is there and of this engine and knowledge; undefined where none is. */
+  /** The score of a stored report by the current engine and knowledge; undefined if there is none. */
   storedScore(reads: Reads, pk: number): Promise<number | null | undefined>;
   /**
-   * Product and report as JSON text, straight from the database: the answer to the most frequent read.
-   * @param who looks, whose household it is and whose work it is counted as
-   * @returns null where the household sees no such product; the product where its report must be made first, apart
+   * Product and report as JSON text, straight from the database: the answer to the most frequent request.
+   * @param who the household that looks, and the account that the work is counted for
+   * @returns null if the household can see no such product; the product if its report must first be made in a thread
    */
   productAnswer(who: Looking, id: string, nowMs: number): Promise<string | Product | null>;
-  /** Products after a key, in order, whose report is of another engine or knowledge. */
+  /** Products after a key, in key order, whose report is by another engine or knowledge. */
   outdated(afterPk: number, limit: number): Promise<SeenProduct[]>;
   /** How many of them there are. */
   countOutdated(): Promise<number>;
 }
 
-/** Answers kept ready, about 20 kB each: what a household looks at again and again. */
+/** The most answers kept in the cache, about 20 kB each: for products that a household opens again and again. */
 const MOST_KEPT = 256;
 
 const REPORT = statement((q, { pk }: { pk: number }) =>
@@ -91,7 +91,7 @@ const UPSERT = statement((q, row: ReportsTable) =>
       })),
     ),
 );
-/** Which state of a product and its stored report an answer is made of. */
+/** The state of a product and of its stored report, from which an answer is built. */
 const STATE = statement(
   (q, { householdId, id }: { householdId: string; id: string }) =>
     visibleProduct(q, householdId, id)
@@ -110,7 +110,7 @@ interface Versions {
   readonly engine: string;
   readonly knowledge: string;
 }
-/** Reports of another engine or knowledge, of products that are still there. */
+/** Reports by another engine or knowledge, of products that are not deleted. */
 const otherThan = (q: Queries, { engine, knowledge }: Versions) =>
   q
     .selectFrom('reports as r')
@@ -130,7 +130,7 @@ const COUNT_OUTDATED = statement((q, versions: Versions) =>
 
 /**
  * Stored reports, recomputed when they are out of date.
- * @param work counts what making a report takes
+ * @param work counts the time spent on making reports
  */
 export function createReports(
   { reader, writes }: Database,
@@ -139,7 +139,9 @@ export function createReports(
   work: Pick<WorkBudget, 'measure'>,
 ): Reports {
   const { versions } = engine;
-  /** By the key of the product: the text, and the state it was made of. The database is asked for the state each time. */
+  /**
+   * Cached texts by product key, with the state they were built from. The state is read from the database each time.
+   */
   const kept = new Map<number, { readonly made: string; readonly text: string }>();
   const keep = (pk: number, made: string, text: string): string => {
     kept.delete(pk);
@@ -169,12 +171,12 @@ export function createReports(
     try {
       await writes.run((tx) => store(tx, of, made, nowMs));
     } catch (error) {
-      // Reads go on while nothing can be stored.
+      // The disk is full: reports can still be read.
       if (!isFull(error)) throw error;
     }
   };
 
-  /** Assessed before the transaction begins: nothing else may wait for it. */
+  /** Assesses before the transaction begins, so that no other write waits for it. */
   const compute = async (
     found: SeenProduct,
     account: string | null,

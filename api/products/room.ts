@@ -25,10 +25,10 @@ export { assessBehind } from './report-job.ts';
 export type { Engine } from './reports.ts';
 export type { ProductStore } from './store.ts';
 
-/** What households entered by hand, and the catalogue behind it. */
+/** Products that households entered by hand, and the catalogue behind them. */
 export const productStores = () => ({ product: productStore, catalogue: catalogueRows });
 
-/** Products and their reports: made when they are asked for, and made anew when engine or knowledge changed. */
+/** Products and their reports: made on request, and recomputed after a change of engine or knowledge. */
 export function productRoom(
   stores: OperationStores & Database & { readonly products: ProductStore; readonly usage: UsageStore },
   lookUp: LookUp,
@@ -61,13 +61,13 @@ export function productRoom(
         ...exportRoutes(stores, requests, deps.printer),
       };
     },
-    /** Brings in the starter catalogue of this release. */
+    /** Imports the starter catalogue of this release. */
     async seed(): Promise<void> {
       const assessed = (product: Product) => assessBehind(engine, product);
       const seeded = await seedStarter({ reader, writes }, stores.state, reports, assessed, deps.starter, clock());
       if (seeded.added + seeded.changed + seeded.removed > 0) log.info('starter', { ...seeded });
     },
-    /** Asks for every report to be made anew where engine or knowledge is another than it was made with. */
+    /** Enqueues the recomputation of reports if any was made by another engine or knowledge. */
     async refresh({ runner }: Jobs): Promise<void> {
       if ((await reports.countOutdated()) === 0) return;
       const key = `${REFRESH_JOB} ${engine.versions.engine} ${engine.versions.knowledge}`;

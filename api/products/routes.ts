@@ -11,7 +11,7 @@ import { missing, tooLong } from './refusals.ts';
 import { assessBehind, type ReportRequests } from './report-job.ts';
 import type { Engine, Reports } from './reports.ts';
 
-/** Whether a household entered a product, scanned it, or keeps it. */
+/** Whether a household entered, scanned or keeps a product. */
 async function hasMet({ rows, reader }: OperationStores, householdId: string, id: string): Promise<boolean> {
   if ((await rows.product.load(reader, householdId, id))?.data.own) return true;
   for (const { leadsTo } of [rows.scan, rows.inventory]) {
@@ -41,7 +41,7 @@ export const productRoutes = (
       : tooLong();
   },
   createManual: async ({ session, body, idempotencyKey: key, nowMs }) => {
-    // A form sends an empty text where no code was scanned.
+    // A form sends an empty string if no code was scanned.
     const code = body.barcode?.trim() || null;
     const gtin = code === null ? null : parseGtin(code);
     if (gtin && !gtin.ok) return gtin;
@@ -55,7 +55,7 @@ export const productRoutes = (
     if (problem) return { ok: false, problem };
     const id = result.changes[0]?.id;
     const product = id === undefined ? null : await stores.findProduct(stores.reader, session.user.householdId, id);
-    // The call came again after its sender had left the household it was meant for.
+    // The call was repeated after its sender had left the household it was meant for.
     if (!product) return missing();
     const made = await requests.make(session.user.householdId, product.id, nowMs);
     if (!made.ok) return made;
@@ -67,7 +67,7 @@ export const productRoutes = (
     const id = productIdOf(params.id ?? '');
     if (id === null) return missing();
     const { householdId } = session.user;
-    // Product P6.4: what the household has met stays readable.
+    // What the household has met stays readable (product P6.4).
     const { hasReachedLimit } = await usage.current(stores.reader, householdId, session.tier, nowMs);
     if (hasReachedLimit && !(await hasMet(stores, householdId, id))) {
       return fail('SCAN_LIMIT_REACHED', limitReached(usage));

@@ -8,7 +8,7 @@ import type { SyncState } from '../sync/sync-state.ts';
 import { type CatalogueRow, catalogueRows, REVIEW, STARTER_CATALOGUE } from './catalogue-rows.ts';
 import type { Reports } from './reports.ts';
 
-/** How many rows the starter catalogue made, changed and took away. */
+/** How many catalogue rows were added, changed and deleted. */
 export interface Seeded {
   readonly added: number;
   readonly changed: number;
@@ -23,13 +23,13 @@ const REMEMBER = statement((q, { version }: { version: string }) =>
     .onConflict((on) => on.column('key').doUpdateSet({ value: version })),
 );
 
-/** Whether a row stays as it is: it says what the starter catalogue says, or people here decided about it since. */
+/** Whether a row stays as it is: it matches the starter catalogue, or a reviewer has decided about it since. */
 const stays = (row: CatalogueRow | null, text: string | undefined): boolean =>
   row?.deleted === 0 && (row.data === text || row.changed_by === REVIEW);
 
 /**
- * Brings the starter catalogue into the database: products that are new or whose facts changed, and tombstones for those
- * it no longer holds. Done again it changes nothing; with the same catalogue it does not even look.
+ * Imports the starter catalogue: adds new products, updates changed ones, and leaves tombstones for those it no longer
+ * contains. A repeated import changes nothing; one of the same catalogue is skipped at once.
  * @param assess makes the report of a product
  */
 export async function seedStarter(
@@ -46,7 +46,7 @@ export async function seedStarter(
     .digest('hex');
   if ((await reader.first(STAMP))?.value === version) return { added: 0, changed: 0, removed: 0 };
 
-  // Before the transaction: nothing but the database is awaited inside.
+  // Assessed before the transaction: inside it, only the database may be awaited.
   const assessed = new Map<string, KeptReport>();
   for (const product of catalogue) {
     const row = await catalogueRows.find(reader, product.id);

@@ -4,23 +4,23 @@ import { type Queries, statement } from '#db/statement.ts';
 import { Product } from '#domain/products/product.ts';
 import { type EntityStore, LIVE, type Stored } from '../sync/entity-store.ts';
 
-/** A product as it was at one moment: its key, which its stored report hangs on, and the commit that made it so. */
+/** A product as of one moment: its key, to which its stored report belongs, and the commit that last changed it. */
 export interface ProductState {
   readonly pk: number;
   readonly seq: number;
 }
 
-/** The same with what it holds. */
+/** The same with the product's data. */
 export interface SeenProduct extends ProductState {
   readonly product: Product;
 }
 
 export interface ProductStore extends EntityStore<'product'> {
-  /** The product a household sees under an id: its own entry before the catalogue's. */
+  /** The product a household sees under an id: its own entry takes precedence over the catalogue's. */
   find(reads: Reads, householdId: string, id: string): Promise<SeenProduct | null>;
 }
 
-/** A row of the table as the row of an entity. */
+/** Converts a table row to the row of an entity. */
 export const storedProduct = (row: ProductsTable): Stored<'product'> => ({
   id: row.id,
   rev: row.rev,
@@ -34,7 +34,7 @@ export const storedProduct = (row: ProductsTable): Stored<'product'> => ({
 const ownProducts = (q: Queries, householdId: string) =>
   q.selectFrom('products').where('household_id', '=', householdId);
 
-/** The product that a household sees under an id: its own entry before the catalogue's. */
+/** The product that a household sees under an id: its own entry takes precedence over the catalogue's. */
 export const visibleProduct = (q: Queries, householdId: string, id: string) =>
   q
     .selectFrom('products as p')
@@ -102,12 +102,12 @@ const FORGET = statement((q, { householdId, seq, limit }: { householdId: string;
         .limit(limit),
     ),
 );
-/** Takes away the report of a product: it was about an earlier label. */
+/** Deletes the report of a product: it is about an earlier label. */
 export const DROP_REPORT = statement((q, { pk }: { pk: number }) =>
   q.deleteFrom('reports').where('product_pk', '=', pk),
 );
 
-/** Products by what is stored of them: one that is scanned or added again and again need not be parsed again. */
+/** Parsed products by their stored text, so that one that is scanned or added repeatedly is not parsed again. */
 const parsed = new Map<string, Product>();
 const MOST_PARSED = 50;
 const LONGEST_PARSED = 20_000;
@@ -121,7 +121,7 @@ function parse(data: string): Product {
   return product;
 }
 
-/** The products of households: `find` alone looks into the catalogue as well. */
+/** The products of households. Only `find` looks in the catalogue as well. */
 export const productStore: ProductStore = {
   async find(reads, householdId, id) {
     const row = await reads.first(VISIBLE, { householdId, id });

@@ -8,10 +8,10 @@ import { zbarDecoder } from '#domain/scanning/zbar.ts';
 import { zxingDecoders } from '#domain/scanning/zxing.ts';
 import { collectGarbage } from './collect-garbage.ts';
 
-/** Pixels of a view after which what was made of it is cleared away at once: 4 MB in grey and 16 in colour. */
+/** A view with more pixels is garbage-collected at once: the largest takes 4 MB in grey and 16 MB in colour. */
 const LARGE = 1_000_000;
 
-/** A decoder that leaves nothing behind of a large view. */
+/** Wraps a decoder so that the memory of a large view is freed right after it. */
 const tidy =
   (decode: Decoder): Decoder =>
   async (picture) => {
@@ -20,13 +20,13 @@ const tidy =
     return found;
   };
 
-/** The ladder's decoders on this machine: the same two readers as on the phone, from the files of their packages. */
+/** The barcode decoders on this server: the same two readers as on the phone, from the files of their packages. */
 export async function startBarDecoders(): Promise<Decoders> {
   const wasm = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'));
   const wasmBinary = new Uint8Array(wasm).buffer;
   await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
   await getInstance();
-  // Node has no ImageData; the reader looks only at width, height and pixels.
+  // Node has no ImageData; the reader only uses width, height and pixels.
   const { fast, thorough } = zxingDecoders((picture, options) =>
     readBarcodes(picture as Parameters<typeof readBarcodes>[0], options),
   );

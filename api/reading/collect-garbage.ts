@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 setFlagsFromString('--expose-gc');
 
 /**
- * Collects garbage now. Pixels lie outside of the heap, so the collector does not feel their weight: between two views
- * of a large picture it would let 100 MB of dead ones stand.
+ * Forces a garbage collection. Pixel buffers are outside the heap, so the collector does not notice their size: between
+ * two views of a large picture it would leave 100 MB of unused ones.
  */
 export const collectGarbage = runInNewContext('gc') as () => void;

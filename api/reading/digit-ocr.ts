@@ -11,7 +11,7 @@ export type DigitOcr = (frame: Frame) => Promise<Gtin | null>;
 
 const data = createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json');
 
-/** Starts a reader of its own that knows digits alone: the one for labels must not lose its letters meanwhile. */
+/** Starts a separate OCR engine that reads digits only: the one for labels still needs its letters. */
 export async function startDigitOcr(): Promise<DigitOcr> {
   const sharp = await loadSharp();
   const langPath = join(dirname(data), '4.0.0_best_int');

@@ -6,25 +6,25 @@ import type { PictureReader } from './reader.ts';
 import type { Vision, VisionEnd } from './vision.ts';
 
 /**
- * How sure a code is: read from its bars, and read so by the phone too; seen in two ways that fail differently; told by
- * the vision service, or seen in one way only. From `SURE_CODE` on it may be used without asking.
+ * The confidence of a code: read from its bars here and by the phone; read from its bars; seen in two ways that fail
+ * differently; named by the vision service; seen in one way only. From `SURE_CODE` on it may be used without asking.
  */
 const CONFIDENCE = { confirmed: 0.99, bars: 0.95, agreed: 0.9, vision: 0.6, once: 0.5 } as const;
 
 const SEEN: Readonly<Record<CaptureStep, string>> = {
-  plain: 'Read from the bars by the barcode readers of this server.',
-  enhanced: 'Read from the bars after contrast and brightness were raised.',
+  plain: 'Read from the bars by this server’s barcode readers.',
+  enhanced: 'Read from the bars after raising contrast and brightness.',
   middle: 'Read from the bars in the middle of the picture, enlarged.',
-  soft: 'Read from the bars after the grain was softened.',
+  soft: 'Read from the bars after smoothing out the grain.',
   digits: 'Read from the digits printed under the bars.',
 };
 
-const COMPARE = 'Seen in one way only: compare the number with the pack.';
+const COMPARE = 'Found by only one method: compare the number with the pack.';
 
 const TRIED = [
-  'Looked at in all sizes and angles.',
-  'Looked at again with more contrast and light, enlarged and softened.',
-  'No number was read under the bars.',
+  'Checked at all sizes and angles.',
+  'Checked again with more contrast and light, enlarged and smoothed.',
+  'No number could be read under the bars.',
 ];
 
 const found = (gtin: Gtin, confidence: number, details: readonly string[]): ExtractBarcodeAnswer => ({
@@ -34,22 +34,22 @@ const found = (gtin: Gtin, confidence: number, details: readonly string[]): Extr
   details: [...details],
 });
 
-/** What the server itself made of the picture, and what the phone had read before. */
+/** The result of the server's own readers, compared with what the phone had read before. */
 function own(end: CaptureEnd, phone: Gtin | null): ExtractBarcodeAnswer | null {
   if (end.status === 'nothing') return null;
-  // The phone looks with the same eyes: that it saw the same number adds nothing.
+  // The phone uses the same readers, so the same number from it adds no confidence.
   if (end.status === 'suggested') return found(end.code, CONFIDENCE.once, [SEEN[end.by], COMPARE]);
   const { codes, by } = end;
   const [first] = codes;
   const confirmed = codes.find((code) => code === phone);
   const best = confirmed ?? first;
   if (!best) return null;
-  const several = codes.length > 1 ? [`${codes.length} barcodes are on this picture.`] : [];
+  const several = codes.length > 1 ? [`${codes.length} barcodes in this picture.`] : [];
   const sure = by.includes('plain') ? CONFIDENCE.bars : CONFIDENCE.agreed;
   return found(best, confirmed ? CONFIDENCE.confirmed : sure, [...by.map((step) => SEEN[step]), ...several]);
 }
 
-/** What the vision service adds: its word alone is a suggestion, the same number seen here before makes it sure. */
+/** Adds the answer of the vision service: a suggestion by itself, certain if the same number was already seen. */
 function withVision(
   here: ExtractBarcodeAnswer | null,
   phone: Gtin | null,
@@ -57,20 +57,21 @@ function withVision(
   host: string,
 ): ExtractBarcodeAnswer {
   const tried = here ?? { success: false, barcode: null, confidence: 0, details: TRIED };
-  if (told.status === 'unavailable') return { ...tried, details: [...tried.details, `${host} could not be asked.`] };
-  if (told.status === 'none') return { ...tried, details: [...tried.details, `${host} named no valid number.`] };
-  const said = `${host} named this number.`;
+  if (told.status === 'unavailable') return { ...tried, details: [...tried.details, `${host} was not available.`] };
+  if (told.status === 'none') return { ...tried, details: [...tried.details, `${host} found no valid number.`] };
+  const said = `${host} found this number.`;
   const same = phone === told.value || here?.barcode === printedCode(told.value);
   if (same)
     return found(told.value, CONFIDENCE.agreed, [...(here?.details ?? []).filter((line) => line !== COMPARE), said]);
-  // Two different numbers, each seen once: none of them is worth a question.
-  if (here) return { success: false, barcode: null, confidence: 0, details: [...TRIED, 'Two ways gave two numbers.'] };
+  // Two different numbers, each seen once: neither is good enough to suggest.
+  if (here)
+    return { success: false, barcode: null, confidence: 0, details: [...TRIED, 'Two methods gave different numbers.'] };
   return found(told.value, CONFIDENCE.vision, [said, COMPARE]);
 }
 
 /**
- * Looks for a code in a picture: every reader this server has, then, where one is configured and nothing sure was read,
- * the vision service. Only digits with a fitting check digit are taken from anybody.
+ * Looks for a code in a picture with every reader on this server. If none of them is certain, asks the vision service,
+ * if one is configured. From any source, only digits with a valid check digit are accepted.
  */
 export async function extractBarcode(
   reader: PictureReader,

@@ -13,7 +13,7 @@ import { type LabelPages, type LabelPhotoReading, readLabelPhoto } from '#domain
 import { liesSideways } from '#domain/label-photo/sideways.ts';
 import type { Frame, Picture } from '#domain/scanning/picture.ts';
 
-/** Reads printed text on this machine, in a thread of its own. */
+/** Reads printed text on this machine, in a worker thread. */
 export interface LocalOcr {
   read(frame: Frame): Promise<LabelPhotoReading>;
   /** Ends the thread. */
@@ -22,16 +22,16 @@ export interface LocalOcr {
 
 const data = createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json');
 
-/** The integer model: a third of the size of the exact one, and on the measured labels no worse. */
+/** The integer model: a third of the size of the exact one, and no worse on the measured labels. */
 const MODEL = join(dirname(data), '4.0.0_best_int');
 
 /**
- * Starts the optical reader. Model and program come with the packages; nothing is fetched and nothing is written.
- * One block of text is expected: a label that was framed or cut out (guide figures: other modes lose tilted lines).
+ * Starts the OCR engine. Model and program come with the packages: nothing is downloaded or written to disk.
+ * It expects one block of text: a label that was framed or cropped (guide figures: other modes lose tilted lines).
  */
 export async function startOcr(): Promise<LocalOcr> {
   const worker = await createWorker('eng', 1, { langPath: MODEL, gzip: true, cacheMethod: 'none' });
-  // The pictures carry no resolution; saying one keeps the reader from guessing and from printing that it did.
+  // The pictures have no resolution; setting one stops the engine from guessing, and from printing that it did.
   await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK, user_defined_dpi: '150' });
   const pagesOf = (frame: Frame, sideways: boolean): LabelPages => {
     let page: Picture | null = null;
@@ -54,7 +54,7 @@ export async function startOcr(): Promise<LocalOcr> {
   };
   return {
     read: (frame) => {
-      // As the phone does before somebody moves a corner.
+      // The same corners as on the phone before somebody moves one.
       const corners = guessCorners(frame);
       return readLabelPhoto(pagesOf(corners ? cutOut(frame, corners) : frame, liesSideways(frame)));
     },

@@ -2,17 +2,14 @@ import type { LabelPhotoReading } from '#domain/label-photo/read-label-photo.ts'
 import type { Problem } from '#domain/problem.ts';
 import type { CaptureEnd } from '#domain/scanning/capture.ts';
 
-/**
- * A picture file to be searched for a barcode, to be read as a label, or to be copied: drawn anew, so that nothing but
- * its pixels is left.
- */
+/** A picture file to search for a barcode, to read as a label, or to copy: re-encoded, with only its pixels left. */
 export interface ReadingRequest {
   readonly id: number;
   readonly task: 'barcode' | 'label' | 'copy';
   readonly picture: Uint8Array;
 }
 
-/** What was read. */
+/** The result of a request. */
 export type Reading =
   | { readonly task: 'barcode'; readonly end: CaptureEnd }
   | { readonly task: 'label'; readonly label: LabelPhotoReading }

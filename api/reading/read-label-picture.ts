@@ -5,12 +5,12 @@ import { LABEL_MAX } from '#domain/products/manual-product.ts';
 import type { PictureReader } from './reader.ts';
 import type { Vision } from './vision.ts';
 
-/** Ingredients below which a text is no list: a slogan has one or two. */
+/** A text with fewer ingredients is not a list, but for example a slogan. */
 const LEAST_INGREDIENTS = 2;
 const LONGEST_INGREDIENT = 200;
 const MOST_INGREDIENTS = 500;
 
-/** The ingredients of a reading as a product typed in by hand holds them; empty where it is no list. */
+/** The ingredients of a reading, in the form of a product typed in by hand; empty if it is not a list. */
 export function ingredientsOf({ text }: LabelPhotoReading): string[] {
   const items = readLabel(text).tokens.map((item) => item.raw.trim().slice(0, LONGEST_INGREDIENT));
   const named = items.filter((item) => /\p{L}{2}/u.test(item));
@@ -22,7 +22,7 @@ export function ingredientsOf({ text }: LabelPhotoReading): string[] {
   return named.length < LEAST_INGREDIENTS ? [] : fits;
 }
 
-/** A model reads fluently and makes up what it cannot see: none of its words is taken for sure. */
+/** A model writes fluently and makes up what it cannot see, so every word is marked as unsure. */
 const told = (text: string): LabelPhotoReading => ({
   legible: true,
   text,
@@ -31,7 +31,7 @@ const told = (text: string): LabelPhotoReading => ({
   unreadLines: 0,
 });
 
-/** Reads a picture of a label: here, and where that gives no list, by the vision service if there is one. */
+/** Reads a picture of a label on this server; if that gives no list, with the vision service if there is one. */
 export async function readLabelPicture(
   reader: PictureReader,
   householdId: string,

@@ -5,34 +5,34 @@ import { fail, type Result, succeed } from '#domain/problem.ts';
 import type { Reading, ReadingAnswer, ReadingOf, ReadingRequest } from './messages.ts';
 import { createTurns } from './turns.ts';
 
-/** Looks at uploaded pictures, in a thread of its own. */
+/** Reads uploaded pictures in a worker thread. */
 export interface PictureReader {
   /**
-   * @param householdId whose turn it takes: households are served in turn, one picture each
-   * @returns INVALID_INPUT where the file is no picture, BUSY where too much is waiting or it took too long
+   * @param householdId the household whose turn it takes: households are served in turn, one picture each
+   * @returns INVALID_INPUT if the file is not a picture, BUSY if too many are waiting or it took too long
    */
   read<T extends Reading['task']>(householdId: string, task: T, picture: Uint8Array): Promise<Result<ReadingOf<T>>>;
   /** Ends the thread. */
   stop(): Promise<void>;
 }
 
-/** A picture (product P10.8) that is not read in this time, from when its turn came, is given up, and the thread with it. */
+/** The time limit for a picture from the beginning of its turn (product P10.8). After that the thread is ended too. */
 const BUDGET_MS = 20_000;
-/** A thread that nobody needed for so long ends, and gives back what it holds of memory. */
+/** An idle thread ends after this and frees its memory. */
 const IDLE_MS = 30_000;
-/** What its own objects may take; pictures and the reader's tables come besides. */
+/** Heap limit of the thread, in MB; pictures and the readers' tables are not part of the heap. */
 const HEAP_MB = 192;
 
-// Bundled, the thread is a file beside the server's; during development it is the source.
+// In the bundle the thread is a file next to the server's; in development it is the source file.
 const bundled = fileURLToPath(new URL('./reading-thread.js', import.meta.url));
 const file = existsSync(bundled) ? bundled : fileURLToPath(new URL('./thread-from-source.mjs', import.meta.url));
 
 const isOf = <T extends Reading['task']>(reading: Reading, task: T): reading is ReadingOf<T> => reading.task === task;
 
 const busy = () =>
-  fail('BUSY', 'The server is looking at other pictures. Please try again in a moment.', { retryAfter: 5 });
+  fail('BUSY', 'The server is busy with other pictures. Please try again in a moment.', { retryAfter: 5 });
 
-/** A thread that can be asked: a worker, as far as it is used. */
+/** The part of a worker that is used here. */
 export type ReadingThread = Pick<Worker, 'postMessage' | 'terminate' | 'unref'> & {
   on(event: 'message', listener: (answer: ReadingAnswer) => void): unknown;
   on(event: 'error' | 'exit', listener: () => void): unknown;
@@ -40,12 +40,12 @@ export type ReadingThread = Pick<Worker, 'postMessage' | 'terminate' | 'unref'> 
 
 const startThread = (): ReadingThread => new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
 
-/** Makes one. The thread starts with the first picture, and anew after a fault. @param start starts a thread */
+/** The thread starts with the first picture, and again after a fault. @param start starts a thread */
 export function createPictureReader(start = startThread, budgetMs = BUDGET_MS, idleMs = IDLE_MS): PictureReader {
   let thread: ReadingThread | null = null;
   let lastId = 0;
   let idle: NodeJS.Timeout | null = null;
-  /** The picture that is looked at. */
+  /** The picture being read. */
   let open: { readonly id: number; readonly settle: (answer: Result<Reading>) => void } | null = null;
 
   const settle = (answer: Result<Reading>): void => {
@@ -72,7 +72,7 @@ export function createPictureReader(start = startThread, budgetMs = BUDGET_MS, i
     };
     started.on('error', lost);
     started.on('exit', lost);
-    // The server's end does not wait for a picture.
+    // The process may exit without waiting for a picture.
     started.unref();
     thread = started;
     return started;
@@ -94,7 +94,7 @@ export function createPictureReader(start = startThread, budgetMs = BUDGET_MS, i
       try {
         running().postMessage({ id: lastId, task, picture } satisfies ReadingRequest);
       } catch {
-        // No thread can be started, as where the process may open no more files.
+        // The thread cannot be started, for example because the process may open no more files.
         void endThread();
       }
     });

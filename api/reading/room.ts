@@ -6,7 +6,7 @@ import { createPictureReader } from './reader.ts';
 import { readingRoutes } from './routes.ts';
 import { createVision } from './vision.ts';
 
-/** Reading photos that a phone could not read. */
+/** Reads photos that a phone could not read. */
 export function readingRoom(
   stores: OperationStores,
   room: UploadRoom,

@@ -13,11 +13,11 @@ import { ingredientsOf, readLabelPicture } from './read-label-picture.ts';
 import type { PictureReader } from './reader.ts';
 import type { Vision } from './vision.ts';
 
-const NO_LIST = 'No ingredient list could be read. Take the photo closer, flat and without glare.';
-const TOO_SMALL = 'The print is too small or not sharp enough to be read. Come closer and take the photo again.';
+const NO_LIST = 'No ingredient list could be read. Move closer, keep it flat and avoid glare.';
+const TOO_SMALL = 'The print is too small or too blurred to read. Move closer and take the photo again.';
 const READ = 'The list was read. Please check it against the pack.';
 
-/** Reading photos of barcodes and of labels that the phone could not read by itself. */
+/** The calls that read photos of barcodes and labels which the phone could not read by itself. */
 export const readingRoutes = (
   stores: OperationStores,
   reader: PictureReader,
@@ -85,7 +85,7 @@ export const readingRoutes = (
       }
       // The person checks the list first; nothing is stored until then.
       if (body.review !== null) return answer(200, { ...said(null, READ), success: true });
-      // What is known of a product is not overwritten by a photo: the person decides which list is right.
+      // A photo does not overwrite a known list: the person decides which one is right.
       if (known?.ingredientsText) return answer(200, said(known, 'The list was read. Compare it with the stored one.'));
       const product = await saved(session, known, body.barcode, ingredients, idempotencyKey, nowMs);
       if (!product.ok) return product;

@@ -11,18 +11,18 @@ import { startDigitOcr } from './digit-ocr.ts';
 import { startOcr } from './label-ocr.ts';
 import type { Reading, ReadingAnswer, ReadingRequest } from './messages.ts';
 
-// The thread that looks at pictures, so that the server goes on answering. Its readers start with the first picture.
+// The thread that reads pictures, so that the server stays responsive. It is started with the first picture.
 
 /**
- * Longest side of a picture that is searched for bars, that is read, and that is copied for another service: more costs
- * seconds and reads no more.
+ * The longest side in pixels of a picture that is searched for bars, read as text, or copied for another service: a
+ * larger one takes seconds longer and reads no better.
  */
 const LONGEST = { barcode: 2000, label: 2600, copy: 1600 } as const;
-/** Of the copy: letters stay sharp (security rules, 3.5, say 82 for pictures that are only looked at). */
+/** JPEG quality of the copy: letters stay sharp (security rules, 3.5, set 82 for pictures that are only viewed). */
 const COPY_QUALITY = 85;
 
 const port = parentPort;
-if (!port) throw new Error('This file is started as a thread.');
+if (!port) throw new Error('This file must be started as a thread.');
 
 const decoders = startBarDecoders();
 let ocr: ReturnType<typeof startOcr> | null = null;
@@ -74,9 +74,9 @@ port.on('message', async (request: ReadingRequest) => {
       : { id, ok: false, problem: found.problem };
     port.postMessage(answer);
   } catch {
-    const message = 'The picture could not be looked at. Please try again.';
+    const message = 'The picture could not be processed. Please try again.';
     port.postMessage({ id, ok: false, problem: { code: 'BUSY', message, retryAfter: 5 } } satisfies ReadingAnswer);
   }
-  // Before the next picture comes, so that the two do not lie beside each other.
+  // Before the next picture arrives, so that the two are not in memory at the same time.
   collectGarbage();
 });

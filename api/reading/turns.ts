@@ -1,21 +1,21 @@
-/** Pieces of work that may wait for the one under way: of all households, and of one. */
+/** Tasks that may wait for the current one: in total, and of one household. */
 const MOST_WAITING = 16;
 const MOST_OF_ONE = 2;
 
-/** One piece of work at a time, of one household after the other. */
+/** Runs one task at a time, taking households in turn. */
 export interface Turns {
-  /** Does the work when its turn comes. @returns null where too much is waiting, or nothing is begun any more */
+  /** Runs a task when its turn comes. @returns null if too many are waiting, or this was stopped */
   take<T>(householdId: string, work: () => Promise<T>): Promise<T | null>;
-  /** Begins nothing more. */
+  /** Starts no more tasks. */
   stop(): void;
 }
 
 /**
- * Gives turns: each household has one, however much it sends, so that whoever sends one picture waits for at most one
- * of every other household.
+ * Takes households in turn, however much each sends: somebody who sends one picture waits for at most one of every
+ * other household.
  */
 export function createTurns(): Turns {
-  /** In the order in which they were last served. */
+  /** Waiting tasks by household, in the order of their turns. */
   const waiting = new Map<string, Array<(begin: boolean) => void>>();
   let count = 0;
   let busy = false;
@@ -26,7 +26,7 @@ export function createTurns(): Turns {
       const begin = queue.shift();
       waiting.delete(household);
       if (!begin) continue;
-      // Behind all others, with what it still has.
+      // Back to the end of the queue with its remaining tasks.
       if (queue.length > 0) waiting.set(household, queue);
       count -= 1;
       begin(!stopped);

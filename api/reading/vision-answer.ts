@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { type Gtin, parseGtin } from '#domain/products/gtin.ts';
 import { tidyText } from '#domain/text-limits.ts';
 
-/** Part of a message; services answer with a text, or with a list of parts. */
+/** Part of a message; services answer with a string, or with a list of parts. */
 const Part = z.object({ type: z.string(), text: z.string().optional() });
 
-/** An answer of an OpenAI-compatible chat completion, as far as it is used. Everything in it may be anything. */
+/** The parts of an OpenAI-compatible chat completion that are used. Its contents are untrusted. */
 const Completion = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.union([z.string(), z.array(Part)]).nullish() }) })).min(1),
 });
 
-/** Longest text that is looked at: a label is read up to here anyway (security rules, 3.8). */
+/** The longest text that is used: a label is not read beyond this anyway (security rules, 3.8). */
 const LONGEST = 20_000;
 
-/** @returns what the service said; null where it is no answer of this shape */
+/** @returns the text of the answer; null if it does not have this shape */
 export function saidIn(body: unknown): string | null {
   const parsed = Completion.safeParse(body);
   const content = parsed.success ? parsed.data.choices[0]?.message.content : null;
@@ -23,8 +23,8 @@ export function saidIn(body: unknown): string | null {
 }
 
 /**
- * The one code in what was said: 8, 12 or 13 digits with a check digit that fits. A text that names two codes names
- * none, and nothing but digits is ever taken from it.
+ * The only code in the text: 8, 12 or 13 digits with a valid check digit. Null if it has none, or several different
+ * ones. Nothing but digits is ever taken from it.
  */
 export function codeIn(said: string): Gtin | null {
   const runs = said.match(/\d(?:[ \u00a0-]?\d)*/g) ?? [];
@@ -38,7 +38,7 @@ export function codeIn(said: string): Gtin | null {
   return codes.size === 1 && only ? only : null;
 }
 
-/** The label text in what was said, without the fence that models like to put around it. Empty where there is none. */
+/** The label text in the answer, without the code fence that models like to put around it. Empty if there is none. */
 export function labelIn(said: string): string {
   const text = tidyText(said.replace(/^\s*```[a-z]*\n?|```\s*$/g, ''));
   return /^NONE\b/.test(text) ? '' : text;

@@ -6,25 +6,25 @@ import { guardedRequest, type Resolve } from '../outgoing/guarded-request.ts';
 import { isNearby } from '../outgoing/nearby.ts';
 import { codeIn, labelIn, saidIn } from './vision-answer.ts';
 
-/** How a question to the vision service ended. `unavailable`: it was not reached, or did not answer as one. */
+/** The outcome of a request to the vision service. `unavailable`: it was not reached, or gave no valid answer. */
 export type VisionEnd<T> =
   | { readonly status: 'found'; readonly value: T }
   | { readonly status: 'none' }
   | { readonly status: 'unavailable' };
 
-/** A service beyond this instance that looks at pictures. Never rejects; what it says is not believed, only checked. */
+/** An external service that reads pictures. Never rejects; its answers are checked, never trusted. */
 export interface Vision {
-  /** Where pictures go. */
+  /** The host that pictures are sent to. */
   readonly host: string;
-  /** The one code with a fitting check digit that it names. */
+  /** The only code with a valid check digit in its answer. */
   barcode(jpeg: Uint8Array, nowMs: number): Promise<VisionEnd<Gtin>>;
-  /** The print that it reads, as text and nothing else. */
+  /** The printed text in its answer, as plain text. */
   label(jpeg: Uint8Array, nowMs: number): Promise<VisionEnd<string>>;
 }
 
 /**
- * A model looks at a picture for seconds, where a catalogue answers at once: the 5 s of the security rules (3.6) would
- * refuse every answer. It says little, so less than their 2 MB is read.
+ * A model takes seconds for a picture, while a catalogue answers at once: the 5 s of the security rules (3.6) would
+ * reject every answer. Its answers are short, so the size limit is below their 2 MB.
  */
 const LIMITS = { timeoutMs: 20_000, maxBytes: 256 * 1024 } as const;
 const OK = 200;
@@ -37,9 +37,9 @@ const ASK_LABEL =
   'its order, and nothing else. Do not add, translate, correct or complete anything. If there is none, answer NONE.';
 
 /**
- * Asks an OpenAI-compatible service (chat completions with a picture).
- * @param config the operator's; its host is the only one that is ever asked
- * @param timeoutMs the longest that one answer is waited for
+ * Calls an OpenAI-compatible service (chat completions with a picture).
+ * @param config the operator's configuration; no host but its own is ever called
+ * @param timeoutMs how long to wait for one answer
  */
 export function createVision(
   { baseUrl, model, apiKey }: VisionConfig,
@@ -65,7 +65,7 @@ export function createVision(
       const reply = await guardedRequest(question, { ...LIMITS, timeoutMs }, resolve);
       if (reply.status !== OK) throw new Error(`${url.hostname} answered ${reply.status}.`);
       const said = saidIn(reply.body);
-      if (said === null) throw new Error(`${url.hostname} answered in another shape.`);
+      if (said === null) throw new Error(`${url.hostname} answered in an unexpected format.`);
       breaker.succeeded();
       return said;
     } catch (error) {

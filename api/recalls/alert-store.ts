@@ -26,13 +26,13 @@ const OF_HOUSEHOLD = statement((q, { householdId }: { householdId: string }) =>
     .orderBy('a.product_id'),
 );
 
-/** That a notice was found to concern a product of a household, with the day of the notice as it stands. */
+/** A stored match of a notice with a product of a household, with the notice's current date of change. */
 export type StoredAlert = Omit<RecallAlertsTable, 'household_id'> & { readonly changed_on: string };
 
-/** What was found, each notice once for each product of a household. */
+/** Stored matches, one per notice and product of a household. */
 export const alertStore = {
   /** @returns whether it is new */
   add: async (tx: Tx, row: RecallAlertsTable): Promise<boolean> => (await tx.run(ADD, row)) === 1,
-  /** Those of a household whose notice was not taken back, the newest first. */
+  /** Those of a household whose notice is not withdrawn, newest first. */
   ofHousehold: (reads: Reads, householdId: string): Promise<StoredAlert[]> => reads.all(OF_HOUSEHOLD, { householdId }),
 };

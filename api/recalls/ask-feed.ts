@@ -9,21 +9,21 @@ import { mostRefused, type TakingIn, takeIn } from './take-in.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Some sources publish everything they have in one file: Canada's is about 16 MB. */
+/** Some sources publish everything in one file: Canada's is about 16 MB. */
 const LIMITS = { timeoutMs: 60_000, maxBytes: 48 * 1024 * 1024 } as const;
-/** Failures in a row after which a feed is left alone, and for how long (product P11.7). */
+/** The number of consecutive failures after which a feed is paused, and for how long (product P11.7). */
 const FAILURES = 5;
 const ALONE_MS = 6 * 60 * MINUTE_MS;
-/** How far back a feed is asked that takes a first day. */
+/** How many days back a feed is asked whose address takes a start date. */
 const SINCE_DAYS = 400;
 
 const OK = 200;
 const NOT_MODIFIED = 304;
 
-/** How a feed is called among all sources. */
+/** The id of a feed among all sources. */
 export const feedSource = (feed: string): SourceId => `recalls ${feed}`;
 
-/** The address of a feed today. */
+/** The address of a feed, with its start date as of today. */
 const addressOf = ({ url }: RecallFeed, nowMs: number): URL =>
   new URL(url.replace('{since}', new Date(nowMs - SINCE_DAYS * DAY_MS).toISOString().slice(0, 10)));
 
@@ -39,19 +39,19 @@ const NEVER_RUN: Omit<RecallRunsTable, 'feed' | 'next_at'> = {
   reason: null,
 };
 
-/** Whether it is time to ask a feed. */
+/** Whether a feed is due. */
 export const isDue = (run: RecallRunsTable | null, nowMs: number): boolean => run === null || run.next_at <= nowMs;
 
-/** What hears how far it is, and what calls it off. */
+/** Progress, cancellation and, for tests, name resolution. */
 interface AskingFeed extends TakingIn {
   readonly resolve?: Resolve;
 }
 
 /**
- * Asks a feed for what changed since it was last asked, takes that in, and notes how it went. Never rejects for what a
- * host can do.
- * @throws what the database throws where its disk is full or broken, or once it is called off: that is no failure of the
- * feed
+ * Asks a feed for what changed since it was last asked, imports that, and records the outcome. Failures of its host
+ * never reject.
+ * @throws the database's errors if its disk is full or broken, and the reason of a cancellation: neither is a failure
+ * of the feed
  */
 export async function askFeed(
   feed: RecallFeed,
@@ -84,7 +84,7 @@ export async function askFeed(
     const { read, fresh, refused } = await takeIn(answer.text, writes, nowMs, { told, signal });
     return await note({
       ...answered,
-      // Only what was taken in may be left out of the next answer.
+      // Stored after the import: what they cover is missing from the next answer.
       etag: answer.headers.etag ?? null,
       last_modified: answer.headers['last-modified'] ?? null,
       read,
@@ -93,7 +93,7 @@ export async function askFeed(
       reason: mostRefused(refused),
     });
   } catch (error) {
-    // Called off: that is no failure of the feed.
+    // Cancelled, or the database failed: not a failure of the feed.
     if (signal?.aborted || isFatal(error) || isFull(error)) throw error;
     const failures = before.failures + 1;
     const pause = failures >= FAILURES ? ALONE_MS : every;

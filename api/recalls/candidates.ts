@@ -6,7 +6,7 @@ import type { RecallNotice } from '#domain/recalls/notice.ts';
 import type { KnownProduct } from '#domain/recalls/owned-product.ts';
 import { fittingNotice, idsOf, OF_ONE_KEY, wordCounts } from './store.ts';
 
-/** Notices that have both keys. The first is gone through: give the rarer one. */
+/** Notices that have both keys. The first one's are scanned, so give the rarer key first. */
 const OF_BOTH = statement((q, { few, many, limit }: { few: string; many: string; limit: number }) =>
   q
     .selectFrom('recall_keys as a')
@@ -31,24 +31,24 @@ const HOLDING = statement((q, { key }: { key: string }) =>
 
 /** Whether a key is the first word of a brand. */
 const isBrand = (key: string): boolean => key.startsWith('b:');
-/** The word of a key of a word or of a first word of a brand: "t:kettle", "b:acme". */
+/** The word in a key of a word or of a brand's first word: "t:kettle", "b:acme". */
 const wordOf = (key: string): string => key.slice(2);
 
-/** In how many notices each of these keys stands. */
+/** The number of notices that have each of these keys. */
 async function holdingOf(reads: Reads, keys: ReadonlySet<string>): Promise<Map<string, number>> {
   const holding = new Map<string, number>();
   if (keys.size === 0) return holding;
   const [words] = await wordCounts(reads, new Set([...keys].map(wordOf)));
   for (const key of keys) {
     const most = words.get(wordOf(key)) ?? 0;
-    // Whatever begins a brand is one of the notice's words, and begins far fewer brands than there are notices with it.
+    // A brand's first word is also a word of its notice, but begins far fewer brands than there are notices with it.
     const counted = isBrand(key) && most > 0 ? await reads.first(HOLDING, { key }) : undefined;
     holding.set(key, counted?.notices ?? most);
   }
   return holding;
 }
 
-/** Ids of the notices that have each key of the first list and one of the second, from the rarest words on. */
+/** Ids of the notices that have every key of the first list and one of the second, starting from the rarest. */
 async function idsOfGroup(
   reads: Reads,
   { all, some }: KeyGroup,
@@ -80,7 +80,7 @@ async function idsOfQuery(reads: Reads, { any, groups }: ProductQuery): Promise<
   return ids;
 }
 
-/** Notices that may concern a product (see `productQuery`), by index alone. */
+/** Notices that may concern a product (see `productQuery`), found by the index alone. */
 export async function candidateNotices(reads: Reads, product: KnownProduct): Promise<RecallNotice[]> {
   const notices: RecallNotice[] = [];
   for (const id of await idsOfQuery(reads, productQuery(product))) {

@@ -5,17 +5,17 @@ import type { KnownProduct } from '#domain/recalls/owned-product.ts';
 import { noticeRarity, type Rarity } from '#domain/recalls/rarity.ts';
 import { wordCounts } from './store.ts';
 
-/** Lays notices beside products, with the weights of the words of both. */
+/** Compares notices with products, using weights for the words of both. */
 export interface Compare {
-  /** What a notice says of a product; null where nothing speaks for it. */
+  /** How a notice matches a product; null if nothing indicates that it does. */
   match(reads: Reads, product: KnownProduct, notice: KnownNotice): Promise<RecallMatch | null>;
-  /** In how many notices a word of what matched stands. */
+  /** The number of notices that contain a word which was looked up for a comparison. */
   holding(word: string): number;
 }
 
 /**
- * Counts each word once, and those of a notice only where the product's own words leave it open: most candidates end
- * there.
+ * Looks up the count of each word once, and those of a notice only if the product's own words leave a match possible:
+ * most candidates are ruled out there.
  */
 export function createCompare(): Compare {
   const known = new Map<string, number>();

@@ -12,17 +12,17 @@ import { candidateNotices } from './candidates.ts';
 import { createCompare } from './compare.ts';
 import { type OwnedEntry, ownedEntries } from './owned-entries.ts';
 
-/** Products that are compared before others get their turn: the longest list alone takes some milliseconds. */
+/** Products compared before yielding to the event loop: the longest list alone takes some milliseconds. */
 const AT_ONCE = 2;
 
-/** What notices say of products, and the weights by which their words were compared. */
+/** The notices that match products, and the word weights of the comparison. */
 export interface Concerned {
   readonly alerts: RecallAlert[];
-  /** In how many notices each word of these products and notices stands. */
+  /** The number of notices that contain each word of these products and notices. */
   readonly words: Map<string, number>;
 }
 
-/** What the notices say of one product, by the entries that hold it. */
+/** Adds the notices that match one product, taking into account what its inventory entries say. */
 async function lookAt(reads: Reads, product: Product, entries: readonly OwnedEntry[], into: Concerned): Promise<void> {
   const { id, name } = product;
   const known = knownProduct(ownedOf(product, entries));
@@ -38,13 +38,13 @@ async function lookAt(reads: Reads, product: Product, entries: readonly OwnedEnt
   }
 }
 
-/** Whose products are looked at. */
+/** The household and person whose products are compared. */
 interface Whose {
   readonly householdId: string;
   readonly id: string;
 }
 
-/** What the notices say of everything that a household has or had (product P11.6), a few products at a time. */
+/** The notices that match anything a household has or had (product P11.6), a few products at a time. */
 export async function concernedAtHome(
   reader: Reader,
   products: Pick<ProductStore, 'find'>,
@@ -71,7 +71,7 @@ export async function concernedAtHome(
   return found;
 }
 
-/** What the notices say of one product that need not be at home, such as one that was scanned in a shop. */
+/** The notices that match one product, which need not be at home, such as one scanned in a shop. */
 export async function concernedProduct(
   reader: Reader,
   products: Pick<ProductStore, 'find'>,

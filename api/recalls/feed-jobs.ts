@@ -12,30 +12,30 @@ import { feedRun } from './store.ts';
 /** The kind of job that asks one feed. */
 export const FEED_JOB = 'recalls';
 
-/** Feeds are looked at this often; each is asked at its own pace. */
+/** How often feeds are checked; each is asked at its own interval. */
 const LOOK_MS = 60_000;
 
-/** The job that asks a feed. Its last run is part of the key: a feed waits in the queue once, however often it is asked for. */
+/** The job that asks a feed. Its key contains the last run, so a feed is queued only once, however often requested. */
 export const feedJobOf = (feed: string, run: Pick<RecallRunsTable, 'last_at'> | null): NewJob => ({
   kind: FEED_JOB,
   key: `${FEED_JOB} ${feed} ${run?.last_at ?? 0}`,
   payload: JSON.stringify({ feed }),
 });
 
-/** Asks the feed that its payload names, unless it is switched off. */
+/** Asks the feed named in its payload, unless it is switched off. */
 export const createFeedJob = (
   feeds: readonly RecallFeed[],
   database: Database,
   { clock, log }: { readonly clock: () => number; readonly log: Log },
 ): JobKind => ({
-  failed: 'The recall notices of this source could not be taken in. It is asked again at its next time.',
+  failed: 'The recall notices from this source could not be imported. Next attempt at its usual time.',
   lane: 'bulk',
   tries: 1,
   async run(job, note, signal) {
     const { feed: id } = JSON.parse(job.payload) as { feed: string };
     const feed = feeds.find((one) => one.id === id);
     if (!feed || (await sourceStates.isOff(database.reader, feedSource(id)))) return async () => null;
-    note('Asking', 0);
+    note('Fetching', 0);
     const told = (done: number, of: number) => note(`${done} of ${of} records`, (100 * done) / of);
     const { error, read, fresh, refused } = await askFeed(feed, database, clock(), { told, signal });
     if (error === null) log.info('recalls', { feed: id, read, fresh, refused });
@@ -45,8 +45,8 @@ export const createFeedJob = (
 });
 
 /**
- * Puts a job into the queue for each feed whose time has come.
- * @returns stops it
+ * Enqueues a job for each feed that is due.
+ * @returns a function that stops it
  */
 export function scheduleFeeds(
   jobs: Pick<JobRunner, 'ensure'>,

@@ -4,7 +4,7 @@ import type { MistakeKind } from '#domain/mistakes/mistake.ts';
 import { EARLY_REPORT_MS, firstReporter } from '#domain/recalls/first-report.ts';
 import type { RecallNotice } from '#domain/recalls/notice.ts';
 
-/** A notice that is older when it arrives is no news that anybody could have been ahead of. */
+/** A notice that is older than this on arrival is not news, so nobody can have been ahead of it. */
 const NEWS_MS = 30 * 86_400_000;
 const KIND: MistakeKind = 'missing_warning';
 
@@ -39,7 +39,7 @@ const ADD = statement((q, { householdId, productId, noticeId, at }: First) =>
     .onConflict((on) => on.doNothing()),
 );
 
-/** Writes down who reported a product before the first notice about it came in. */
+/** Records who reported a product before the first notice about it arrived. */
 export async function noteFirstReports(tx: Tx, { id, gtins, publishedOn }: RecallNotice, nowMs: number): Promise<void> {
   if (nowMs - Date.parse(publishedOn) > NEWS_MS) return;
   for (const gtin of gtins) {

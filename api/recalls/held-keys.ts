@@ -2,10 +2,10 @@ import type { Reads, Tx } from '#db/handles.ts';
 import type { HeldKeysTable } from '#db/schema.ts';
 import { statement } from '#db/statement.ts';
 
-/** A product that some household has, as a notice finds it. */
+/** A product that some household has, as it is found for a notice. */
 export type HeldProduct = Pick<HeldKeysTable, 'product_id' | 'owner'>;
 
-/** Products of one key at most: a word that more of them have tells nothing. */
+/** The most products read for one key: a word that more of them share tells nothing. */
 const OF_ONE_KEY = 5_000;
 
 const OF_PRODUCT = statement((q, { product_id, owner }: HeldProduct) =>
@@ -37,9 +37,9 @@ const HOUSEHOLDS = statement((q, { productId, after, limit }: Place) =>
     .limit(limit),
 );
 
-/** The products at home under the keys by which a notice finds them: neither side is ever read through. */
+/** Index of products at home by the keys with which a notice finds them, so that neither side is ever fully scanned. */
 export const heldKeys = {
-  /** Writes the keys of a product anew where they changed. */
+  /** Rewrites the keys of a product if they changed. */
   async put(tx: Tx, held: HeldProduct, keys: readonly string[]): Promise<void> {
     const wanted = [...new Set(keys)].sort();
     const before = (await tx.all(OF_PRODUCT, held)).map(({ key }) => key);
@@ -57,7 +57,7 @@ export const heldKeys = {
     }
     return [...found.values()];
   },
-  /** The households that have or had a product, in the order of their ids. @param after the last one before */
+  /** The households that have or had a product, ordered by id. @param after the last id of the previous page */
   households: async (reads: Reads, productId: string, after: string, limit: number): Promise<string[]> =>
     (await reads.all(HOUSEHOLDS, { productId, after, limit })).map(({ household_id }) => household_id),
 };

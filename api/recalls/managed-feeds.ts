@@ -9,11 +9,11 @@ import { feedRuns, noticeCounts } from './store.ts';
 
 type Source = RecallNotice['source'];
 
-/** What a feed adds to the name of its source where that has several, such as "food". */
+/** The suffix that distinguishes a feed from others of the same source, such as "food". */
 const partOf = ({ id, source }: RecallFeed): string =>
   id === source ? '' : `, ${id.slice(source.length + 1).replaceAll('-', ' ')}`;
 
-/** Recall feeds, and the sources whose notices come as files, for whoever looks after the server (product P17.30). */
+/** Recall feeds, and the sources whose notices come as files, for administrators (product P17.30). */
 export const managedFeeds = (feeds: readonly RecallFeed[]): SourcesOf => ({
   async list(reads) {
     const runs = new Map((await feedRuns(reads)).map((run) => [run.feed, run]));
@@ -23,7 +23,7 @@ export const managedFeeds = (feeds: readonly RecallFeed[]): SourcesOf => ({
       const run = runs.get(feed.id);
       const state = states.get(feedSource(feed.id));
       const on = (state?.off_since ?? null) === null;
-      // Before its failures were told apart from its answers a feed that did not fail had answered.
+      // Older rows have no separate time of the last answer: a feed without an error had answered.
       const answeredAt = state?.answered_at ?? (run?.error === null ? run.last_at : null);
       return {
         ...{ id: feedSource(feed.id), kind: 'recalls', name: `${RECALL_SOURCES[feed.source].name}${partOf(feed)}` },

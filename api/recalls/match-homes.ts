@@ -15,7 +15,7 @@ import { type HeldProduct, heldKeys } from './held-keys.ts';
 import { ownedEntriesOf } from './owned-entries.ts';
 import { findNotice } from './store.ts';
 
-/** That a notice concerns a product of a household. */
+/** A match of a notice with a product of a household. */
 export interface FoundAtHome {
   readonly householdId: string;
   readonly noticeId: string;
@@ -25,12 +25,12 @@ export interface FoundAtHome {
   readonly critical: boolean;
 }
 
-/** Households that are read at a time: others get their turn in between. */
+/** Households read before yielding to the event loop. */
 const HOMES_AT_ONCE = 50;
 
 type Find = Pick<ProductStore, 'find'>;
 
-/** What a household has of a product that still counts, with what its entries say. */
+/** A household's product with what its entries say; null if no entry of it still counts. */
 async function productAtHome(
   reads: Reads,
   products: Find,
@@ -51,7 +51,7 @@ const foundOf = (householdId: string, productId: string, { notice }: KnownNotice
   critical: isCritical(notice, match),
 });
 
-/** The households that have a product of the index, a few at a time. */
+/** The households that have a product in the index, a few at a time. */
 async function* homesOf(reader: Reader, { owner, product_id }: HeldProduct): AsyncGenerator<readonly string[]> {
   if (owner !== '') {
     yield [owner];
@@ -67,7 +67,7 @@ async function* homesOf(reader: Reader, { owner, product_id }: HeldProduct): Asy
   }
 }
 
-/** The homes that a stored notice concerns, a few at a time. None where it was withdrawn. */
+/** The homes that a stored notice concerns, a few at a time; none if it was withdrawn. */
 export async function* homesOfNotice(
   reader: Reader,
   products: Find,
@@ -89,7 +89,7 @@ export async function* homesConcerned(
   const { match: compare } = createCompare();
   for (const held of await heldKeys.find(reader, noticeKeys(known))) {
     await nextTurn();
-    // Without what entries say a notice fits at least as well: where it does not, no home need be looked at.
+    // Entries can only rule a match out: if the product does not match without them, no home has to be checked.
     const [first] = held.owner === '' ? await heldKeys.households(reader, held.product_id, '', 1) : [held.owner];
     const any = first === undefined ? null : await products.find(reader, first, held.product_id);
     if (!any || !(await compare(reader, knownProduct(ownedOf(any.product, [])), known))) continue;
@@ -107,7 +107,7 @@ export async function* homesConcerned(
   }
 }
 
-/** What the notices say of a product at home, and the keys by which later notices find it; null where it is gone. */
+/** The notices that match a product at home, and the keys by which later notices find it; null if it is gone. */
 export async function noticesOfProduct(
   reads: Reads,
   products: Find,
@@ -120,8 +120,8 @@ export async function noticesOfProduct(
   const held = { product_id: productId, owner: seen.product.own ? householdId : '' };
   const bare = knownProduct(ownedOf(seen.product, []));
   const keys = productKeys(bare);
-  // Which notices come into question does not hang on what entries say. Of most products none does, and a household may
-  // have thousands of entries of one.
+  // The candidates do not depend on the entries. Most products have none, and a household may have thousands of entries
+  // of one product.
   const candidates = await candidateNotices(reads, bare);
   const product = candidates.length > 0 ? await productAtHome(reads, products, householdId, productId, nowMs) : null;
   const { match: compare } = createCompare();

@@ -13,19 +13,19 @@ import { type FoundAtHome, homesOfNotice, noticesOfProduct } from './match-homes
 import { findNotice } from './store.ts';
 import { unmatched } from './unmatched.ts';
 
-/** The kind of job that compares notices with homes. */
+/** The kind of job that matches notices with homes. */
 export const MATCH_JOB = 'recall-match';
 
-/** How soon after its commit something new is noticed, also where another process took it in. */
+/** How soon after its commit something new is noticed, even if another process stored it. */
 const LOOK_MS = 250;
 const AT_ONCE = 25;
 
-/** Notes what people are to be told, in the transaction in which it was found. */
+/** Enqueues messages to people, in the transaction that stores the match. */
 export type TellFound = (tx: Tx, found: FoundAtHome, nowMs: number) => Promise<void>;
 
-/** Who follows brands, and how they are told. */
+/** People who follow brands, and how to notify them. */
 export interface BrandFollowers {
-  /** In the order of their ids, after one of them. */
+  /** A page of followers ordered by user id, after a given id. */
   some(
     reads: Reads,
     after: string,
@@ -34,10 +34,10 @@ export interface BrandFollowers {
   tell(tx: Tx, found: { readonly userId: string; readonly noticeId: string }, nowMs: number): Promise<void>;
 }
 
-/** Followers that are read at a time: others get their turn in between. */
+/** Followers read before yielding to the event loop. */
 const FOLLOWERS_AT_ONCE = 200;
 
-/** Tells those who follow a brand that a notice names (product P11.14). */
+/** Notifies the followers of a brand that a notice names (product P11.14). */
 async function tellFollowers(
   { reader, writes }: Database,
   { some, tell }: BrandFollowers,
@@ -68,8 +68,8 @@ async function keep(tx: Tx, found: readonly FoundAtHome[], tell: TellFound, nowM
 }
 
 /**
- * Compares what came: products first, since notices find them by their keys. What was found and that it is to be told
- * is one transaction, and found again it is told no more: so a process may end at any moment (product P15.1).
+ * Matches what is new: products first, since notices find them by their keys. A match and its message are stored in one
+ * transaction, and a match found again sends no message, so the process may end at any moment (product P15.1).
  */
 export const createMatchJob = (
   { reader, writes }: Database,
@@ -77,7 +77,7 @@ export const createMatchJob = (
   { tellRecall: tell, followers }: { readonly tellRecall: TellFound; readonly followers: BrandFollowers },
   clock: () => number,
 ): JobKind => ({
-  failed: 'Recall notices could not be compared with what is at home. It is tried again.',
+  failed: 'Recall notices could not be checked against products at home. They will be checked again.',
   lane: 'match',
   async run(_job, _note, signal) {
     while (!signal.aborted) {
@@ -104,8 +104,8 @@ export const createMatchJob = (
         await writes.run((tx) => unmatched.dropNotice(tx, row));
         if (signal.aborted) break;
       }
-      // What came meanwhile is seen at the next look: entries that come one after the other would have a product compared
-      // anew for each, and all its entries read.
+      // What arrived meanwhile is left to the next check: with entries arriving one after another, the product would be
+      // compared again for each of them, reading all its entries every time.
       if (notices.length < AT_ONCE) break;
     }
     return async () => null;
@@ -113,8 +113,8 @@ export const createMatchJob = (
 });
 
 /**
- * Asks for a job as soon as something is there to be compared.
- * @returns stops it
+ * Enqueues a job as soon as there is something to match.
+ * @returns a function that stops it
  */
 export function watchUnmatched(
   jobs: Pick<JobRunner, 'ensure'>,
@@ -127,7 +127,7 @@ export function watchUnmatched(
     looking = true;
     try {
       const any = [...(await unmatched.products(reader, 1)), ...(await unmatched.notices(reader, 1))];
-      // Done before counts for nothing: this is new.
+      // A job that is done must not block this one: there is something new.
       if (any.length > 0) await jobs.ensure({ kind: MATCH_JOB, key: MATCH_JOB, payload: '{}', doneForMs: -1 });
     } catch (error) {
       log.error('exception', { route: 'recalls', detail: error instanceof Error ? error.stack : String(error) });

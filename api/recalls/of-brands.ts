@@ -4,7 +4,7 @@ import type { FollowedBrand } from '#domain/recalls/followed-brands.ts';
 import type { RecallNotice } from '#domain/recalls/notice.ts';
 import { idsOfAll, noticesOf } from './store.ts';
 
-/** The notices that are news of followed brands, each once, by index alone. */
+/** The notices that are news about followed brands, each once, found by the index alone. */
 export async function noticesOfBrands(
   reads: Reads,
   followed: readonly FollowedBrand[],

@@ -6,12 +6,12 @@ import { answer, type Handlers } from '../http/handler.ts';
 import type { Stores } from '../stores.ts';
 import { ownNotices, publishOwn, reachOf, withdrawOwn } from './own-notices.ts';
 
-/** Most notices that are listed. */
+/** The most notices listed. */
 const LISTED = 100;
-/** A notice that is only looked at has no number yet. */
+/** Stands in for the number, which a previewed notice does not have yet. */
 const LOOKED_AT = 'preview';
 
-/** Writes down what an administrator did, in the transaction in which it was done. */
+/** Records an administrator's action, in the same transaction. */
 export type AuditRecall = (
   tx: Tx,
   did: {
@@ -24,7 +24,7 @@ export type AuditRecall = (
 
 type Names = 'adminRecalls' | 'adminRecallPreview' | 'adminPublishRecall' | 'adminWithdrawRecall';
 
-/** A server's own recall notices (product P17.28). @param publishedBy the host of this server */
+/** The server's own recall notices (product P17.28). @param publishedBy the host of this server */
 export const ownNoticeRoutes = (
   { reader, writes, products }: Database & Pick<Stores, 'products'>,
   publishedBy: string,

@@ -25,14 +25,14 @@ const FOUND_IN = statement((q, { id }: { id: string }) =>
     .where('notice_id', '=', id),
 );
 
-/** Households that are counted for a preview at most: nobody decides otherwise for more. */
+/** The most households counted for a preview: a higher number would not change the decision. */
 const COUNTED_MOST = 1000;
 
 const idOf = (number: string): string => `server:${number}`;
 const foundIn = async (reads: Reads, id: string): Promise<number> =>
   Number((await reads.first(FOUND_IN, { id }))?.households ?? 0);
 
-/** This server's own notices, withdrawn ones among them, the newest first, with in how many households each was found. */
+/** This server's own notices, including withdrawn ones, newest first, with the number of households matched by each. */
 export async function ownNotices(reads: Reads, limit: number): Promise<AdminRecall[]> {
   const notices: AdminRecall[] = [];
   for (const { version, data } of await reads.all(OWN, { limit })) {
@@ -42,7 +42,7 @@ export async function ownNotices(reads: Reads, limit: number): Promise<AdminReca
   return notices;
 }
 
-/** How many households a notice would concern, without publishing it. Nothing of which ones leaves this function. */
+/** How many households a notice would concern, without publishing it. Which ones never leaves this function. */
 export async function reachOf(
   reader: Reader,
   products: Pick<ProductStore, 'find'>,
@@ -60,7 +60,7 @@ export async function reachOf(
   return { affects: sure.size, mayAffect: maybe.size, atLeast };
 }
 
-/** Whose notice it is, and when. */
+/** The number and publisher of a notice, and the time. */
 interface Publishing {
   readonly number: string;
   readonly publishedBy: string;
@@ -68,18 +68,18 @@ interface Publishing {
 }
 
 const dayOf = (nowMs: number): string => new Date(nowMs).toISOString().slice(0, 10);
-const noNumber = () => fail('NOT_FOUND', 'There is no notice of this number.');
+const noNumber = () => fail('NOT_FOUND', 'There is no notice with this number.');
 
-/** What became of it, and how it stands. */
+/** The outcome, and the notice as stored. */
 export interface Published {
   readonly taken: Taken;
   readonly recall: AdminRecall;
 }
 
 /**
- * Publishes a notice or corrects it, in the way of every other notice: it is matched, told and kept with its versions.
- * @param version that it corrects; 0 for a new one
- * @returns CONFLICT where somebody else changed it meanwhile; INVALID_INPUT naming the field
+ * Publishes or corrects a notice like any other: it is matched, people are notified, and its versions are kept.
+ * @param version the version that it corrects; 0 for a new one
+ * @returns CONFLICT if somebody else changed it meanwhile; INVALID_INPUT naming the field
  */
 export async function publishOwn(
   tx: Tx,
@@ -88,21 +88,21 @@ export async function publishOwn(
   { number, publishedBy, nowMs }: Publishing,
 ): Promise<Result<Published>> {
   if (!OWN_NUMBER.test(number)) {
-    const message = 'The number must be a day and six letters, such as 2026-11-28-a2b3c4.';
+    const message = 'The number must be a date and six letters or digits, such as 2026-11-28-a2b3c4.';
     return fail('INVALID_INPUT', message, { fields: { number: message } });
   }
   const id = idOf(number);
   const held = await findVersion(tx, id);
   const made = makeOwnNotice(draft, held?.notice ?? null, { number, publishedBy, day: dayOf(nowMs) });
   if (!made.ok) return made;
-  // Sent again because its answer was lost: it stands as it was meant, whatever version it was made from.
+  // A retry after a lost answer: the notice is already as intended, whatever version it was made from.
   const same =
     held &&
     JSON.stringify(held.notice) ===
       JSON.stringify(RecallNotice.parse({ ...made.value, changedOn: held.notice.changedOn }));
   if (same) return succeed({ taken: 'same', recall: { ...held, households: await foundIn(tx, id) } });
   if ((held?.version ?? 0) !== version) {
-    return fail('CONFLICT', 'Somebody else changed this notice meanwhile. Look at it again before you correct it.');
+    return fail('CONFLICT', 'Someone else has changed this notice since. Check it again before you correct it.');
   }
   const taken = await takeNotice(tx, made.value, draft, nowMs);
   const stands = await findVersion(tx, id);
@@ -110,7 +110,7 @@ export async function publishOwn(
   return succeed({ taken, recall: { ...stands, households: await foundIn(tx, id) } });
 }
 
-/** Takes a notice back. @returns whether it was published until now; NOT_FOUND where there is none */
+/** Withdraws a notice. @returns whether it had not been withdrawn before; NOT_FOUND if there is none */
 export async function withdrawOwn(
   tx: Tx,
   { number, nowMs }: Pick<Publishing, 'number' | 'nowMs'>,

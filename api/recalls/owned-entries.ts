@@ -4,7 +4,7 @@ import type { InventoryTable } from '#db/schema.ts';
 import { type Queries, statement } from '#db/statement.ts';
 import type { InventoryItem } from '#domain/inventory/item.ts';
 
-/** An entry of the inventory, as far as notices ask for it. */
+/** The fields of an inventory entry that are compared with notices. */
 export type OwnedEntry = Pick<InventoryItem, 'productId' | 'quantity' | 'notes' | 'expiresOn' | 'addedAt'>;
 
 type Row = Pick<InventoryTable, 'product_id' | 'quantity' | 'notes' | 'expires_on' | 'added_at'>;
@@ -31,12 +31,12 @@ const entryOf = (row: Row): OwnedEntry => ({
   addedAt: row.added_at,
 });
 
-/** Entries that are read at once: with the longest notes, 250 of them are more than a megabyte. */
+/** Entries per query: with the longest notes, 250 of them are more than a megabyte. */
 const AT_ONCE = 250;
 
 /**
- * Every entry of a household's inventory that is not deleted, some at a time, with others between.
- * @param userId whose work it is counted as
+ * Every inventory entry of a household that is not deleted, in pages, yielding to the event loop in between.
+ * @param userId the account that the work is counted for
  */
 export async function* ownedEntries(
   reader: Reader,
@@ -53,6 +53,6 @@ export async function* ownedEntries(
   }
 }
 
-/** Its entries of one product. */
+/** A household's entries of one product. */
 export const ownedEntriesOf = async (reads: Reads, householdId: string, productId: string): Promise<OwnedEntry[]> =>
   (await reads.all(OWNED_OF, { householdId, productId })).map(entryOf);

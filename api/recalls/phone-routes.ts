@@ -16,11 +16,11 @@ import type { RecallFeed } from './source-list.ts';
 import { type ArrivalPlace, arrivals, feedRuns, noticeCounts, noticeTotal } from './store.ts';
 
 const DAY_MS = 86_400_000;
-/** Notices that are looked at before others get their turn, and for one answer. */
+/** Notices read before yielding to the event loop, and in total for one answer. */
 const LOOK_AT = 200;
 const LOOKED_AT_MOST = 4_000;
 
-/** So long taking in one file may last. */
+/** The longest that importing one file may take. */
 const STILL_ARRIVING_MS = 15 * 60_000;
 
 const readPlace = (after: string): ArrivalPlace => {
@@ -28,13 +28,13 @@ const readPlace = (after: string): ArrivalPlace => {
   return { at: Number(after.slice(0, blank)), id: after.slice(blank + 1) };
 };
 
-/** Those that no administrator switched off: what is asked no more cannot fail to answer. */
+/** The feeds that no administrator switched off: one that is not asked cannot fail to answer. */
 async function feedsOn(reads: Reads, feeds: readonly RecallFeed[]): Promise<readonly RecallFeed[]> {
   const states = await sourceStates.all(reads);
   return feeds.filter(({ id }) => (states.get(feedSource(id))?.off_since ?? null) === null);
 }
 
-/** The feeds that were asked, by the names of their sources; a source with two feeds answers when both do. */
+/** The feeds that were asked, by the name of their source; a source with two feeds has answered if both have. */
 function statesOf(feeds: readonly RecallFeed[], runs: readonly RecallRunsTable[]) {
   const states = new Map<string, { name: string; askedAt: number; answered: boolean }>();
   for (const { id, source } of feeds) {
@@ -48,7 +48,7 @@ function statesOf(feeds: readonly RecallFeed[], runs: readonly RecallRunsTable[]
   return [...states.values()];
 }
 
-/** What phones keep of the notices, so that they can be read and matched without a signal (product P11.8). */
+/** The notices that phones store, so that they can be read and matched offline (product P11.8). */
 export const phoneRecallRoutes = (
   { reader, products }: Pick<Database, 'reader'> & Pick<Stores, 'products'>,
   feeds: readonly RecallFeed[],
@@ -56,7 +56,7 @@ export const phoneRecallRoutes = (
   heldRecalls: async ({ session, query, nowMs }) => {
     const id = query.product === undefined ? null : productIdOf(query.product);
     if (query.product !== undefined && id === null) {
-      return fail('INVALID_INPUT', 'The product is not named by its id. Please give the id of a product.');
+      return fail('INVALID_INPUT', 'This is not a product id. Please give the id of a product.');
     }
     const found =
       id === null
@@ -85,7 +85,7 @@ export const phoneRecallRoutes = (
       more = some.more;
       if (some.last) place = some.last;
     }
-    // What is taken in at this moment bears the time at which its file began: the last minutes are told again.
+    // Notices that are being imported bear the time at which their file began, so the last minutes are sent again.
     const settled = nowMs - STILL_ARRIVING_MS;
     if (!more && place.at > settled) place = { at: settled, id: '' };
     return answer(200, { notices, next: `${place.at} ${place.id}`, more });

@@ -1,12 +1,12 @@
 import { XMLParser } from 'fast-xml-parser';
 import { delimitedCells } from '#domain/delimited-cells.ts';
 
-/** A file or answer that holds no records, with the sentence for the operator. */
+/** A file or answer that contains no records. Its message is meant for the operator. */
 export class NoRecordsError extends Error {
   override readonly name = 'NoRecordsError';
 }
 
-/** Feeds hold no declarations of their own: entities of a document are refused, so none can grow. */
+/** No feed declares its own entities: documents that do are refused, so that none can expand. */
 const xml = new XMLParser({
   ignoreAttributes: true,
   parseTagValue: false,
@@ -20,12 +20,12 @@ type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Where the sources put the list of their records. */
+/** Properties in which sources put the list of their records. */
 const LISTS = ['results', 'RESULT', 'docs', 'items', 'result', 'records'] as const;
-/** What such a list may be wrapped in. */
+/** Properties that such a list may be wrapped in. */
 const WRAPPERS = ['response', 'success'] as const;
 
-/** The records of a JSON value: a list, a list inside the answer of one of the sources, or one record. */
+/** The records of a JSON value: a list, a list inside an answer of one of the sources, or a single record. */
 function recordsOfJson(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   if (!isObject(value)) throw new NoRecordsError('This is neither a list nor an object.');
@@ -39,7 +39,7 @@ function recordsOfJson(value: unknown): unknown[] {
 
 function recordsOfXml(text: string): unknown[] {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text))
-    throw new NoRecordsError('This XML declares a document type, as no feed does.');
+    throw new NoRecordsError('This XML declares a document type, which no feed does.');
   try {
     const { rss } = xml.parse(text, true) as { rss?: { channel?: { item?: unknown[] } } };
     const items = rss?.channel?.item;
@@ -47,19 +47,19 @@ function recordsOfXml(text: string): unknown[] {
   } catch (error) {
     throw new NoRecordsError(`This XML cannot be read: ${error instanceof Error ? error.message : 'damaged'}`);
   }
-  throw new NoRecordsError('This XML is no RSS feed with items.');
+  throw new NoRecordsError('This XML is not an RSS feed with items.');
 }
 
-/** Rows by the names of their columns; a row of another length is kept as far as it goes. */
+/** Rows as records by column name; a shorter or longer row is kept as far as it fits. */
 function recordsOfRows([columns = [], ...rows]: readonly (readonly string[])[]): unknown[] {
   if (columns.length < 2)
-    throw new NoRecordsError('This is no JSON, no RSS feed, and no CSV with a line of column names.');
+    throw new NoRecordsError('This is not JSON, an RSS feed, or a CSV with a line of column names.');
   return rows
     .filter((cells) => cells.length > 1)
     .map((cells) => Object.fromEntries(columns.map((column, at) => [column.trim(), cells[at] ?? ''])));
 }
 
-/** One line of JSON Lines; a damaged line is a record that no source reads. */
+/** One line of JSON Lines; a damaged line becomes null, a record that no source can read. */
 function recordOfLine(line: string): unknown {
   try {
     return JSON.parse(line) as unknown;
@@ -69,7 +69,7 @@ function recordOfLine(line: string): unknown {
 }
 
 /**
- * The records of a file or answer as published: JSON, JSON Lines, RSS or CSV, told apart by how it begins.
+ * The records of a published file or answer: JSON, JSON Lines, RSS or CSV, recognised by how it begins.
  * @throws {NoRecordsError} when it is none of these
  */
 export function recordsOf(published: string): unknown[] {

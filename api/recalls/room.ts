@@ -25,7 +25,7 @@ export function recallRoom(
     /** The address of this server, which its own notices name. */
     readonly homeUrl: string;
     readonly audit: AuditRecall;
-    /** Notes what people are to be told. */
+    /** Enqueues messages to people. */
     readonly tellRecall: TellFound;
     readonly followers: BrandFollowers;
     readonly work: Pick<WorkBudget, 'check'>;
@@ -45,7 +45,7 @@ export function recallRoom(
       [FEED_JOB]: createFeedJob(deps.recallFeeds, stores, deps),
       [MATCH_JOB]: createMatchJob(stores, stores.products, deps, deps.clock),
     },
-    /** Begins to ask the feeds, and to compare what came. @returns stops it */
+    /** Starts asking the feeds and matching what arrives. @returns a function that stops it */
     watch(jobs: Pick<JobRunner, 'ensure'>): () => void {
       const stops = [scheduleFeeds(jobs, deps.recallFeeds, stores, deps), watchUnmatched(jobs, stores, deps)];
       return () => {

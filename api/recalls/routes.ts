@@ -15,17 +15,17 @@ import { feedRuns, findNotice, idsOfAll, type NoticePlace, noticeCounts, notices
 const byDay = (a: NoticePlace, b: NoticePlace): number =>
   a.publishedOn === b.publishedOn ? (a.id === b.id ? 0 : a.id < b.id ? 1 : -1) : a.publishedOn < b.publishedOn ? 1 : -1;
 
-/** A place in the notices as the address carries it. */
+/** Decodes the cursor of a page of notices. */
 function readPlace(cursor: string): NoticePlace {
   return { publishedOn: cursor.slice(0, 10), id: cursor.slice(11) };
 }
 
-/** Notices that are looked through for one page at most: an address that fits nothing ends. */
+/** The most notices searched for one page, so that a filter which matches nothing comes to an end. */
 const LOOKED_THROUGH = 3000;
-/** Notices that are read before others get their turn. */
+/** Notices read before yielding to the event loop. */
 const READ_AT_ONCE = 100;
 
-/** The next notices that fit, newest first, and how far was looked. */
+/** The next notices that fit, newest first. */
 async function page(
   reader: Reader,
   keys: readonly string[],
@@ -59,7 +59,7 @@ async function page(
   return found.slice(0, NOTICE_PAGE);
 }
 
-/** The recalls of a household, and those of everybody. */
+/** The recalls of a household, and those that anybody can look up. */
 export const recallRoutes = ({
   reader,
   products,
@@ -75,7 +75,7 @@ export const recallRoutes = ({
     );
   },
   recallNotices: async ({ query, client }) => {
-    // Nobody has to sign in for it: what is looked through counts for the address that asks (product P10.10).
+    // No sign-in is needed, so the work is counted for the client's IP address (product P10.10).
     const account = `address ${client}`;
     const free = work.check(account);
     if (!free.ok) return free;
@@ -103,6 +103,6 @@ export const recallRoutes = ({
   },
   recallNotice: async ({ params }) => {
     const notice = await findNotice(reader, params.id ?? '');
-    return notice ? answer(200, notice) : fail('NOT_FOUND', 'There is no recall notice of this number.');
+    return notice ? answer(200, notice) : fail('NOT_FOUND', 'There is no recall notice with this number.');
   },
 });

@@ -1,9 +1,9 @@
 import type { RecallSource } from '#domain/recalls/notice.ts';
 import { isGuarded } from '../outgoing/nearby.ts';
 
-/** One place where a source publishes, and how often it is asked. */
+/** A feed of a source, and how often it is asked. */
 export interface RecallFeed {
-  /** Names the feed in the configuration, the status and the store. */
+  /** The feed's id in the configuration, in the status and in the database. */
   readonly id: string;
   readonly source: RecallSource;
   readonly url: string;
@@ -11,8 +11,8 @@ export interface RecallFeed {
 }
 
 /**
- * The feeds that are asked unless the operator says otherwise. Safety Gate and RASFF publish no feed in a shape that is
- * known here: their files are imported.
+ * The feeds that are asked unless the operator says otherwise. Safety Gate and RASFF publish no feed in a format that
+ * is supported here: their files are imported.
  */
 export const RECALL_FEEDS: readonly RecallFeed[] = [
   {
@@ -72,9 +72,9 @@ export const RECALL_FEEDS: readonly RecallFeed[] = [
 ];
 
 /**
- * The feeds that an operator names: `cpsc, fsis` asks these two at their usual addresses, `fsa=https://mirror.example`
- * asks one somewhere else, and an empty list asks nobody.
- * @returns null where a name is not known, or an address is none or would be asked without encryption
+ * The feeds that an operator configured: `cpsc, fsis` asks these two at their usual addresses,
+ * `fsa=https://mirror.example` asks one at another address, and an empty list asks none.
+ * @returns null if a name is unknown, or an address is invalid or would be asked without encryption
  */
 export function feedsOf(list: string): readonly RecallFeed[] | null {
   const feeds: RecallFeed[] = [];

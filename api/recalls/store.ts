@@ -11,13 +11,13 @@ import { RecallNotice } from '#domain/recalls/notice.ts';
 import { noteFirstReports } from './first-reports.ts';
 import { unmatched } from './unmatched.ts';
 
-/** What became of a notice that was read. */
+/** What happened to a notice that was read. */
 export type Taken = 'new' | 'changed' | 'same';
 
-/** Where a page of notices begins: after this one. */
+/** Cursor of a page of notices: the page begins after this one. */
 export type NoticePlace = Pick<RecallNotice, 'publishedOn' | 'id'>;
 
-/** A record as published, in at most so many characters; longer ones are kept by their SHA-256. */
+/** The longest published record that is stored, in characters; of a longer one, its SHA-256 and length are stored. */
 const PUBLISHED_MOST = 200_000;
 
 const publishedText = (record: unknown): string => {
@@ -29,7 +29,7 @@ const publishedText = (record: unknown): string => {
 
 const readNotice = (data: string): RecallNotice => RecallNotice.parse(JSON.parse(data));
 
-/** Notices of one key at most: a word that more of them hold tells nothing. */
+/** The most notices read for one key: a word that more of them contain tells nothing. */
 export const OF_ONE_KEY = 5000;
 
 const HELD = statement((q, { id }: { id: string }) =>
@@ -119,16 +119,16 @@ const PUT_RUN = statement((q, run: RecallRunsTable) =>
     reason: run.reason,
   }),
 );
-/** The notice of an id; null where there is none. */
+/** The notice with this id; null if there is none. */
 export async function findNotice(reads: Reads, id: string): Promise<RecallNotice | null> {
   const row = await reads.first(HELD, { id });
   return row ? readNotice(row.data) : null;
 }
 
-/** What tells of most notices that they cannot be meant. */
+/** The facts that rule out most notices as a match. */
 const NoticeFacts = RecallNotice.pick({ withdrawn: true, gtins: true, area: true });
 
-/** The notice of an id, read whole only where these facts of it fit; null where there is none or they do not. */
+/** The notice with this id, parsed in full only if these facts fit; null if there is none or they do not. */
 export async function fittingNotice(
   reads: Reads,
   id: string,
@@ -139,7 +139,7 @@ export async function fittingNotice(
   return row && fits(NoticeFacts.parse(data)) ? RecallNotice.parse(data) : null;
 }
 
-/** The notice of an id with the number of its version; null where there is none. */
+/** The notice with this id and its version number; null if there is none. */
 export async function findVersion(
   reads: Reads,
   id: string,
@@ -149,8 +149,8 @@ export async function findVersion(
 }
 
 /**
- * Takes a notice in, with the record as published. A version that its source dates earlier than ours changes nothing;
- * a day that has not come is that of its arrival.
+ * Stores a notice with its record as published. A version that its source dates earlier than the stored one changes
+ * nothing; a date in the future is replaced by the day of arrival.
  */
 export async function takeNotice(tx: Tx, read: RecallNotice, published: unknown, nowMs: number): Promise<Taken> {
   const { id } = read;
@@ -174,7 +174,7 @@ export async function takeNotice(tx: Tx, read: RecallNotice, published: unknown,
   await tx.run(DROP_KEYS, { id });
   for (const key of noticeKeys(knownNotice(notice))) await tx.run(ADD_KEY, { key, id });
   await unmatched.addNotice(tx, id);
-  // Its own notice is no official one that a report could have been ahead of (product P24.2).
+  // The server's own notice is not an official one that a report could have preceded (product P24.2).
   if (!before && notice.source !== 'server') await noteFirstReports(tx, notice, nowMs);
   return before ? 'changed' : 'new';
 }
@@ -191,13 +191,13 @@ export async function idsOfAll(reads: Reads, keys: readonly string[]): Promise<s
   return [...fewest].filter((id) => others.every((set) => set.has(id)));
 }
 
-/** The newest notices after a place that are not withdrawn. */
+/** The newest notices after a place, without withdrawn ones. */
 export async function recentNotices(reads: Reads, after: NoticePlace | null, limit: number): Promise<RecallNotice[]> {
   const place = { day: after?.publishedOn ?? '9999', id: after?.id ?? '', limit };
   return (await reads.all(PAGE, place)).map(({ data }) => readNotice(data));
 }
 
-/** The notices of these ids that are not withdrawn, in this order. */
+/** The notices with these ids in this order, without withdrawn ones. */
 export async function noticesOf(reads: Reads, ids: readonly string[]): Promise<RecallNotice[]> {
   const notices: RecallNotice[] = [];
   for (const id of ids) {
@@ -207,15 +207,15 @@ export async function noticesOf(reads: Reads, ids: readonly string[]): Promise<R
   return notices.filter(({ withdrawn }) => !withdrawn);
 }
 
-/** A place in the order in which notices came. */
+/** A place in the order in which notices arrived. */
 export interface ArrivalPlace {
   readonly at: number;
   readonly id: string;
 }
 
 /**
- * The next notices in the order in which they came or changed, those that were published or changed since a day.
- * @param looked how many are looked at
+ * The next notices in the order in which they arrived or changed, only those published or changed since a given day.
+ * @param looked how many rows are read
  */
 export async function arrivals(
   reads: Reads,
@@ -242,21 +242,21 @@ export const noticeCounts = async (reads: Reads): Promise<Record<string, number>
 export const noticeTotal = async (reads: Reads): Promise<number> =>
   (await reads.all(BY_SOURCE)).reduce((total, { notices }) => total + notices, 0);
 
-/** How many notices there are, and in how many of them each of these words stands. */
+/** How many notices contain each of these words, and how many notices there are. */
 export async function wordCounts(reads: Reads, words: Iterable<string>): Promise<[Map<string, number>, number]> {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (await reads.first(HOLDING, { key: `t:${word}` }))?.notices ?? 0);
   return [counts, await noticeTotal(reads)];
 }
 
-/** How a feed was asked last; null where it never was. */
+/** The last run of a feed; null if it was never asked. */
 export const feedRun = async (reads: Reads, feed: string): Promise<RecallRunsTable | null> =>
   (await reads.first(RUN, { feed })) ?? null;
 
-/** How every feed was asked last. */
+/** The last run of every feed. */
 export const feedRuns = (reads: Reads): Promise<RecallRunsTable[]> => reads.all(RUNS);
 
-/** Writes down how a feed was asked. */
+/** Records a run of a feed. */
 export async function noteRun(tx: Tx, run: RecallRunsTable): Promise<void> {
   await tx.run(DROP_RUN, { feed: run.feed });
   await tx.run(PUT_RUN, run);

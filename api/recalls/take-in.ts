@@ -3,28 +3,28 @@ import type { UnitOfWork } from '#db/handles.ts';
 import { readRecord } from '#domain/recalls/sources/read-record.ts';
 import { takeNotice } from './store.ts';
 
-/** What became of the records of a file or an answer. */
+/** The outcome of importing the records of a file or an answer. */
 export interface TakenIn {
   readonly read: number;
-  /** New or changed among them. */
+  /** How many of them were new or changed. */
   readonly fresh: number;
   /** How many were refused, by reason. */
   readonly refused: ReadonlyMap<string, number>;
 }
 
-/** What hears how far it is, and what calls it off. */
+/** Reports progress, and cancels. */
 export interface TakingIn {
-  /** @param done records, of how many */
+  /** @param done records so far, out of `of` */
   readonly told?: ((done: number, of: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Records of one transaction: reading them holds the one thread, and others wait. */
+/** Records per transaction: reading them blocks the event loop. */
 const AT_ONCE = 25;
 
 /**
- * Takes in what a source published. Done again it changes nothing.
- * @throws {NoRecordsError} when the text holds no records at all
+ * Imports what a source published. A repeated import changes nothing.
+ * @throws {NoRecordsError} when the text contains no records at all
  */
 export async function takeIn(
   published: string,
@@ -32,7 +32,7 @@ export async function takeIn(
   nowMs: number,
   { told, signal }: TakingIn = {},
 ): Promise<TakenIn> {
-  // The reader of XML is loaded with the first file: most servers start far more often than they read one.
+  // The XML parser is loaded with the first file: most servers start far more often than they read one.
   const { recordsOf } = await import('./records-of.ts');
   const records = recordsOf(published);
   const refused = new Map<string, number>();
@@ -56,7 +56,7 @@ export async function takeIn(
   return { read, fresh, refused };
 }
 
-/** The reason for which most records were refused; null where none was. */
+/** The reason for which most records were refused; null if none was. */
 export function mostRefused(refused: ReadonlyMap<string, number>): string | null {
   let most: readonly [string, number] | null = null;
   for (const entry of refused) if (!most || entry[1] > most[1]) most = entry;

@@ -28,14 +28,14 @@ const DROP_PRODUCT = statement((q, { household_id, product_id, changes }: Unmatc
 );
 
 /**
- * What has not been compared: notices that came or changed, and products that came home or whose label changed. Triggers
- * of the database note the products (migration 2026-12-11).
+ * What has not been compared yet: notices that arrived or changed, and products that came home or whose label changed.
+ * Database triggers record the products (migration 2026-12-11).
  */
 export const unmatched = {
   addNotice: async (tx: Tx, id: string): Promise<void> => void (await tx.run(ADD_NOTICE, { id })),
   notices: (reads: Reads, limit: number): Promise<UnmatchedNoticesTable[]> => reads.all(NOTICES, { limit }),
   products: (reads: Reads, limit: number): Promise<UnmatchedProductsTable[]> => reads.all(PRODUCTS, { limit }),
-  /** It was compared as it was read; what changed meanwhile stays. */
+  /** Removes the row of a notice that was compared, unless it changed meanwhile. */
   dropNotice: async (tx: Tx, row: UnmatchedNoticesTable): Promise<void> => void (await tx.run(DROP_NOTICE, row)),
   dropProduct: async (tx: Tx, row: UnmatchedProductsTable): Promise<void> => void (await tx.run(DROP_PRODUCT, row)),
 };

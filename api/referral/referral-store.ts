@@ -15,7 +15,7 @@ const ADD_CODE = statement((q, row: { readonly householdId: string; readonly cod
     .values({ household_id: row.householdId, code: row.code, made_at: row.at })
     .onConflict((on) => on.doNothing()),
 );
-// A household whose every adult asked to be deleted brings nobody any more.
+// A household in which every adult is about to be deleted can no longer refer anybody.
 const BY_CODE = statement((q, { code }: { code: string }) =>
   q
     .selectFrom('referral_codes as c')
@@ -62,7 +62,7 @@ const JOINED = statement((q, { householdId }: Of) =>
     .orderBy('r.user_id')
     .limit(100),
 );
-// Whoever moved in since counts no more, nor does an account that is to be deleted.
+// Accounts that have since joined the household, or are about to be deleted, no longer count.
 const COUNTED = statement((q, { householdId }: Of) =>
   q
     .selectFrom('referrals as r')
@@ -130,36 +130,36 @@ const SCANNED = statement((q, { userId }: OfUser) =>
     .limit(1),
 );
 
-/** Households looked at on the way back from one to those before it. */
+/** The most households visited when following referrals back. */
 const MOST_BEFORE = 200;
 
-/** Codes and who came with them. */
+/** Referral codes, and the accounts that came with them. */
 export const referralStore = {
   async codeOf(reads: Reads, householdId: string): Promise<string | null> {
     return (await reads.first(CODE, { householdId }))?.code ?? null;
   },
-  /** Gives a household a code; nothing happens where it has one, or another household has this one. */
+  /** Gives a household a code; does nothing if it has one already, or if another household has this one. */
   addCode: async (tx: Tx, householdId: string, code: string, at: number): Promise<void> =>
     void (await tx.run(ADD_CODE, { householdId, code, at })),
-  /** The household of a code; null where it works no more, or never did. */
+  /** The household of a code; null if the code is unknown or no longer works. */
   householdOf: async (reads: Reads, code: string): Promise<string | null> =>
     (await reads.first(BY_CODE, { code }))?.householdId ?? null,
   add: async (tx: Tx, row: Omit<ReferralsTable, 'counted_at' | 'refused'>): Promise<void> =>
     void (await tx.run(ADD, row)),
   ofUser: (reads: Reads, userId: string) => reads.first(OF_USER, { userId }),
-  /** @returns whether somebody brought the account */
+  /** @returns whether the account was referred by somebody */
   showName: async (tx: Tx, userId: string, shown: boolean): Promise<boolean> =>
     (await tx.run(SHOW_NAME, { userId, shown: shown ? 1 : 0 })) === 1,
-  /** Says once and for all what an account counts for. */
+  /** Settles for good whether an account counts. */
   settle: async (tx: Tx, userId: string, countedAt: number | null, refused: string | null): Promise<void> =>
     void (await tx.run(SETTLE, { userId, countedAt, refused })),
   joined: (reads: Reads, householdId: string) => reads.all(JOINED, { householdId }),
-  /** Accounts that count for a household. */
+  /** The number of accounts that count for a household. */
   counted: async (reads: Reads, householdId: string): Promise<number> =>
     Number((await reads.first(COUNTED, { householdId }))?.counted ?? 0),
   householdsOf: async (reads: Reads, userId: string): Promise<string[]> =>
     (await reads.all(HOUSEHOLDS, { userId })).map(({ id }) => id),
-  /** Households that brought an adult of this one, those that brought theirs, and so on. */
+  /** Households that referred an adult of this one, those that referred theirs, and so on. */
   async before(reads: Reads, householdId: string): Promise<ReadonlySet<string>> {
     const found = new Set<string>();
     const queue = [householdId];
@@ -175,7 +175,7 @@ export const referralStore = {
     const of = { householdId, userId };
     return ((await reads.first(SAME_BROWSER, of)) ?? (await reads.first(SAME_DEVICE, of))) !== undefined;
   },
-  /** When an account was made, and whether a household of its own used up a scan. */
+  /** When an account was created, and whether a household it belongs to has used a scan. */
   async beginnings(reads: Reads, userId: string): Promise<{ readonly madeAt: number; readonly hasScanned: boolean }> {
     const madeAt = (await reads.first(MADE_AT, { userId }))?.madeAt ?? 0;
     return { madeAt, hasScanned: (await reads.first(SCANNED, { userId })) !== undefined };

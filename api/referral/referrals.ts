@@ -13,11 +13,11 @@ const UNKNOWN = 'This code does not work here. Please check it, or ask for a new
 
 const WHY_NOT: Readonly<Record<ReferralRefusal, string>> = {
   own_household: 'This is the code of a household you belong to.',
-  same_device: 'Somebody of that household signed in on this device: accounts on one device do not count.',
-  loop: 'You brought that household yourself, or somebody who did.',
+  same_device: 'Someone from that household signed in on this device: accounts on one device do not count.',
+  loop: 'You invited that household, or invited someone who did.',
 };
 
-/** Why an account counts for nothing, as things stand; null where it may count. */
+/** Why an account does not count, as of now; null if it may count. */
 const whyNot = async (reads: Reads, userId: string, broughtBy: string): Promise<ReferralRefusal | null> =>
   referralRefusal({
     broughtBy,
@@ -27,8 +27,8 @@ const whyNot = async (reads: Reads, userId: string, broughtBy: string): Promise<
   });
 
 /**
- * Notes who brought an account that is being made. A code that does not work is no reason to refuse the account.
- * @param code as the link brought it
+ * Records who referred an account that is being created. A code that does not work is no reason to refuse the account.
+ * @param code as given in the link
  */
 export async function keepReferral(tx: Tx, userId: string, code: string, nowMs: number): Promise<void> {
   const read = readReferralCode(code);
@@ -38,26 +38,26 @@ export async function keepReferral(tx: Tx, userId: string, code: string, nowMs: 
     user_id: userId,
     household_id: householdId,
     joined_at: nowMs,
-    // Nobody is named before they said so.
+    // Nobody is named before they agree to it.
     shows_name: 0,
   });
 }
 
 /**
- * Settles at the first counted scan of an account what it counts for (product P6.22 and P6.23).
- * @returns the household that has more scans from now on; null where none has
+ * Settles at an account's first counted scan whether it counts (product P6.22 and P6.23).
+ * @returns the household that gains scans; null if none does
  */
 export async function settleFirstScan(tx: Tx, userId: string, nowMs: number): Promise<string | null> {
   const waiting = await store.ofUser(tx, userId);
   if (!waiting || waiting.counted_at !== null || waiting.refused !== null) return null;
-  // Both households may be settling at once, each for having brought the other.
+  // Both households may be settling at once, each having referred the other.
   tx.meetOthers();
   const refused = await whyNot(tx, userId, waiting.household_id);
   await store.settle(tx, userId, refused === null ? nowMs : null, refused);
   return refused === null ? waiting.household_id : null;
 }
 
-/** Bringing others, as people see it. */
+/** Referrals as people see them. */
 export function createReferrals({ reader, writes }: Database) {
   const codeFor = (householdId: string, nowMs: number): Promise<string> =>
     writes.run(async (tx) => {
@@ -69,7 +69,7 @@ export function createReferrals({ reader, writes }: Database) {
       return code;
     });
   return {
-    /** The code of the household, made where it has none, and who came with it. */
+    /** The household's code, created if it has none, and who came with it. */
     async show({ user, tier }: Session, nowMs: number): Promise<ReferralAnswer> {
       const { householdId } = user;
       const code = (await store.codeOf(reader, householdId)) ?? (await codeFor(householdId, nowMs));
@@ -100,13 +100,15 @@ export function createReferrals({ reader, writes }: Database) {
       const code = readReferralCode(text);
       return code !== null && (await store.householdOf(reader, code)) !== null;
     },
-    /** Notes who brought an account that exists already: it was made on another device than the link was opened on. */
+    /**
+     * Records who referred an existing account: it was created on another device than the one the link was opened on.
+     */
     claim: (userId: string, code: string, showsName: boolean, nowMs: number): Promise<Result<void>> =>
       writes.run(async (tx): Promise<Result<void>> => {
         const brought = (await store.ofUser(tx, userId)) !== undefined;
-        if (brought) return fail('CONFLICT', 'Your account keeps a code already.');
+        if (brought) return fail('CONFLICT', 'Your account already has a code.');
         if (!mayClaim({ ...(await store.beginnings(tx, userId)), brought }, nowMs)) {
-          return fail('CONFLICT', 'A code counts within 14 days of signing up, before the first scan.');
+          return fail('CONFLICT', 'A code only counts within 14 days of signing up, before the first scan.');
         }
         const householdId = await store.householdOf(tx, code);
         if (householdId === null) return fail('NOT_FOUND', UNKNOWN, { fields: { code: UNKNOWN } });
@@ -125,7 +127,7 @@ export function createReferrals({ reader, writes }: Database) {
         async (tx): Promise<Result<void>> =>
           (await store.showName(tx, userId, shown))
             ? succeed(undefined)
-            : fail('NOT_FOUND', 'Nobody brought your account.'),
+            : fail('NOT_FOUND', 'Nobody invited your account.'),
       ),
   };
 }

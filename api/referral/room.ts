@@ -5,7 +5,7 @@ import { createReferrals } from './referrals.ts';
 
 const empty = (result: Result<void>): Result<Answer> => (result.ok ? succeed({ status: 204 }) : result);
 
-/** Bringing others: the code of a household, and naming who brought one. */
+/** The calls about referrals: a household's code, and naming who referred an account. */
 export const referralCalls = (
   database: Database,
 ): Handlers<'referral' | 'previewReferral' | 'claimReferral' | 'showReferralName'> => {

@@ -18,7 +18,7 @@ const Chunks = z.record(z.string(), z.object({ modules: z.array(z.string()) }));
 const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
 
 const PACKAGES = 'node_modules/';
-/** What the page has of packages that its chunks do not name: styles, the font, and what the service worker is built of. */
+/** Packages in the page that its chunks do not list: styles, the font, and what the service worker is built from. */
 const BESIDE_CHUNKS = [
   '@fontsource-variable/figtree',
   'tailwindcss',
@@ -28,19 +28,19 @@ const BESIDE_CHUNKS = [
   'workbox-strategies',
 ];
 
-/** A package that a release holds or installs. */
+/** A package that a release contains or installs. */
 interface Part {
-  /** As the lock file names it: `node_modules/…`. */
+  /** Its path in the lock file: `node_modules/…`. */
   readonly path: string;
   readonly name: string;
   readonly version: string;
   readonly licence: string;
   readonly integrity: string | undefined;
-  /** Built into the page; else installed with the server. */
+  /** Whether it is built into the page; if not, it is installed with the server. */
   readonly isBundled: boolean;
 }
 
-/** The packages that the page was built of. @param graph `dist/chunk-graph.json`, which the build writes */
+/** The packages that are built into the page. @param graph `dist/chunk-graph.json`, which the build writes */
 function bundledPaths(graph: string): ReadonlySet<string> {
   const modules = Object.values(Chunks.parse(JSON.parse(graph))).flatMap((chunk) => chunk.modules);
   const paths = modules.flatMap((id) => {
@@ -54,7 +54,7 @@ function bundledPaths(graph: string): ReadonlySet<string> {
 
 /**
  * Every package that runs: installed with the server, or built into the page.
- * @param root the folder of the repository, with its packages installed and its build made
+ * @param root the root of the repository, with its packages installed and the build done
  */
 export function partsOf(root: string): readonly Part[] {
   const bundled = bundledPaths(readFileSync(join(root, 'dist/chunk-graph.json'), 'utf8'));
@@ -72,7 +72,7 @@ export function partsOf(root: string): readonly Part[] {
     }));
 }
 
-/** The licence of each part, with the text that came with it. @param root where they are installed */
+/** The licence of each part, with the text it ships with. @param root the folder in which they are installed */
 export function licenceTexts(root: string, parts: readonly Part[]): string {
   const told = parts.map(({ path, name, version, licence }) => {
     const folder = join(root, path);
@@ -83,15 +83,15 @@ export function licenceTexts(root: string, parts: readonly Part[]): string {
   return `${told.join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
 }
 
-/** A digest of npm as CycloneDX writes it. */
+/** The integrity digest of npm in the form of CycloneDX. */
 const hashesOf = (integrity: string | undefined) => {
   const digest = /^sha512-(\S+)/.exec(integrity ?? '')?.[1];
   return digest ? [{ alg: 'SHA-512', content: Buffer.from(digest, 'base64').toString('hex') }] : [];
 };
 
 /**
- * The list of parts (CycloneDX 1.5), the same for the same parts: its number comes from its contents, its time is that
- * of the release.
+ * The SBOM (CycloneDX 1.5), reproducible for the same parts: its serial number is derived from its contents, and its
+ * timestamp is that of the release.
  * @param version of the release
  * @param seconds the time of the release, since 1970
  */
@@ -117,7 +117,7 @@ export function sbomOf(parts: readonly Part[], version: string, seconds: number)
   };
   const digest = createHash('sha256').update(JSON.stringify(list)).digest('hex');
   const part = (from: number, to: number) => digest.slice(from, to);
-  // A UUID of version 8 (RFC 9562): its bits are the maker's own.
+  // A UUID of version 8 (RFC 9562), whose bits may be chosen freely.
   const uuid = `${part(0, 8)}-${part(8, 12)}-8${part(13, 16)}-8${part(17, 20)}-${part(20, 32)}`;
   return `${JSON.stringify({ ...list, serialNumber: `urn:uuid:${uuid}` }, null, 2)}\n`;
 }

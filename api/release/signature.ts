@@ -3,11 +3,11 @@ import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 
 // Releases are signed with Ed25519 (RFC 8032), over the bytes of the archive.
 
 const ofEd25519 = (key: KeyObject, what: string): KeyObject => {
-  if (key.asymmetricKeyType !== 'ed25519') throw new Error(`The ${what} is no Ed25519 key.`);
+  if (key.asymmetricKeyType !== 'ed25519') throw new Error(`The ${what} is not an Ed25519 key.`);
   return key;
 };
 
-/** @param pem a private key, PKCS #8 @returns the signature in base64 @throws where the key is none of Ed25519 */
+/** @param pem a private key, PKCS #8 @returns the signature in base64 @throws if it is not an Ed25519 key */
 export function signArchive(archive: Buffer, pem: string): string {
   let key: KeyObject;
   try {
@@ -18,15 +18,15 @@ export function signArchive(archive: Buffer, pem: string): string {
   return sign(null, archive, ofEd25519(key, 'private key')).toString('base64');
 }
 
-/** The public half of a private key, as PEM: what operators are given. */
+/** The public half of a private key as PEM, for operators. */
 export const publicHalf = (pem: string): string =>
   createPublicKey(createPrivateKey(pem)).export({ type: 'spki', format: 'pem' }).toString();
 
 /**
  * Whether an archive is the one that was signed.
- * @param signature base64, as it stands in the file beside the archive
+ * @param signature base64, as in the file next to the archive
  * @param pem the public key of whoever made the release
- * @throws where the key cannot be read
+ * @throws if the key cannot be read, or is not an Ed25519 key
  */
 export function isSigned(archive: Buffer, signature: string, pem: string): boolean {
   let key: KeyObject;

@@ -1,19 +1,19 @@
 import { gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
 
-/** One file of an archive. */
+/** A file in an archive. */
 export interface ArchivedFile {
-  /** Below the folder of the release, with `/` between its parts. */
+  /** The path inside the release folder, separated by `/`. */
   readonly path: string;
   readonly bytes: Buffer;
   readonly isProgram?: boolean;
 }
 
 /**
- * An archive (.tar.gz) of some files, the same bytes whenever it is made: sorted, of one time, of nobody, and with
- * nothing in its head of the machine that made it.
- * @param folder everything lies in it
- * @param seconds the time of every file, since 1970
+ * A reproducible archive (.tar.gz): files are sorted, have the same time and no owner, and its header says nothing
+ * about the machine that made it.
+ * @param folder the folder that contains all files
+ * @param seconds the modification time of every file, since 1970
  */
 export async function tarGz(folder: string, files: readonly ArchivedFile[], seconds: number): Promise<Buffer> {
   const archive = pack();
@@ -23,10 +23,10 @@ export async function tarGz(folder: string, files: readonly ArchivedFile[], seco
   }
   archive.finalize();
   const parts: Buffer[] = [];
-  // The types of tar-stream leave its chunks unknown.
+  // The types of tar-stream do not declare its chunks.
   for await (const part of archive as AsyncIterable<Buffer>) parts.push(part);
   const packed = gzipSync(Buffer.concat(parts), { level: 9 });
-  // The system that packed it (RFC 1952, 2.3.1): unknown.
+  // The operating system field (RFC 1952, 2.3.1): unknown.
   packed[9] = 255;
   return packed;
 }

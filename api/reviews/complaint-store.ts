@@ -12,7 +12,7 @@ type Complaint = OfReview & {
   readonly at: number;
 };
 
-/** Reports of reviews that are listed at once, and hidden reviews. */
+/** The most reports of reviews listed at once, and the most hidden reviews. */
 const LISTED = 100;
 
 const ADD = statement((q, row: Complaint) =>
@@ -72,7 +72,7 @@ const ONE_OPEN = statement((q, { id }: { id: string }) =>
     .where('id', '=', id)
     .where('decided_at', 'is', null),
 );
-// All who reported one review are answered by one decision.
+// One decision settles all reports of a review.
 const SETTLE = statement((q, row: OfReview & { readonly decision: string; readonly at: number }) =>
   q
     .updateTable('review_reports')
@@ -87,7 +87,7 @@ const HIDE = statement((q, row: OfReview & { readonly at: number; readonly why: 
     .values({ author_id: row.authorId, product_id: row.productId, at: row.at, why: row.why })
     .onConflict((on) => on.columns(['author_id', 'product_id']).doUpdateSet({ at: row.at, why: row.why })),
 );
-// What somebody decided before stands, with its reason.
+// An earlier decision stays, with its reason.
 const HOLD = statement((q, row: OfReview & { readonly at: number; readonly why: string }) =>
   q
     .insertInto('hidden_reviews')
@@ -98,19 +98,19 @@ const SHOW = statement((q, { authorId, productId }: OfReview) =>
   q.deleteFrom('hidden_reviews').where('author_id', '=', authorId).where('product_id', '=', productId),
 );
 
-/** Reviews that were reported, and what was decided about them. */
+/** Reported reviews, and the decisions about them. */
 export const complaintStore = {
-  /** A second report of the same person changes nothing. */
+  /** A second report by the same person has no effect. */
   add: async (tx: Tx, row: Complaint): Promise<void> => void (await tx.run(ADD, row)),
   open: (reads: Reads) => reads.all(OPEN),
   hidden: (reads: Reads) => reads.all(HIDDEN),
-  /** The review of a report that nobody has decided about. */
+  /** The review of a report that is not decided yet. */
   find: (reads: Reads, id: string) => reads.first(ONE_OPEN, { id }),
   settle: async (tx: Tx, of: OfReview, decision: Outcome, at: number): Promise<void> =>
     void (await tx.run(SETTLE, { ...of, decision, at })),
   hide: async (tx: Tx, of: OfReview, why: string, at: number): Promise<void> =>
     void (await tx.run(HIDE, { ...of, why, at })),
-  /** Hides a review until somebody has looked at it. */
+  /** Hides a review until somebody has checked it. */
   hold: async (tx: Tx, of: OfReview, why: string, at: number): Promise<void> =>
     void (await tx.run(HOLD, { ...of, why, at })),
   /** @returns whether it was hidden */

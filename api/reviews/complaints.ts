@@ -10,7 +10,7 @@ import { complaintStore } from './complaint-store.ts';
 
 const Earlier = Review.shape.earlier;
 
-/** Reported reviews, and what the people who run the server decide about them (product P23.5). */
+/** Reported reviews, and the decisions of the people who run the server (product P23.5). */
 export function createComplaints({ reader, writes }: Database) {
   return {
     list: (): Promise<{ reported: ReportedReview[]; hidden: HiddenReview[] }> =>
@@ -27,12 +27,12 @@ export function createComplaints({ reader, writes }: Database) {
         })),
       })),
 
-    /** Decides about everything that was reported of one review. */
+    /** Decides about all reports of one review. */
     decide: (administrator: string, id: string, asked: z.output<(typeof adminDecideReview)['body']>, now: number) =>
       writes.run(async (tx): Promise<Result<void>> => {
         const { decision, why, days } = asked;
         const of = await complaintStore.find(tx, id);
-        if (!of) return fail('NOT_FOUND', 'This was decided already.');
+        if (!of) return fail('NOT_FOUND', 'This has already been decided.');
         const named = `review ${of.authorId} ${of.productId}`;
         if (decision !== 'dismiss') {
           await complaintStore.hide(tx, of, why, now);

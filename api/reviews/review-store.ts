@@ -4,13 +4,15 @@ import { type Queries, statement } from '#db/statement.ts';
 import type { ReviewOrder } from '#domain/reviews/calls.ts';
 
 type OfProduct = { readonly productId: string };
-/** Of a product, as they stand now. */
+/** A product's reviews, as of a given time. */
 type Shown = OfProduct & { readonly now: number };
 type OfReview = OfProduct & { readonly authorId: string };
 type ByPerson = OfReview & { readonly userId: string };
 type Page = Shown & { readonly userId: string; readonly offset: number; readonly limit: number };
 
-/** Reviews of a product that others may read: their author is there and may take part, and nobody hid them. */
+/**
+ * Reviews of a product that others may read: not hidden, and their author is neither leaving, blocked nor suspended.
+ */
 const shown = (q: Queries, { productId, now }: Shown) =>
   q
     .selectFrom('reviews as r')
@@ -34,7 +36,7 @@ const COUNTS = statement((q, of: Shown) =>
     .groupBy('r.stars'),
 );
 
-/** What the authors of one page say. A mark for a review that was taken back does not count for the one after it. */
+/** The reviews of one page. A mark on a withdrawn review does not count for a later one by the same author. */
 const page = (q: Queries, of: Page) =>
   shown(q, of)
     .select(['r.user_id as author', 'u.first_name as firstName', 'u.username', 'r.stars', 'r.text', 'r.about'])
@@ -57,8 +59,8 @@ const page = (q: Queries, of: Page) =>
         .as('marked'),
     ]);
 /**
- * Who wrote those of one page, in its order. Without their texts: of ten thousand these would be read, and sorted, for
- * twenty.
+ * The authors of one page, in its order. Without the texts: of ten thousand reviews, all would be read and sorted for a
+ * page of twenty.
  */
 const authorsOfPage = (q: Queries, of: Page) =>
   shown(q, of)
@@ -68,7 +70,7 @@ const authorsOfPage = (q: Queries, of: Page) =>
     .where('r.user_id', '!=', of.userId)
     .limit(of.limit)
     .offset(of.offset);
-/** Not the bare column: to walk its index would be to read all the reviews of a product for the twenty of the page. */
+/** Not the bare column: walking its index would read all the reviews of a product for the twenty on the page. */
 const WRITTEN = sql<number>`+r.written_at`;
 const NEWEST = statement((q, of: Page) =>
   page(q, of)

@@ -13,28 +13,28 @@ import { reviewStore } from './review-store.ts';
 
 const About = Review.shape.about;
 const Earlier = Review.shape.earlier;
-const gone = () => fail('NOT_FOUND', 'This review is not there any more.');
+const gone = () => fail('NOT_FOUND', 'This review is no longer there.');
 
-/** A review as its readers name it. */
+/** A review as clients refer to it. */
 interface SharedId {
   readonly productId: string;
   readonly key: string;
 }
 
-/** Names a review without its author's id, which is nobody else's business. */
+/** A key for a review that does not reveal its author's id. */
 const keyOf = (productId: string, authorId: string): string =>
   createHash('sha256').update(`review ${productId} ${authorId}`).digest('base64url').slice(0, 22);
 
-/** Who wrote a review that others may read; null where there is none. */
+/** The author of a review that others may read; null if there is none. */
 async function authorOf(reads: Reads, { productId, key }: SharedId, now: number): Promise<string | null> {
   const authors = await reviewStore.authors(reads, { productId, now });
   return authors.find((authorId) => keyOf(productId, authorId) === key) ?? null;
 }
 
-/** What people say of products, as others read it (product P23). */
+/** Reviews of products, as others read them (product P23). */
 export function createReviews({ reader, writes }: Database, findProduct: OperationStores['findProduct']) {
   return {
-    /** @param who asks @returns NOT_FOUND for a product that is neither in the catalogue nor their household's */
+    /** @param who the reader @returns NOT_FOUND for a product that is neither in the catalogue nor their household's */
     list: (who: Session['user'], productId: string, query: z.output<(typeof productReviews)['query']>, now: number) =>
       reader.snapshot(async (reads): Promise<Result<ReviewsAnswer>> => {
         const userId = who.id;
@@ -67,12 +67,12 @@ export function createReviews({ reader, writes }: Database, findProduct: Operati
         });
       }),
 
-    /** @param userId who found it helpful, or no longer */
+    /** @param userId the person who finds it helpful, or no longer does */
     mark: (userId: string, { productId, key }: SharedId, on: boolean, now: number) =>
       writes.run(async (tx): Promise<Result<void>> => {
         const authorId = await authorOf(tx, { productId, key }, now);
         if (authorId === null) return gone();
-        if (authorId === userId) return fail('CONFLICT', 'Others say whether your review helps.');
+        if (authorId === userId) return fail('CONFLICT', 'Only others can mark your review as helpful.');
         await reviewStore.mark(tx, { productId, authorId, userId }, on, now);
         return succeed(undefined);
       }),
@@ -87,7 +87,7 @@ export function createReviews({ reader, writes }: Database, findProduct: Operati
       writes.run(async (tx): Promise<Result<void>> => {
         const authorId = await authorOf(tx, { productId, key }, now);
         if (authorId === null) return gone();
-        if (authorId === reporterId) return fail('CONFLICT', 'This is your own review: you can take it back.');
+        if (authorId === reporterId) return fail('CONFLICT', 'This is your own review: you can withdraw it.');
         await complaintStore.add(tx, { productId, authorId, ...said, id: randomUUID(), reporterId, at: now });
         return succeed(undefined);
       }),

@@ -8,13 +8,13 @@ import { createReviews } from './reviews.ts';
 
 const empty = (result: Result<void>): Result<Answer> => (result.ok ? succeed({ status: 204 }) : result);
 
-/** The parts of an address. */
+/** Path parameters. */
 type Parts = Readonly<Record<string, string>>;
 const sharedOf = ({ id = '', key = '' }: Parts) => ({ productId: id, key });
 const reviewOf = ({ id = '', author = '' }: Parts) => ({ productId: id, authorId: author });
 const shownOf = (result: Result<ReviewsAnswer>) => (result.ok ? answer(200, result.value) : result);
 
-/** What people say of products, and what is decided about it. */
+/** The calls about reviews of products and decisions about them. */
 export const reviewCalls = (
   database: Database,
   { findProduct }: Pick<OperationStores, 'findProduct'>,

@@ -2,7 +2,7 @@ import { type FindWord, heldForWord, refusedForWord } from '#domain/community/wo
 import type { SaidText } from '../sync/operations.ts';
 import { complaintStore } from './complaint-store.ts';
 
-/** Looks reviews through as they arrive: one with a word of a list is refused, or hidden until somebody looked at it. */
+/** Checks reviews on arrival: one with a listed word is refused, or hidden until somebody has checked it. */
 export const saidWords = (find: FindWord): SaidText => ({
   refuses: (operation) => {
     const found = operation.type === 'review.post' ? find(operation.payload.text) : null;

@@ -16,7 +16,7 @@ import type { UsageStore } from './usage-store.ts';
 const NOT_FOUND =
   'This product is not in our database yet. Please capture a photo of the product label for identification.';
 
-/** What is said about a scan: the product, or that it is unknown. */
+/** The answer to a scan: the product, or that it is unknown. */
 function scanAnswer(scan: Scan, product: Product | null, usage: ScanUsage): ScanAnswer {
   const common = { scanId: scan.id, ingredientsProcessing: false, usage };
   if (!product) {
@@ -47,7 +47,7 @@ function scanAnswer(scan: Scan, product: Product | null, usage: ScanUsage): Scan
   };
 }
 
-/** Scanning a code by a call of its own, and the usage of the month. */
+/** The calls that scan a code directly, and that return the usage of the month. */
 export const scanRoutes = (
   stores: OperationStores & { readonly usage: UsageStore },
   lookUp: LookUp,
@@ -71,10 +71,10 @@ export const scanRoutes = (
       if (change.entity === 'scan') scan = change.data;
       if (change.entity === 'usage') usage = change.data;
     }
-    // Nothing changed where the key is the id of a scan that is there already.
+    // There is no change if the key is the id of a scan that already exists.
     scan ??=
       (idempotencyKey && (await stores.rows.scan.load(stores.reader, householdId, idempotencyKey))?.data) || null;
-    // The call came again after its sender had left the household it was meant for.
+    // The call was repeated after its sender had left the household it was meant for.
     if (!scan) return fail('NOT_FOUND', 'This scan is not in your history.');
     const product =
       scan.productId === null ? null : await stores.findProduct(stores.reader, householdId, scan.productId);

@@ -20,9 +20,9 @@ const MONTH = statement((q, { householdId, month }: { householdId: string; month
 const CHANGED = statement((q, { householdId, seq }: { householdId: string; seq: number }) =>
   q.selectFrom('usage').selectAll().where('household_id', '=', householdId).where('seq', '>', seq),
 );
-/** `limit`: below zero where there is none. */
+/** `limit`: negative if there is none. */
 type Taken = { readonly householdId: string; readonly month: string; readonly seq: number; readonly limit: number };
-// Counts and checks in one statement: two phones at the limit cannot both pass.
+// Counts and checks in one statement, so that two phones at the limit cannot both pass.
 const TAKE = statement((q, { householdId, month, seq, limit }: Taken) =>
   q
     .insertInto('usage')
@@ -45,11 +45,11 @@ const TOUCH = statement((q, { householdId, month, seq }: Touched) =>
     .where('month', '=', month),
 );
 
-/** Accounts that a household brought, where they add anything to its plan (product P6.20). */
+/** The number of accounts a household referred; 0 if they add nothing to its plan (product P6.20). */
 const referredOf = async (reads: Reads, householdId: string, tier: Tier): Promise<number> =>
   SCAN_LIMIT[tier] < 0 ? 0 : referralStore.counted(reads, householdId);
 
-/** Has the phones of a household hear that its limit is another one. */
+/** Makes the phones of a household sync its changed limit. */
 async function touch(tx: Tx, householdId: string, nowMs: number): Promise<void> {
   const seq = await syncState.take(tx, { kind: 'household', id: householdId }, 1);
   await tx.run(TOUCH, { householdId, month: quotaMonth(nowMs), seq });
@@ -86,7 +86,7 @@ export function createUsageStore(sells: boolean): UsageStore {
     async take(tx, { userId, householdId, tier }, seq, nowMs) {
       const referred = await referredOf(tx, householdId, tier);
       const limit = scanLimitOf(tier, referred);
-      // The first of a month is inserted, whatever the limit.
+      // The first scan of a month is inserted without comparing it with the limit.
       if (limit === 0) return null;
       const month = quotaMonth(nowMs);
       const row = await tx.first(TAKE, { householdId, month, seq, limit });

@@ -9,10 +9,10 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { createJobStore } from '../jobs/store.ts';
 import { type SourceId, sourceStates } from './states.ts';
 
-/** A source as its room knows it: everything but how its job stands. */
+/** A source as its room knows it: everything but the state of its job. */
 export type KnownSource = Omit<ManagedSource, 'job' | 'id'> & {
   readonly id: SourceId;
-  /** What asks it; null where it comes as a file alone. */
+  /** The job that asks it; null if it only comes as a file. */
   readonly job: NewJob | null;
 };
 
@@ -21,7 +21,7 @@ export interface SourcesOf {
   list(reads: Reads, nowMs: number): Promise<readonly KnownSource[]>;
 }
 
-/** Writes down what an administrator did, in the transaction in which it was done. */
+/** Records an administrator's action, in the same transaction. */
 export type AuditSource = (
   tx: Tx,
   did: {
@@ -32,16 +32,16 @@ export type AuditSource = (
   nowMs: number,
 ) => Promise<void>;
 
-/** What an administrator is told of a job. */
+/** The state of a job as an administrator sees it. */
 export const jobView = ({ state, stage, progress, message, finished_at }: JobsTable): SourceJob =>
   SourceJob.parse({ state, stage, progress, message, endedAt: finished_at });
 
 type Names = 'adminSources' | 'adminFetchSource' | 'adminStopSource' | 'adminSwitchSource';
 
-const noSource = () => fail('NOT_FOUND', 'There is no source of this name.');
-const byFile = () => fail('CONFLICT', 'This source comes as a file alone: import one.');
+const noSource = () => fail('NOT_FOUND', 'There is no source with this name.');
+const byFile = () => fail('CONFLICT', 'This source only comes as a file: import one.');
 
-/** Where recalls and products come from (product P17.30). @param rooms those that know sources */
+/** The sources of recalls and products (product P17.30). @param rooms those that have sources */
 export function sourceRoutes(
   { reader, writes }: Database,
   rooms: readonly SourcesOf[],

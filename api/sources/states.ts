@@ -43,25 +43,25 @@ const NEVER: Omit<SourceStatesTable, 'source'> = {
 const stateOf = async (reads: Reads, source: SourceId): Promise<SourceStatesTable> =>
   (await reads.first(OF, { source })) ?? { source, ...NEVER };
 
-/** How a source answered: what came, or why nothing did. */
+/** How a source answered: how much arrived, or the error. */
 export type SourceAnswer =
   | { readonly error: null; readonly read: number; readonly fresh: number; readonly refused: number }
   | { readonly error: string };
 
-/** How sources were asked last, and which of them are switched off. */
+/** The last answer of each source, and which of them are switched off. */
 export const sourceStates = {
-  /** All that were ever asked or switched, by their ids. */
+  /** All sources that were ever asked or switched, by id. */
   all: async (reads: Reads): Promise<ReadonlyMap<string, SourceStatesTable>> =>
     new Map((await reads.all(ALL)).map((row) => [row.source, row])),
   isOff: async (reads: Reads, source: SourceId): Promise<boolean> => (await stateOf(reads, source)).off_since !== null,
-  /** Switches it. @returns whether that changed anything */
+  /** Switches a source on or off. @returns whether that changed anything */
   async switch(tx: Tx, source: SourceId, on: boolean, nowMs: number): Promise<boolean> {
     const held = await stateOf(tx, source);
     if ((held.off_since === null) === on) return false;
     await tx.run(PUT, { ...held, off_since: on ? null : nowMs });
     return true;
   },
-  /** Writes down how it was asked. What came before a failure stays said. */
+  /** Records an answer. A failure keeps the counts of the last success. */
   async note(tx: Tx, source: SourceId, answer: SourceAnswer, nowMs: number): Promise<void> {
     const held = { ...(await stateOf(tx, source)), asked_at: nowMs };
     await tx.run(PUT, answer.error === null ? { ...held, ...answer, answered_at: nowMs } : { ...held, ...answer });

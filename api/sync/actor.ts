@@ -1,19 +1,19 @@
 import { ENTITIES, type EntityName } from '#domain/sync/entities.ts';
 import type { Scope } from '#domain/sync/rule.ts';
 
-/** Who sends an operation. */
+/** Who sent an operation. */
 export interface Actor {
   readonly userId: string;
   readonly householdId: string;
-  /** The phone, within the account. */
+  /** The phone, named together with its account. */
   readonly device: string;
   readonly deviceId: string;
 }
 
-/** Names a phone within its account: two accounts may name theirs alike. */
+/** A name for a phone that includes its account: two accounts may use the same device id. */
 export const deviceOf = (userId: string, deviceId: string): string => `${userId} ${deviceId}`;
 
-/** The column that names the owner of a row, by the scope of its entity. */
+/** The column with the owner of a row, by the scope of its entity. */
 export const OWNER_COLUMN = {
   person: 'user_id',
   household: 'household_id',
@@ -21,7 +21,7 @@ export const OWNER_COLUMN = {
   instance: 'instance_id',
 } as const satisfies Record<Scope, string>;
 
-/** Whose rows these are. Each owner has an order of commits of its own. */
+/** The owner of rows. Each owner has a commit order of its own. */
 export interface Owner {
   readonly kind: Scope;
   readonly id: string;
@@ -32,7 +32,7 @@ export const INSTANCE: Owner = { kind: 'instance', id: 'instance' };
 
 const scopeOf = (entity: EntityName): Scope => ENTITIES[entity].scope;
 
-/** Whose rows of an entity these are. */
+/** The owner of somebody's rows of an entity. */
 export function ownerOf(entity: EntityName, who: Pick<Actor, 'userId' | 'householdId'>): Owner {
   const scope = scopeOf(entity);
   switch (scope) {

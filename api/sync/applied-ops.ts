@@ -2,12 +2,12 @@ import type { Reads, Tx } from '#db/handles.ts';
 import type { AppliedOpsTable } from '#db/schema.ts';
 import { statement } from '#db/statement.ts';
 
-/** What is known of an operation that took its final effect. */
+/** What is stored about an operation with a final result. */
 export type Kept = Omit<AppliedOpsTable, 'user_id' | 'op_id' | 'applied_at'>;
 
 export interface AppliedOps {
   find(reads: Reads, userId: string, opId: string): Promise<Kept | null>;
-  /** In the transaction of the effect: outside of it, a killed process would apply the operation twice. */
+  /** Call this in the transaction of the effect: outside of it, a killed process would apply the operation twice. */
   keep(tx: Tx, op: AppliedOpsTable): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ const KEEP = statement((q, op: AppliedOpsTable) =>
   }),
 );
 
-/** Final answers by (user, operation id): what makes an operation take effect once, however often it is sent. */
+/** Final answers by user and operation id. They make an operation take effect once, however often it is sent. */
 export const appliedOps: AppliedOps = {
   find: async (reads, userId, opId) => (await reads.first(FIND, { userId, opId })) ?? null,
   keep: async (tx, op) => void (await tx.run(KEEP, op)),

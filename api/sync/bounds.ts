@@ -9,36 +9,36 @@ import { type Actor, ownerOf } from './actor.ts';
 import type { EntityStore, EntityStores, Stored, StoredEntity } from './entity-store.ts';
 import type { RowCounts } from './row-counts.ts';
 
-/** A row that an operation leaves, with the one it replaces. */
+/** A row that an operation writes, with the one it replaces. */
 export interface Placed {
   readonly row: NextRow;
   readonly before: Stored<StoredEntity> | null;
 }
 
-// Each store speaks of its own entity, and so do its rules; a look-up by name loses that.
+// Each store is typed for its own entity, and so are its rules; a look-up by name loses that.
 const storeOf = (rows: EntityStores, entity: StoredEntity) => rows[entity] as EntityStore<StoredEntity>;
 const rulesOf = (entity: StoredEntity) => ENTITIES[entity] as unknown as EntityRules<EntitySchemas>;
 
 const tooLarge = (bytes: number, most: number) =>
   fail(
     'TOO_LARGE',
-    `This takes ${Math.ceil(bytes / 1024)} kB, and one entry can take ${Math.floor(most / 1024)} kB. Shorten it.`,
+    `This is ${Math.ceil(bytes / 1024)} kB, but one entry can be ${Math.floor(most / 1024)} kB at most. Shorten it.`,
   );
 const tooMany = (most: number, name: string) =>
   fail(
     'TOO_LARGE',
-    `No more fits: your plan holds ${most.toLocaleString('en')} ${name}. Remove what you no longer need, then try again.`,
+    `Limit reached: your plan holds ${most.toLocaleString('en')} ${name}. Remove what you no longer need, then try again.`,
     { fields: { [name]: `at most ${most}` } },
   );
 const removedTooOften = (name: string) =>
-  fail('TOO_LARGE', `Too much was added and removed again lately. Try again later.`, {
+  fail('TOO_LARGE', `Too much has been added and removed lately. Try again later.`, {
     fields: { [name]: 'too many removed ones are still remembered' },
   });
 
 /**
- * Whether what an operation leaves fits (product P10): each row by its bytes, and the rows of its owner by their number.
- * Where the oldest give way they are among the rows that are given back.
- * @param before the row that the operation names, as it stands
+ * Checks that the rows an operation writes are within bounds (product P10): each row by its size in bytes, and the rows
+ * of their owner by their number. If the oldest rows have to make way, the result includes them.
+ * @param before the stored row that the operation names
  */
 export async function fitRows(
   reads: Reads,
@@ -56,7 +56,7 @@ export async function fitRows(
     const { bounds, bury, phone } = rulesOf(entity);
     const replaced = row.id === before?.id ? before : null;
     placed.push({ row, before: replaced });
-    // What was stored before there were bounds may still be removed.
+    // A row stored before there were bounds can still be deleted.
     const bytes = row.deleted ? 0 : Buffer.byteLength(JSON.stringify(row.data));
     if (bytes > bounds.bytes) return tooLarge(bytes, bounds.bytes);
     const grows = { live: Number(!row.deleted) - Number(replaced?.deleted === false), all: replaced ? 0 : 1 };
@@ -72,7 +72,7 @@ export async function fitRows(
     if (over > 0 && !bury) return tooMany(most, phone.name);
     const buried = over > 0 && bury ? await storeOf(rows, entity).oldest(reads, owner, over) : [];
     for (const old of buried) {
-      // One of the union: the name and its data belong together.
+      // A member of the union: the name and its data match.
       const data = bury?.(old.data);
       placed.push({ row: { entity, id: old.id, deleted: true, data } as NextRow, before: old });
     }
@@ -81,7 +81,7 @@ export async function fitRows(
   return succeed(placed);
 }
 
-/** Counts what an operation changed. */
+/** Updates the cached counts after an operation. */
 export function countRows(counts: RowCounts, sender: Actor, placed: readonly Placed[]): void {
   for (const { row, before } of placed) {
     if (row.entity === 'usage') continue;

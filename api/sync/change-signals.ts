@@ -2,26 +2,26 @@ import { z } from 'zod';
 import type { Broadcast } from '#db/broadcast.ts';
 import type { Owner } from './actor.ts';
 
-/** Tells whoever listens, at this server and at the others on its database, that rows of an owner changed, or something in a group. */
+/** Notifies listeners, on this server and the others on its database, that rows of an owner or a group changed. */
 export interface ChangeSignals {
   /**
-   * Call when the commit is durable.
-   * @param device whose own write it was: it has the rows already
+   * Call this once the commit is durable.
+   * @param device the device that wrote: it has the rows already
    */
   announce(owners: readonly Owner[], device: string): void;
-  /** @returns ends the listening */
+  /** @returns a function that stops listening */
   listen(owners: readonly Owner[], heard: (device: string) => void): () => void;
 }
 
 const keyOf = ({ kind, id }: Owner): string => `${kind} ${id}`;
 
 const TOPIC = 'changes';
-/** What is told to other servers: the keys of owners, and the device. */
+/** The message to other servers: the keys of owners, and the device. */
 const Told = z.object({ keys: z.array(z.string()), device: z.string() });
 
 /**
- * Nobody listens yet. Writes of a command, such as an import, are not announced.
- * @param others the other servers on the database, where there may be some
+ * Creates the signals, without listeners. Writes by a command, such as an import, are not announced.
+ * @param others the other servers on the database, if there can be any
  */
 export function createChangeSignals(others?: Broadcast): ChangeSignals {
   const listeners = new Map<string, Set<(device: string) => void>>();
@@ -34,7 +34,7 @@ export function createChangeSignals(others?: Broadcast): ChangeSignals {
       const { keys, device } = Told.parse(JSON.parse(text));
       tell(keys, device);
     },
-    // Whoever has nothing new is told a number that they know.
+    // Messages may have been missed, so notify all. A listener with nothing new gets a number that it already knows.
     () => tell([...listeners.keys()], ''),
   );
   return {

@@ -4,30 +4,31 @@ import type { Log } from '../log.ts';
 import type { Owner } from './actor.ts';
 import type { ChangeSignals } from './change-signals.ts';
 
-/** Phones that may listen to this server at once. */
+/** The most phones that may listen to this server at once. */
 const MOST = 2_000;
 
 /** Who listens. */
 export interface Listener {
   readonly userId: string;
   readonly householdId: string;
-  /** The phone, within the account: its own writes are no news to it. */
+  /** The phone, named together with its account: it is not notified of its own writes. */
   readonly device: string;
-  /** Whether the session it began with still stands. */
+  /** Whether the session it began with is still valid. */
   readonly isSignedIn: () => Promise<boolean>;
 }
 
-/** The open streams of "something changed". */
+/** The open event streams that signal changes. */
 export interface ChangeStreams extends Omit<EventStreams, 'open'> {
   /**
-   * Opens a server-sent event stream. An event holds the numbers of the last commit of the household and of the person,
-   * for a member of groups how much changed there, and nothing of what changed: the phone asks for it. The first event comes at once.
-   * @returns null after {@link stop}, RATE_LIMITED where too many are open
+   * Opens a server-sent event stream. An event contains the numbers of the last commit of the household and of the
+   * person and, for a member of groups, one that changes with them. It contains no changes: the phone pulls those. The
+   * first event is sent at once.
+   * @returns null after {@link stop}, RATE_LIMITED if too many are open
    */
   open(who: Listener): Result<ReadableStream<Uint8Array> | null>;
 }
 
-/** The groups that somebody is in, and a number that differs once anything in one of them changed. */
+/** The groups that somebody is in, and a number that differs after any change in one of them. */
 export type GroupsOf = (userId: string) => Promise<{ readonly ids: readonly string[]; readonly changes: number }>;
 
 /**
@@ -71,7 +72,7 @@ export function createChangeStreams(
         async event() {
           const { ids, changes } = await groupsOf(userId);
           const numbers = [await numberOf(household), await numberOf(person), ...(ids.length > 0 ? [changes] : [])];
-          // Whoever joined or left one since listens to others now.
+          // The person may have joined or left a group meanwhile: listen to the current ones.
           listenTo(ids);
           return numbers.join('.');
         },

@@ -10,7 +10,7 @@ export interface Column {
   read(cell: Cell): unknown;
 }
 
-/** What the schema of a field is, as far as it can be unwrapped: `string`, `boolean`, `array`, ... */
+/** The type of a field's schema without wrappers such as nullable: `string`, `boolean`, `array`, ... */
 function kindOf(schema: z.core.$ZodType): string {
   const { def } = schema._zod;
   if ((def.type === 'nullable' || def.type === 'optional' || def.type === 'default') && 'innerType' in def) {
@@ -32,8 +32,8 @@ const asJson = {
 export const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
- * The columns of an entity whose data is an object: texts and numbers as they are, booleans as 0 and 1, all else as
- * JSON. The id has a column in every table.
+ * The columns of an entity whose data is an object: strings and numbers as they are, booleans as 0 and 1, everything
+ * else as JSON. The id is left out: it has a column in every table.
  */
 export const columnsOf = (schema: z.ZodObject, leaveOut: readonly string[] = []): Column[] =>
   Object.entries<z.core.$ZodType>(schema.shape)

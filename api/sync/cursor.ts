@@ -1,17 +1,19 @@
 import type { Scope } from '#domain/sync/rule.ts';
 import type { Owner } from './actor.ts';
 
-/** How far an owner's order was pulled. */
+/** How far an owner's changes were pulled. */
 export interface Place {
   readonly owner: Owner;
   readonly seq: number;
 }
 
-/** Where a phone stands: opaque to it, written and read here alone. */
+/** How far a phone has pulled: opaque to the phone, written and read only here. */
 export interface Cursor {
   readonly epoch: string;
   readonly places: readonly Place[];
-  /** Of a cursor from before commits were numbered by owner: the place in the order of each owner. */
+  /**
+   * Set by a cursor in the old format, without a number per owner: the place in the order of each owner. Otherwise 0.
+   */
   readonly everywhere: number;
 }
 
@@ -25,7 +27,7 @@ const isKind = (name: string): name is Scope => Object.hasOwn(KINDS, name);
 export const writeCursor = (epoch: string, places: readonly Place[]): string =>
   [epoch, ...places.map(({ owner, seq }) => `${owner.kind}.${owner.id}.${seq}`)].join(':');
 
-/** Reads a cursor, also one of before: epoch, number and household. Null where it is none. */
+/** Reads a cursor, including the old format of epoch, number and household. Null if it is invalid. */
 export function readCursor(text: string): Cursor | null {
   const old = OLD.exec(text);
   if (old) {

@@ -2,13 +2,13 @@ import type { Tx } from '#db/handles.ts';
 import { statement } from '#db/statement.ts';
 
 const DAY_MS = 86_400_000;
-/** What was applied is remembered this long; a phone unseen for longer could have its changes count twice. */
+/** How long applied operations are remembered; those of a phone unseen for longer could be applied twice. */
 const KNOWN_MS = 400 * DAY_MS;
 
 export interface Devices {
   /**
-   * Notes that a phone of an account is here.
-   * @returns false where it was away for longer than the server remembers what it did: it is then not noted
+   * Records that a phone of an account was seen.
+   * @returns false if it was away for longer than the server remembers its operations; then it is not recorded
    */
   seen(tx: Tx, userId: string, deviceId: string, nowMs: number): Promise<boolean>;
 }
@@ -23,12 +23,12 @@ const NOTE = statement((q, { userId, deviceId, at }: { userId: string; deviceId:
     .onConflict((on) => on.columns(['user_id', 'device_id']).doUpdateSet({ seen_at: at })),
 );
 
-/** When each phone was last here, to the day. */
+/** When each phone was last seen, to the day. */
 export const devices: Devices = {
   async seen(tx, userId, deviceId, nowMs) {
     const seenAt = (await tx.first(LAST, { userId, deviceId }))?.seen_at;
     if (seenAt !== undefined && nowMs - seenAt > KNOWN_MS) return false;
-    // Once a day is enough to tell 400 of them.
+    // One update a day is precise enough to measure 400 days.
     if (seenAt === undefined || nowMs - seenAt > DAY_MS) await tx.run(NOTE, { userId, deviceId, at: nowMs });
     return true;
   },

@@ -4,19 +4,17 @@ import { newId } from '../new-id.ts';
 import { deviceOf } from './actor.ts';
 import { type OperationStores, type Performed, performOperation } from './operations.ts';
 
-/** A write that came as a call of its own instead of through the queue of a phone. */
+/** A write requested by a call of its own, not through the queue of a phone. */
 export interface DirectWrite<T extends OperationType> {
   readonly type: T;
   readonly payload: OperationOf<T>['payload'];
-  /** What is made gets the operation's id where this is left out. */
+  /** If left out, what is created gets the operation's id. */
   readonly entityId?: string;
-  /** The operation id, where the caller sent one: with it, a repeated call takes effect once. */
+  /** The operation id, if the caller sent one: a call repeated with the same id takes effect once. */
   readonly key: string | null;
 }
 
-/**
- * Performs a direct call as the operation it is: same rules, same transaction, same memory of what was done.
- */
+/** Performs a direct call as an operation: with the same rules, transaction and record of what was applied. */
 export function performDirect<T extends OperationType>(
   stores: OperationStores,
   { user, tier }: Session,
@@ -33,7 +31,7 @@ export function performDirect<T extends OperationType>(
     payload: OPERATION_PAYLOAD[type].parse(payload),
     baseRev: null,
     createdAt: nowMs,
-    // The type and its payload come together through T.
+    // Type and payload match through T.
   } as Operation;
   const { id: userId, householdId } = user;
   const sender = { userId, householdId, device: deviceOf(userId, 'direct'), deviceId: 'direct', tier };

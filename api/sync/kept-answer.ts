@@ -7,7 +7,7 @@ import type { Change, ChangeOf } from '#domain/sync/entity.ts';
 import { type Actor, ownerOf } from './actor.ts';
 import { changeOf, type EntityStore, type EntityStores, type StoredEntity } from './entity-store.ts';
 
-/** Which rows an operation left (product P10.5), and why it did not take effect where it did not: no row itself, and no word of one. */
+/** References to the rows that an operation wrote (product P10.5), without their data, or why it had no effect. */
 const KeptAnswer = z.object({
   rows: z.array(z.object({ entity: z.string(), id: z.string(), rev: z.number() })).default([]),
   problem: z
@@ -21,14 +21,14 @@ const KeptAnswer = z.object({
     .default(null),
 });
 
-/** An answer as it is kept for 400 days. */
+/** An answer as it is stored for 400 days. */
 export const writeAnswer = (changes: readonly Change[], problem: Problem | null): string =>
   JSON.stringify({ rows: changes.map(({ entity, id, rev }) => ({ entity, id, rev })), problem });
 
 const isStored = (name: string): name is StoredEntity =>
   name !== 'usage' && ENTITY_NAMES.some((entity) => entity === name);
 
-/** What the rows of an answer are read from. */
+/** The stores from which the rows of an answer are read. */
 interface AnswerStores {
   readonly rows: EntityStores;
   readonly usage: {
@@ -38,16 +38,16 @@ interface AnswerStores {
 
 type Sender = Actor & { readonly tier: Tier };
 
-/** Who asks again, and the household whose rows the operation was about. */
+/** Who repeats an operation, and the household whose rows it was about. */
 export interface Asking {
   readonly sender: Sender;
-  /** Null where it was about no household's. */
+  /** Null if it was not about rows of a household. */
   readonly householdId: string | null;
 }
 
 /**
- * An answer given once more. Its rows are read anew, as they stand and as far as whoever asks may see them today: of a
- * household that they have left there are none.
+ * Repeats a stored answer. Its rows are read again, in their current state and as far as the sender may see them today:
+ * none of a household that they have left.
  */
 export async function readAnswer(
   reads: Reads,
@@ -62,7 +62,7 @@ export async function readAnswer(
     const row = await rowToday(reads, stores, sender, entity, id);
     if (row) changes.push(row);
   }
-  // What is optional is left out, never undefined.
+  // Optional fields are left out, never undefined.
   return { changes, problem: problem as Problem | null };
 }
 
@@ -75,7 +75,7 @@ async function rowToday(
 ): Promise<Change | null> {
   if (entity === 'usage') return usage.month(reads, sender.householdId, sender.tier, id);
   if (!isStored(entity)) return null;
-  // Each store speaks of its own entity; a look-up by name loses that.
+  // Each store is typed for its own entity; a look-up by name loses that.
   const row = await (rows[entity] as EntityStore<StoredEntity>).load(reads, ownerOf(entity, sender).id, id);
   return row && changeOf(entity, row, row);
 }

@@ -1,5 +1,5 @@
-/** Makes sure that a code which is about to be scanned was looked up, if anybody knows it. */
+/** Ensures that a code which is about to be scanned was looked up. */
 export interface LookUp {
-  /** Where this instance does not know the code, asks whoever may, and stores what is found. */
+  /** If this instance does not know the code, asks the catalogues that may be asked, and stores what is found. */
   ensure(householdId: string, barcode: string, nowMs: number): Promise<void>;
 }

@@ -6,18 +6,18 @@ import { MOST_OPERATIONS } from '#domain/sync/row-bounds.ts';
 
 const DAY_MS = 86_400_000;
 
-/** How many operations of each account the server remembers (product P10.4). They are counted by the day they came. */
+/** How many operations of each account the server remembers (product P10.4), counted by the day they arrived. */
 export interface OperationBudget {
-  /** TOO_LARGE where no more can be remembered: none is ever forgotten before its time, or it could count twice. */
+  /** TOO_LARGE if no more can be remembered: an operation that is forgotten early could be applied twice. */
   check(reads: Reads, userId: string, tier: Tier): Promise<Result<void>>;
-  /** Counts one that is remembered from now on, in its transaction. */
+  /** Counts an operation that is about to be remembered, in its transaction. */
   spend(tx: Tx, userId: string, nowMs: number): Promise<void>;
 }
 
 const full = (most: number) =>
   fail(
     'TOO_LARGE',
-    `Your account has made ${most.toLocaleString('en')} changes in 400 days, as many as its plan allows. Try again later.`,
+    `Your account has made ${most.toLocaleString('en')} changes in 400 days, the most its plan allows. Try again later.`,
   );
 
 const TOTAL = statement((q, { userId }: { userId: string }) =>
@@ -35,13 +35,13 @@ const ADD = statement((q, { userId, day }: { userId: string; day: number }) =>
     ),
 );
 
-/** Operations that an account far from its bound may make before its days are summed up again. */
+/** Operations that an account far from its limit may make before its total is computed again. */
 const UNASKED = 100;
-/** How far that is: what further servers let pass meanwhile cannot bring it there. */
+/** How far that is: even with several servers, the operations in between cannot reach the limit. */
 const FAR = 100 * UNASKED;
 const MOST_ACCOUNTS = 10_000;
 
-/** The number of operations by account and day: summing up a year of days is quick, counting operations is not. */
+/** The number of operations by account and day: summing up a year of days is fast, counting operations is not. */
 export function createOperationBudget(): OperationBudget {
   const unasked = new Map<string, number>();
   return {

@@ -22,64 +22,64 @@ import type { RowCounts } from './row-counts.ts';
 import { type SyncState, takeNumbers } from './sync-state.ts';
 import { loadTarget, loadWorld, saveRow, type WorldStores } from './world.ts';
 
-/** Who sends an operation, and on which plan. */
+/** Who sends an operation, with their plan. */
 export interface Sender extends Actor {
   readonly tier: Tier;
 }
 
-/** How one operation ended: what is told, and the problem where it did not take effect. */
+/** The outcome of one operation: its result, and the problem if it had no effect. */
 export interface Performed {
   readonly result: OpResult;
   readonly problem: Problem | null;
 }
 
-/** Who scans, for whom. */
+/** Who scans, for which household and on which plan. */
 type ScansFor = Pick<Sender, 'userId' | 'householdId' | 'tier'>;
 
-/** The scan quota as operations and pulls see it. */
+/** The scan quota as operations and pulls use it. */
 export interface Usage {
   /** Whether larger plans are bought on this server. */
   readonly sells: true | undefined;
   /**
    * Uses up one scan of the month, in the transaction that records the scan.
-   * @returns the row as it then stands, or null when the limit is reached: nothing was counted
+   * @returns the resulting row, or null if the limit is reached and nothing was counted
    */
   take(tx: Tx, who: ScansFor, seq: number, nowMs: number): Promise<ChangeOf<'usage'> | null>;
   /** Months changed after a `seq`. */
   since(reads: Reads, householdId: string, tier: Tier, afterSeq: number): Promise<ChangeOf<'usage'>[]>;
-  /** The current month while nothing was counted in it, and it has no row: 0 used, so that a phone knows its limit. */
+  /** The current month with 0 used if it has no row yet, so that a phone knows its limit; else null. */
   untouched(reads: Reads, householdId: string, tier: Tier, nowMs: number): Promise<ChangeOf<'usage'> | null>;
-  /** One month as it stands; null where nothing was counted in it. */
+  /** One month as stored; null if nothing was counted in it. */
   month(reads: Reads, householdId: string, tier: Tier, month: string): Promise<ChangeOf<'usage'> | null>;
 }
 
-/** The instance's catalogue as pulls see it. */
+/** The instance's catalogue as pulls use it. */
 export interface CatalogueChanges {
   /**
-   * Of these products, those changed after a `seq` of the instance, in that order, tombstones included. What the
-   * household has a row of its own of is left out.
+   * Those of the given products that changed after a `seq` of the instance, in `seq` order, including tombstones.
+   * Products of which the household has its own row are left out.
    */
   among(reads: Reads, householdId: string, ids: readonly string[], afterSeq: number): Promise<ChangeOf<'product'>[]>;
 }
 
-/** Texts that others will read, as the server alone judges them. */
+/** Checks texts that others will read. Only the server does this. */
 export interface SaidText {
-  /** Why an operation is not taken; null where it is. */
+  /** Why an operation is refused; null if it is accepted. */
   refuses(operation: Operation): Problem | null;
   /** Called in the transaction that saved the rows of an operation. */
   saved(tx: Tx, who: Sender, operation: Operation, nowMs: number): Promise<void>;
 }
 
-/** Where nothing is written by people, as in a command. */
+/** For processes in which people write nothing, such as commands. */
 export const NOTHING_SAID: SaidText = { refuses: () => null, saved: async () => undefined };
 
 /** Everything that takes part in the transaction of an operation. */
 export interface OperationStores extends WorldStores {
   readonly catalogue: CatalogueChanges;
-  /** Reads what is committed; an operation reads through its own transaction. */
+  /** Reads committed data; an operation reads through its own transaction. */
   readonly reader: Reader;
   readonly writes: UnitOfWork;
-  /** The other servers on the database; left out where there can be none. */
+  /** The other servers on the database; left out if there can be none. */
   readonly others?: Broadcast;
   readonly usage: Usage;
   readonly state: SyncState;
@@ -92,23 +92,23 @@ export interface OperationStores extends WorldStores {
 }
 
 /**
- * The turns of one push. Its operations are written in the order they were sent; one that comes again stops the later
- * ones of its entry, which must not overtake it.
+ * The turn of an operation within its push. Operations are written in the order they were sent. One that has to be sent
+ * again blocks the later ones on the same entry, which must not overtake it.
  */
 export interface Turn {
-  /** Whether this operation may take effect. Its entry is stopped until {@link leave}: also by an error on the way. */
+  /** Whether this operation may take effect. Its entry is blocked until {@link leave}, even after an error. */
   enter(): boolean;
-  /** The operation has its final answer. */
+  /** The operation has its final answer, so its entry is no longer blocked. */
   leave(): void;
 }
 
-/** Undoes the transaction: the quota of the month is used up. */
+/** Rolls the transaction back: the month's quota is used up. */
 class QuotaReached extends Error {}
 
 const BEHIND = {
   status: 'waiting',
   code: 'WAITING',
-  message: 'This waits for an earlier change of the same entry.',
+  message: 'This is waiting for an earlier change to the same entry.',
 } as const;
 
 const refusal = (opId: string, status: OpResult['status'], problem: Problem): Performed => ({
@@ -116,16 +116,16 @@ const refusal = (opId: string, status: OpResult['status'], problem: Problem): Pe
   problem,
 });
 
-/** A row as a rule left it, read by the schema of its entity: what is saved and told is what the schema allows. */
+/** Parses a row made by a rule with the schema of its entity: only what the schema allows is saved and sent. */
 const checked = (row: NextRow): NextRow =>
-  // One of the union: the name and its data belong together.
+  // A member of the union: the name and its data match.
   ({ ...row, data: SCHEMAS[row.entity].data.parse(row.data) }) as NextRow;
 
 /**
- * Performs one operation with effect exactly once, as one atomic write: look it up by its id, read the world, apply the
- * rules, count the quota, write, number the commit, keep the answer. Answers only when the commit is durable.
- * @param hash of the operation as it was sent, where that was in an older version
- * @param turn in the push that brought it, where others may come before and after
+ * Performs one operation with effect exactly once, as one atomic write: looks it up by its id, reads the world, applies
+ * the rules, counts the quota, writes, numbers the commit, stores the answer. Resolves only once the commit is durable.
+ * @param hash of the operation as it was sent, if that was in an older version
+ * @param turn within the push that it came in, if there may be others before and after it
  */
 export async function performOperation(
   stores: OperationStores,
@@ -137,7 +137,7 @@ export async function performOperation(
 ): Promise<Performed> {
   const { opId } = operation;
   const writer = { owner: sender.householdId, account: sender.userId };
-  // Asked once: a write that met another one is run again, and would be stopped by itself.
+  // Evaluated once: a write that conflicts with another is run again, and would be blocked by its own first run.
   let mayGoOn: boolean | null = null;
   try {
     const performed = await stores.writes.run(async (tx): Promise<Performed> => {
@@ -157,9 +157,9 @@ export async function performOperation(
       const performed = room.ok
         ? await takeEffect(tx, stores, sender, operation, nowMs)
         : refusal(opId, 'rejected', room.problem);
-      // Not final, so not kept: the same operation can succeed once what it needs is there.
+      // Not final, so not stored: the same operation can succeed once what it needs exists.
       if (performed.result.status === 'retry') return performed;
-      // Nor is a bound: what was refused can be sent again once there is room.
+      // Nor is reaching a limit final: the operation can be sent again once there is room.
       if (performed.problem?.code === 'TOO_LARGE') {
         turn?.leave();
         return performed;
@@ -189,7 +189,7 @@ export async function performOperation(
     }
     return performed;
   } catch (error) {
-    // Not kept: the same operation can succeed in another month or on another plan.
+    // Not stored: the same operation can succeed in another month or on another plan.
     if (error instanceof QuotaReached) {
       return refusal(opId, 'held', { code: 'SCAN_LIMIT_REACHED', message: limitReached(stores.usage) });
     }
@@ -197,7 +197,7 @@ export async function performOperation(
   }
 }
 
-/** The answer that was given the first time. A refusal stays a refusal: it was perhaps never heard. */
+/** Repeats the first answer. A refusal stays a refusal: its answer may have been lost. */
 async function replay(tx: Tx, stores: OperationStores, sender: Sender, opId: string, known: Kept): Promise<Performed> {
   const householdId = known.owner_kind === 'household' ? known.owner_id : null;
   const { changes, problem } = await readAnswer(tx, stores, { sender, householdId }, known.response);
@@ -227,7 +227,7 @@ async function takeEffect(
   const fitted = await fitRows(tx, stores, sender, outcome.rows.map(checked), target, nowMs);
   if (!fitted.ok) return refusal(opId, 'rejected', fitted.problem);
   const placed = fitted.value;
-  // Every row has a number of its own, so that a pull can stop between any two.
+  // Each row has its own number, so that a pull can stop between any two.
   const owners = placed.map(({ row }) => ownerOf(row.entity, sender));
   const numbers = await takeNumbers(tx, state, outcome.counts ? [...owners, ownerOf('usage', sender)] : owners);
   const changes: Change[] = [];
@@ -244,6 +244,6 @@ async function takeEffect(
   }
   await stores.said.saved(tx, sender, operation, nowMs);
   countRows(stores.counts, sender, placed);
-  // The row that the operation names comes first; the others may be of another owner.
+  // The row that the operation names comes first; the others may belong to another owner.
   return { result: { opId, status: 'applied', changes, seq: numbers[0] ?? 0 }, problem: null };
 }

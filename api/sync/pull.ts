@@ -10,12 +10,12 @@ import { type Place, readCursor, writeCursor } from './cursor.ts';
 import { changeOf, type EntityStore, type StoredEntity } from './entity-store.ts';
 import type { OperationStores } from './operations.ts';
 
-/** Characters of the rows of one answer, about (product P10.9): more would hold the event loop while it is written. */
+/** Approximate size of one answer's rows, in characters (product P10.9): writing more would block the event loop. */
 const PULL_MAX_CHARS = 500_000;
 
 const sizeOf = (rows: readonly Change[]): number => rows.reduce((sum, row) => sum + JSON.stringify(row).length, 0);
 
-/** Rows of one table that are read at once: what is read beyond a page is read for nothing. */
+/** Rows of one table read at a time: what is read beyond a page is wasted. */
 const ROWS_AT_ONCE = 32;
 
 /** Who pulls. */
@@ -25,7 +25,7 @@ interface Puller {
   readonly tier: Tier;
 }
 
-/** Whose rows a phone holds. Products come first: what else is shown may depend on them. */
+/** The owners of the rows that a phone holds. Products come first: other rows may refer to them. */
 const ownersOf = ({ userId, householdId }: Puller): readonly Owner[] => [
   INSTANCE,
   { kind: 'household', id: householdId },
@@ -34,13 +34,13 @@ const ownersOf = ({ userId, householdId }: Puller): readonly Owner[] => [
 
 const sameOwner = (one: Owner, other: Owner): boolean => one.kind === other.kind && one.id === other.id;
 
-/** Where a pull goes on. `revoked`: the cursor is of a household or group that the person has left. */
+/** Where a pull continues. `revoked`: the cursor is of a household or group that the person has left. */
 interface Start {
   readonly places: readonly Place[];
   readonly revoked: boolean;
 }
 
-/** The place of each owner that a cursor stands at; the beginning for none, and for one of another history or household. */
+/** Each owner's place in a cursor; the beginning if there is no cursor, or one of another epoch or household. */
 function startOf(cursor: string | undefined, epoch: string, owners: readonly Owner[]): Result<Start> {
   const beginning = owners.map((owner) => ({ owner, seq: 0 }));
   if (cursor === undefined) return succeed({ places: beginning, revoked: false });
@@ -55,13 +55,13 @@ function startOf(cursor: string | undefined, epoch: string, owners: readonly Own
   return succeed({ places, revoked: false });
 }
 
-/** Every entity that lies in rows of its own, by whose rows they are. */
+/** Every entity that is stored in rows of its own. */
 const STORED = ENTITY_NAMES.filter((entity): entity is StoredEntity => entity !== 'usage');
 
-/** Changes in the order of their numbers, part by part. Each part goes on after a number; an empty one is the end. */
+/** Changes in the order of their numbers, in parts. Each call gives those after a number; an empty part is the end. */
 type Source = (afterSeq: number) => Promise<readonly Change[]>;
 
-/** A source while it is read: the part at hand, and how far that was taken. */
+/** A source while it is read: its current part, and the position in that. */
 interface Open {
   readonly read: Source;
   part: readonly Change[];
@@ -69,8 +69,8 @@ interface Open {
 }
 
 /**
- * Merges what is in order each by itself into one order, reading little more of anything than is taken.
- * @param limit most that is taken
+ * Merges sources that are each in order into one order, reading little more of each than is taken.
+ * @param limit the most changes taken
  */
 async function* inOrder(sources: readonly Source[], afterSeq: number, limit: number): AsyncGenerator<Change> {
   const open: Open[] = [];
@@ -95,16 +95,16 @@ async function* inOrder(sources: readonly Source[], afterSeq: number, limit: num
 /** What a pull reads from. */
 type PullStores = Pick<OperationStores, 'reader' | 'rows' | 'usage' | 'state' | 'catalogue'>;
 
-// Each store speaks of its own entity; a look-up by name loses that.
+// Each store is typed for its own entity; a look-up by name loses that.
 const storeOf = ({ rows }: PullStores, entity: StoredEntity) => rows[entity] as EntityStore<StoredEntity>;
 
-/** A source that was read as a whole. */
+/** A source that has already been read in full. */
 const once =
   (changes: readonly Change[]): Source =>
   async (afterSeq) =>
     changes.filter(({ seq }) => seq > afterSeq);
 
-/** The products of the catalogue that rows of a household lead to, changed after a place in the instance's order. */
+/** The catalogue products that rows of a household refer to, changed after a place in the instance's order. */
 async function catalogueSince(
   reads: Reads,
   stores: PullStores,
@@ -116,14 +116,14 @@ async function catalogueSince(
     for (const id of (await storeOf(stores, entity).leadsTo?.(reads, householdId)) ?? []) ids.add(id);
   }
   const found = await stores.catalogue.among(reads, householdId, [...ids], seq);
-  // Of a phone that holds nothing yet, nothing needs to go.
+  // A phone that holds nothing yet has nothing to delete.
   return seq === 0 ? found.filter(({ deleted }) => !deleted) : found;
 }
 
-/** The changes of one owner after a place, each source in order by itself. */
+/** The changes of one owner after a place, as sources that are each in order. */
 async function sourcesOf(reads: Reads, stores: PullStores, who: Puller, { owner, seq }: Place): Promise<Source[]> {
   if (owner.kind === 'instance') {
-    // Nothing of it changed since: which products the household leads to need not be asked.
+    // Nothing changed since, so there is no need to find out which products the household refers to.
     if (seq >= (await stores.state.last(reads, owner))) return [];
     return [once(await catalogueSince(reads, stores, who.householdId, seq))];
   }
@@ -141,14 +141,14 @@ async function sourcesOf(reads: Reads, stores: PullStores, who: Puller, { owner,
   return sources;
 }
 
-/** The id of the product that a row leads to. */
+/** The id of the product that a row refers to; null if it refers to none. */
 function productOf({ entity, data }: Change): string | null {
   const field = productFieldOf(entity);
   const id: unknown = field !== undefined && data ? data[field as keyof typeof data] : null;
   return typeof id === 'string' ? id : null;
 }
 
-/** Puts before each row the catalogue's product it leads to, once. */
+/** Puts the catalogue product that a row refers to before it, once per page. */
 async function* withProducts(
   reads: Reads,
   stores: PullStores,
@@ -164,10 +164,9 @@ async function* withProducts(
 }
 
 /**
- * What changed since a cursor, owner by owner, each in the order of its commits: products of the catalogue that the
- * household's rows lead to, the household's own rows, each with such a product, and the person's. All of it as it stood
- * at one moment.
- * @param limit most changes of one answer
+ * What changed since a cursor, by owner and in commit order: catalogue products that the household's rows refer to, the
+ * household's own rows, each preceded by such a product, and the person's rows. All of it as of one moment.
+ * @param limit the most changes in one answer
  */
 export const pullChanges = (
   stores: PullStores,
@@ -192,7 +191,7 @@ async function pullFrom(
   if (!start.ok) return start;
   const changes: Change[] = [];
   const reached: Place[] = [];
-  /** Products of the catalogue that this page holds. */
+  /** The catalogue products in this page. */
   const sent = new Set<string>();
   let more = false;
   let size = 0;
@@ -206,7 +205,7 @@ async function pullFrom(
     let seq = place.seq;
     const found = inOrder(await sourcesOf(reads, stores, who, place), seq, room + 1);
     for await (const rows of withProducts(reads, stores, who.householdId, sent, found)) {
-      // A page holds at least one row with its product, however small it is.
+      // A page contains at least one row with its product, however low the limit.
       size += sizeOf(rows);
       more = changes.length > 0 && (changes.length + rows.length > limit || size > PULL_MAX_CHARS);
       if (more) break;
@@ -216,7 +215,7 @@ async function pullFrom(
     }
     reached.push({ owner: place.owner, seq: more ? seq : Math.max(place.seq, last) });
   }
-  // It has no place in the order of commits, so it comes after all of them; a full page sends it with the next.
+  // It has no place in the commit order, so it comes last; a full page leaves it to the next one.
   const untouched = more ? null : await usage.untouched(reads, who.householdId, who.tier, nowMs);
   if (untouched && changes.length >= limit) more = true;
   else if (untouched) changes.push(untouched);

@@ -18,13 +18,13 @@ const result = (opId: string, status: OpStatus, code: string, message: string): 
   changes: [],
 });
 
-/** The longest part of an id that is said back. */
+/** The most characters of an invalid id that are returned. */
 const ID_CHARS = 64;
 
-/** The answer to what cannot be told apart by an id: by its place in the push. */
+/** The result for an operation without a valid id: it is identified by its place in the push. */
 function nameless(value: unknown, place: number): OpResult {
   const opId = typeof value === 'object' && value !== null && 'opId' in value ? value.opId : null;
-  const message = `Change ${place} of this push has no id that is a UUID.`;
+  const message = `Change ${place} of this push has no UUID as its id.`;
   return result(typeof opId === 'string' ? opId.slice(0, ID_CHARS) : '', 'rejected', 'INVALID_INPUT', message);
 }
 
@@ -37,10 +37,10 @@ async function performOne(
   log: Log,
 ): Promise<OpResult> {
   const { opId } = sent;
-  // Asked before anything else and not kept: the phone holds on to it until its own account signs in.
+  // Checked first, and the result is not stored: the phone keeps the operation until its own account signs in.
   if (sent.userId !== sender.userId) {
     log.warn('security', { kind: 'wrong_user', user: sender.userId });
-    return result(opId, 'rejected', 'WRONG_USER', 'This was done under another account. Sign in there to send it.');
+    return result(opId, 'rejected', 'WRONG_USER', 'This was done under another account. Sign in to it to send this.');
   }
   const current = upcastOperation(sent);
   const parsed = Operation.safeParse(current, { error: fieldMessage });
@@ -56,7 +56,7 @@ async function performOne(
     }
     return performed.result;
   } catch (error) {
-    // Nothing more can be stored: the whole push comes again, and what was applied is then a duplicate.
+    // Nothing more can be stored: the whole push will be sent again, and what was applied is then a duplicate.
     if (isFatal(error) || isFull(error)) throw error;
     turn.enter();
     log.error('exception', { route: 'operation', detail: error instanceof Error ? error.stack : String(error) });
@@ -64,7 +64,7 @@ async function performOne(
   }
 }
 
-/** Tells each operation of a push when its entry is stopped. */
+/** Gives each operation of a push its turn, and remembers which entries are blocked. */
 function turnsOf(): (entityId: unknown) => Turn {
   const stopped = new Set<unknown>();
   return (entityId) => ({
@@ -78,8 +78,8 @@ function turnsOf(): (entityId: unknown) => Turn {
 }
 
 /**
- * Performs the operations of one push, each by itself: a bad one never fails its batch. They are written in the order
- * they were sent and share a commit, and with it the wait for the disk.
+ * Performs the operations of one push, each on its own: a bad one never fails its batch. They are written in the order
+ * they were sent and share a commit, and so the wait for the disk.
  * @returns one result for each operation sent
  */
 export function performPush(

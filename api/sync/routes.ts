@@ -10,15 +10,15 @@ import { pullChanges } from './pull.ts';
 import { performPush } from './push.ts';
 
 const AWAY_TOO_LONG =
-  'This phone was away for more than 400 days, so what it did cannot be told apart from what was already sent.';
+  'This phone was away for more than 400 days, so its changes cannot be told apart from those already sent.';
 
-/** Codes of one push that are looked up before it is performed; a phone that was away for weeks may bring hundreds. */
+/** The most codes of a push looked up before it is performed; a phone that was offline for weeks may bring hundreds. */
 const MOST_LOOKED_UP = 20;
 
 const isScan = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'type' in value && value.type === 'scan.create';
 
-/** The barcodes of the scans in a push. What is no scan is read by its schema once, when it is performed. */
+/** The barcodes of the scans in a push. Other operations are parsed only once, when they are performed. */
 function scannedIn(ops: readonly unknown[]): string[] {
   const codes = new Set<string>();
   for (const value of ops) {

@@ -2,27 +2,29 @@ import type { Reads } from '#db/handles.ts';
 import { ENTITY_NAMES } from '#domain/sync/entities.ts';
 import type { EntityStores, Held, StoredEntity } from './entity-store.ts';
 
-/** What was counted is counted anew after this: rows also come and go without an operation, as by the clean-up. */
+/** How long a count is trusted: rows also come and go without an operation, for example by the clean-up. */
 const TRUSTED_MS = 3_600_000;
-/** Where other servers write to the same rows, and a write may be run twice. */
+/** The same if other servers write to the same rows, and a write may be run twice. */
 const TRUSTED_BESIDE_OTHERS_MS = 10_000;
-/** Owners whose counts are remembered at once. */
+/** The most counts remembered at once. */
 const MOST_KEPT = 20_000;
 
 interface Counted extends Held {
   readonly at: number;
 }
 
-/** How many rows of an entity an owner holds, without counting them for every operation. */
+/** How many rows of an entity an owner has, without counting them for every operation. */
 export interface RowCounts {
   of(reads: Reads, entity: StoredEntity, ownerId: string, nowMs: number): Promise<Held>;
-  /** An operation is about to change how many there are. What its transaction then undoes is counted too, for an hour. */
+  /**
+   * An operation is about to change the number of rows. If it is rolled back, its change stays counted up to an hour.
+   */
   change(entity: StoredEntity, ownerId: string, by: Held): void;
 }
 
 /**
- * Counts in memory, from the database once an hour.
- * @param isShared whether other servers work on the database too: then what they add shows within ten seconds
+ * Counts in memory, and from the database once an hour.
+ * @param isShared whether other servers use the database too: then what they add shows within ten seconds
  */
 export function createRowCounts(rows: EntityStores, isShared: boolean): RowCounts {
   const trustedMs = isShared ? TRUSTED_BESIDE_OTHERS_MS : TRUSTED_MS;

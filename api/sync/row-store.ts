@@ -7,22 +7,22 @@ import { OWNER_COLUMN } from './actor.ts';
 import { type Cell, type Column, columnsOf, snakeCase } from './columns.ts';
 import { type EntityStore, LIVE, type Stored } from './entity-store.ts';
 
-/** A table of a synced entity, as queries see it whose columns follow from its schema. */
+/** The query type of a synced entity's table, whose columns are derived from its schema. */
 interface SyncedTables {
   readonly synced: Record<string, Cell>;
 }
 
-/** How the table of an entity differs from what its schema says. */
+/** How an entity's table differs from what its schema implies. */
 export interface TableShape {
-  /** Its name, where it is not that of the phone's table. */
+  /** The table's name, if it is not that of the phone's table. */
   readonly table?: string;
-  /** Fields of the entity that are no columns of its table. */
+  /** Fields of the entity that are not columns of its table. */
   readonly leaveOut?: readonly string[];
-  /** The columns, where the schema is no object that they can be taken from. */
+  /** The columns, if the schema is not an object from which they can be derived. */
   readonly columns?: readonly Column[];
   /** The field that is the id. */
   readonly idField?: string;
-  /** Fields read from other tables, added to the row of an owner. */
+  /** Fields that are read from other tables and added to an owner's row. */
   readonly alsoHolds?: (reads: Reads, ownerId: string, id: string) => Promise<object>;
 }
 
@@ -35,12 +35,12 @@ function columnsFor(entity: EntityName, { columns, leaveOut }: TableShape): read
   return columnsOf(data, leaveOut);
 }
 
-/** A row as it lies in its table. */
+/** A row as stored in its table. */
 type TableRow = Readonly<Record<string, Cell>>;
 
-/** What the store of an entity asks the database. */
+/** The SQL statements of an entity's store. */
 function statementsOf(entity: EntityName, table: string, owner: string, columns: readonly Column[]) {
-  // Named by the entity's schema: the types of the queries know one table for all of these.
+  // The name comes from the entity's schema: the query types know one table for all of these.
   const from = table as 'synced';
   const of = (q: Queries) => q as unknown as Kysely<SyncedTables>;
   const names = [owner, ...FIXED, ...columns.map(({ name }) => name)];
@@ -103,7 +103,7 @@ function statementsOf(entity: EntityName, table: string, owner: string, columns:
   };
 }
 
-/** The store of an entity in a table of its own, whose columns follow from its schema. */
+/** The store of an entity in a table of its own, whose columns are derived from its schema. */
 export function createRowStore<N extends EntityName>(entity: N, shape: TableShape = {}): EntityStore<N> {
   const { phone, scope } = ENTITIES[entity];
   const { table = snakeCase(phone.name), idField = 'id', alsoHolds } = shape;
@@ -123,7 +123,7 @@ export function createRowStore<N extends EntityName>(entity: N, shape: TableShap
       deleted: row.deleted === 1,
       changedBy: String(row.changed_by),
       otherRev: Number(row.other_rev),
-      // The schema of this very entity has read it.
+      // Parsed with the schema of this very entity.
       data: schema.parse(data) as EntityData<N>,
     };
   };

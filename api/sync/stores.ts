@@ -11,14 +11,14 @@ import { createRowStore } from './row-store.ts';
 import { syncState } from './sync-state.ts';
 import type { WorldStores } from './world.ts';
 
-/** The stores that rooms bring themselves: of entities that lie in no plain table, or that have more to them. */
+/** The stores that rooms provide themselves, for entities that need more than a plain table. */
 export type OwnStores = Partial<EntityStores>;
 
-/** A store for each entity: its room's where there is one, else one that follows from its schema. */
+/** A store for each entity: that of its room if there is one, else one derived from its schema. */
 function entityStores(own: OwnStores): EntityStores {
   const plain = ENTITY_NAMES.filter((entity): entity is StoredEntity => entity !== 'usage' && !own[entity]);
   const derived = Object.fromEntries(plain.map((entity) => [entity, createRowStore(entity)]));
-  // Every name of the table is there, from one side or the other.
+  // Each name comes from one of the two.
   return { ...derived, ...own } as unknown as EntityStores;
 }
 

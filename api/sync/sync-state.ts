@@ -5,7 +5,7 @@ import type { Owner } from './actor.ts';
 export interface SyncState {
   /** Replaced by every restore of the database. */
   epoch(reads: Reads): Promise<string>;
-  /** Takes the next numbers of an owner's order. @returns the first of them */
+  /** Reserves the next numbers in an owner's order. @returns the first of them */
   take(tx: Tx, owner: Owner, count: number): Promise<number>;
   /** The number of the owner's last commit; 0 before the first. */
   last(reads: Reads, owner: Owner): Promise<number>;
@@ -26,8 +26,8 @@ const TAKE = statement((q, { kind, id, count }: Owner & { readonly count: number
 );
 
 /**
- * One counter for each owner of rows, incremented in the transaction that writes: within an owner, commit order is `seq`
- * order. No number tells how much anybody else writes, and writes of different owners share no row.
+ * One counter for each owner of rows, incremented in the transaction that writes: within an owner, commit order is
+ * `seq` order. A number does not reveal how much others write, and writes of different owners share no row.
  */
 export const syncState: SyncState = {
   epoch: async (reads) => (await reads.first(EPOCH))?.epoch ?? '',
@@ -38,9 +38,9 @@ export const syncState: SyncState = {
 const keyOf = ({ kind, id }: Owner): string => `${kind} ${id}`;
 
 /**
- * A number for each of some rows, in their order, each of its own owner. Owners are taken in the order of their names,
- * so that two writes which meet two of them can never wait for each other.
- * @param owners whose each row is
+ * A number for each of some rows, in their order, from the counter of the row's owner. Owners are processed in the
+ * order of their names, so that two writes which share two of them cannot deadlock.
+ * @param owners the owner of each row
  */
 export async function takeNumbers(tx: Tx, state: SyncState, owners: readonly Owner[]): Promise<number[]> {
   const counts = new Map<string, { readonly owner: Owner; count: number }>();

@@ -13,17 +13,17 @@ import {
   type StoredEntity,
 } from './entity-store.ts';
 
-/** What the world of an operation is read from. */
+/** The stores from which an operation's world is read. */
 export interface WorldStores {
   readonly rows: EntityStores;
   /** The product a household sees under an id. */
   readonly findProduct: (reads: Reads, householdId: string, id: string) => Promise<Product | null>;
 }
 
-/** The store of one entity. Each takes the rows of its own; a look-up by name loses that. */
+/** The store of one entity. Each is typed for its own rows; a look-up by name loses that. */
 const storeOf = (rows: EntityStores, entity: StoredEntity) => rows[entity] as EntityStore<StoredEntity>;
 
-/** The row an operation names, as it stands. */
+/** The stored row that an operation names; null if there is none. */
 export async function loadTarget(
   reads: Reads,
   rows: EntityStores,
@@ -57,7 +57,7 @@ export async function loadWorld(
   };
 }
 
-/** Writes a row that an operation left, with what its room adds. */
+/** Saves a row that an operation wrote, with what its room adds. */
 export async function saveRow(
   tx: Tx,
   rows: EntityStores,

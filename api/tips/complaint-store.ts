@@ -5,7 +5,7 @@ import type { Outcome } from '#domain/groups/trust.ts';
 import { TAKEN_BACK } from './tip-store.ts';
 
 type OfTip = { readonly tipId: string; readonly authorId: string };
-/** Tips that are listed at once. */
+/** The most tips listed at once. */
 const LISTED = 100;
 
 const ADD = statement((q, row: Omit<TipReportsTable, 'decided_at' | 'decision'>) =>
@@ -68,9 +68,9 @@ const HIDE = statement((q, { tipId, authorId, at, by, why }: Hidden) =>
     .where('user_id', '=', authorId),
 );
 
-/** Tips that were reported or wait, and what was decided about them. */
+/** Reported and held tips, and the decisions about them. */
 export const complaintStore = {
-  /** A second report of the same person changes nothing. */
+  /** A second report by the same person has no effect. */
   add: async (tx: Tx, row: Omit<TipReportsTable, 'decided_at' | 'decision'>): Promise<void> =>
     void (await tx.run(ADD, row)),
   toLookAt: (reads: Reads) => reads.all(TO_LOOK_AT),

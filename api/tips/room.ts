@@ -10,7 +10,7 @@ import { createTips } from './tips.ts';
 
 const empty = (result: Result<void>): Result<Answer> => (result.ok ? succeed({ status: 204 }) : result);
 
-/** Tips that members share. */
+/** The calls about tips that members share. */
 export const tipCalls = (
   database: Database,
   findWord: FindWord,
@@ -33,9 +33,9 @@ export const tipCalls = (
   };
 };
 
-/** The tips of members that everybody on this server reads, without who wrote them. */
+/** Members' tips that everybody on this server may read, without their authors. */
 export const tipsToShare = async (reads: Reads, nowMs: number): Promise<(FileTip & { readonly id: string })[]> =>
   (await tipStore.list(reads, { userId: '', now: nowMs })).map(({ id, area, audience, title, text, source }) => ({
-    // Read by the schema of the call that stored them.
+    // Validated by the schema of the call that stored them.
     ...{ id, area: area as TipArea, audience: audience as TipAudience, title, text, source },
   }));

@@ -3,14 +3,14 @@ import type { TipsTable } from '#db/schema.ts';
 import { type Queries, statement } from '#db/statement.ts';
 import { TIPS_MOST } from '#domain/tips/calls.ts';
 
-/** Who hid a tip that its author took back: its id is kept, and no word of it. */
+/** Value of `hidden_by` for a tip that its author withdrew: only its id is kept. */
 export const TAKEN_BACK = 'author';
 
 type ById = { readonly id: string };
 type OfTip = ById & { readonly authorId: string };
 type Seeing = { readonly userId: string; readonly now: number };
 
-/** Tips with who wrote them and what others found. */
+/** Tips with their author, and how many people found them helpful. */
 const told = (q: Queries) =>
   q
     .selectFrom('tips as t')
@@ -27,7 +27,7 @@ const told = (q: Queries) =>
         .as('helpful'),
     );
 
-// As somebody sees them: not of people they blocked, or who may not take part now; hidden ones only of their own.
+// As a person sees them: none from people they blocked or who may not take part now; hidden ones only if their own.
 const seen = (q: Queries, { userId, now }: Seeing) =>
   told(q)
     .leftJoin('helpful_tips as m', (on) =>
@@ -111,18 +111,18 @@ export const tipStore = {
   list: (reads: Reads, of: Seeing) => reads.all(LIST, of),
   one: (reads: Reads, of: Seeing, id: string) => reads.first(ONE, { ...of, id }),
   any: (reads: Reads, id: string) => reads.first(ANY, { id }),
-  /** How many tips of a person were written after a moment, and when the first of these. */
+  /** How many tips a person wrote after a given time, and when they wrote the first of these. */
   async writtenSince(reads: Reads, authorId: string, since: number) {
     const row = await reads.first(COUNT, { authorId, since });
     return { count: Number(row?.count ?? 0), firstAt: row?.firstAt ?? null };
   },
-  /** How many tips of a person were not taken back. */
+  /** How many of a person's tips were not withdrawn. */
   standing: async (reads: Reads, authorId: string): Promise<number> =>
     Number((await reads.first(STANDING, { authorId }))?.count ?? 0),
   authorSince: async (reads: Reads, authorId: string): Promise<number> =>
     (await reads.first(SINCE, { authorId }))?.at ?? 0,
   add: async (tx: Tx, row: TipsTable): Promise<void> => void (await tx.run(ADD, row)),
-  /** Leaves nothing of a tip but its id. @returns whether it was there, and the person's */
+  /** Erases everything of a tip but its id. @returns whether there was such a tip of this person */
   async takeBack(tx: Tx, of: OfTip, at: number): Promise<boolean> {
     await tx.run(DROP_MARKS, of);
     await tx.run(DROP_REPORTS, of);

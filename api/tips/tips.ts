@@ -25,13 +25,13 @@ import { complaintStore } from './complaint-store.ts';
 import { type SeenTip, TAKEN_BACK, tipStore } from './tip-store.ts';
 
 const HOUR_MS = 3_600_000;
-const HELD = 'Links of new accounts wait until somebody has looked at them.';
+const HELD = 'Links from new accounts are reviewed before they appear.';
 
-/** What must be the same when a tip is sent again. */
+/** The fields that must be the same when a tip is sent again. */
 const SAID = ['area', 'audience', 'title', 'text', 'source'] as const;
 
-const gone = () => fail('NOT_FOUND', 'This tip is not there any more.');
-const decided = () => fail('CONFLICT', 'Somebody else has decided about this tip meanwhile.');
+const gone = () => fail('NOT_FOUND', 'This tip is no longer there.');
+const decided = () => fail('CONFLICT', 'Someone else has already decided about this tip.');
 
 const tell = (row: SeenTip, userId: string): SharedTip => ({
   ...{ id: row.id, area: row.area as TipArea, audience: row.audience as TipAudience, title: row.title },
@@ -46,11 +46,11 @@ const tell = (row: SeenTip, userId: string): SharedTip => ({
   hidden: row.hiddenBy === null ? null : (row.hiddenWhy ?? ''),
 });
 
-const FROM_ELSEWHERE = 'It came in a file of another server, and waits until somebody has looked at it.';
+const FROM_ELSEWHERE = 'It came in a file from another server and is awaiting review.';
 
-/** A tip of another server that was taken here. */
+/** A tip from another server that was accepted here. */
 function tellReceived(row: Received): SharedTip {
-  // Written by the import alone, from what the schema of the file gave.
+  // Only the import writes this, after validating it with the schema of the file.
   const { area, audience, title, text, source } = JSON.parse(row.data) as FileTip;
   return {
     ...{ id: row.id, area, audience, title, text, source, by: row.from, yours: false, elsewhere: true },
@@ -58,7 +58,7 @@ function tellReceived(row: Received): SharedTip {
   };
 }
 
-/** Decides about a tip of another server. @returns whether there was one */
+/** Decides about a tip from another server. @returns whether there was one waiting */
 async function decideReceived(tx: Tx, id: string, shows: boolean, why: string, at: number): Promise<boolean> {
   const row = await receivedStore.find(tx, id);
   if (row?.kind !== 'tip' || row.state !== 'waiting') return false;
@@ -66,9 +66,9 @@ async function decideReceived(tx: Tx, id: string, shows: boolean, why: string, a
   return true;
 }
 
-/** Tips that members share, and what is decided about them (product P25). */
+/** Tips that members share, and the decisions about them (product P25). */
 export function createTips({ reader, writes }: Database, findWord: FindWord) {
-  /** A tip of somebody else, as the person sees it. */
+  /** Changes somebody else's tip, as the person sees it. */
   const change = (
     userId: string,
     id: string,
@@ -92,13 +92,13 @@ export function createTips({ reader, writes }: Database, findWord: FindWord) {
       writes.run(async (tx): Promise<Result<{ id: string; held: boolean }>> => {
         const known = await tipStore.any(tx, body.id);
         if (known) {
-          if (known.user_id !== userId) return fail('CONFLICT', 'This was already sent as something else.');
+          if (known.user_id !== userId) return fail('CONFLICT', 'This was already sent in another form.');
           if (known.hidden_by === TAKEN_BACK)
-            return fail('OP_ID_REUSED', 'You took this tip back. Write it as a new one.');
-          // The phone sent it before, and did not hear the answer.
+            return fail('OP_ID_REUSED', 'You withdrew this tip. Write it as a new one.');
+          // The phone sent it before, but did not receive the answer.
           return SAID.every((field) => known[field] === body[field])
             ? succeed({ id: body.id, held: known.hidden_by === 'held' })
-            : fail('OP_ID_REUSED', 'You shared this tip already, with other words. Take it back to share it anew.');
+            : fail('OP_ID_REUSED', 'You already shared this tip, worded differently. Withdraw it to share it again.');
         }
         const allowed = await takesPart(tx, userId, nowMs);
         if (!allowed.ok) return allowed;
@@ -106,10 +106,10 @@ export function createTips({ reader, writes }: Database, findWord: FindWord) {
         const more = mayWriteMore(since, await tipStore.writtenSince(tx, userId, nowMs - HOUR_MS), nowMs);
         if (!more.ok) return more;
         if ((await tipStore.writtenSince(tx, userId, 0)).count >= TIP_IDS_OF_PERSON) {
-          return fail('CONFLICT', `You shared ${TIP_IDS_OF_PERSON} tips over time, which is the most.`);
+          return fail('CONFLICT', `You have shared ${TIP_IDS_OF_PERSON} tips over time, which is the limit.`);
         }
         if ((await tipStore.standing(tx, userId)) >= TIPS_OF_PERSON) {
-          return fail('CONFLICT', `You share ${TIPS_OF_PERSON} tips, which is the most. Take one back first.`);
+          return fail('CONFLICT', `You are sharing ${TIPS_OF_PERSON} tips, which is the limit. Withdraw one first.`);
         }
         const { id, area, audience, title, text, source } = body;
         const all = `${title}\n${text}\n${source}`;
@@ -167,7 +167,7 @@ export function createTips({ reader, writes }: Database, findWord: FindWord) {
         return tips;
       }),
 
-    /** Decides about a tip and everything that was reported of it. */
+    /** Decides about a tip and all its reports. */
     decide: (administrator: string, id: string, asked: z.output<(typeof adminDecideTip)['body']>, nowMs: number) =>
       writes.run(async (tx): Promise<Result<void>> => {
         const { decision, why, days } = asked;

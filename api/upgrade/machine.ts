@@ -4,24 +4,24 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { UpgradeSteps } from './upgrade.ts';
 
-/** Between two looks at whether the server can work. */
+/** The interval between two readiness checks. */
 const LOOK_AGAIN_MS = 250;
-/** The release of before worked a minute ago: giving it up for being slow would leave nothing running. */
+/** The previous release worked a minute ago: giving up on it because it is slow would leave nothing running. */
 const OLD_READY_MS = 300_000;
 
-/** What an operator says of their machine. */
+/** The machine, as its operator describes it. */
 export interface Machine {
-  /** The link that the server starts from. */
+  /** The symlink that the server starts from. */
   readonly link: string;
   /** The folder of the new release. */
   readonly release: string;
-  /** Where its data lies: what is written there must belong to whom the server runs as. */
+  /** Its data folder: what is written there must belong to the user that the server runs as. */
   readonly dataDir: string;
   readonly stopCommand: string;
   readonly startCommand: string;
-  /** Where the server says that it can work. */
+  /** The URL where the server reports that it is ready. */
   readonly readyUrl: string;
-  /** How long the new release may take. */
+  /** How long the new release may take to become ready. */
   readonly readyMs: number;
 }
 
@@ -30,15 +30,15 @@ interface Owner {
   readonly gid: number;
 }
 
-/** Whom a folder belongs to, where this process may act for them; else null: they are the same, or it will show. */
+/** The owner of a folder, if this process may act as them; else null: it is the same user, or a step will fail. */
 function ownerOf(folder: string): Owner | null {
   const { uid, gid } = statSync(folder);
   return process.getuid?.() === 0 ? { uid, gid } : null;
 }
 
 /**
- * Runs a command to its end. @returns what it printed @throws with that, where it fails
- * @param end `exit` where a server that it starts may hold its output open; `close` where all of the output counts
+ * Runs a command to its end. @returns what it printed @throws with that, if it fails
+ * @param end `exit` if a server that it starts may keep its output open; `close` if all of the output is needed
  */
 function run(
   end: 'exit' | 'close',
@@ -58,7 +58,7 @@ function run(
   });
 }
 
-/** Points a link elsewhere at one stroke. */
+/** Points a symlink elsewhere, atomically. */
 function point(link: string, to: string): void {
   const beside = `${link}.new`;
   rmSync(beside, { force: true });
@@ -66,14 +66,14 @@ function point(link: string, to: string): void {
   renameSync(beside, link);
 }
 
-/** @throws where the link or the release is not what an upgrade needs; nothing was done then */
+/** @throws if the link or the release is not suitable for an upgrade; nothing has been done then */
 export function stepsOn(machine: Machine): UpgradeSteps {
   const { link, release, dataDir, stopCommand, startCommand, readyUrl, readyMs } = machine;
-  if (!existsSync(link) || !lstatSync(link).isSymbolicLink()) throw new Error(`${link} is no link to a release.`);
+  if (!existsSync(link) || !lstatSync(link).isSymbolicLink()) throw new Error(`${link} is not a link to a release.`);
   const releases = { old: realpathSync(link), new: realpathSync(release) };
-  if (releases.old === releases.new) throw new Error(`${link} leads to this release already.`);
+  if (releases.old === releases.new) throw new Error(`${link} already leads to this release.`);
   for (const folder of Object.values(releases)) {
-    if (!existsSync(join(folder, 'dist/api/main.js'))) throw new Error(`${folder} holds no build: run npm run build.`);
+    if (!existsSync(join(folder, 'dist/api/main.js'))) throw new Error(`${folder} has no build: run npm run build.`);
   }
   const command = (name: string, ...args: string[]) =>
     run('close', process.execPath, [join(releases.old, 'api/commands', `${name}.mjs`), ...args], ownerOf(dataDir));
@@ -82,7 +82,7 @@ export function stepsOn(machine: Machine): UpgradeSteps {
     async backUp() {
       const printed = await command('backup');
       const [, file] = /^Backed up to (.+), verified\.$/m.exec(printed) ?? [];
-      if (file === undefined) throw new Error(`The backup did not say where it lies: ${printed.trim()}`);
+      if (file === undefined) throw new Error(`The backup did not say where it is: ${printed.trim()}`);
       return file;
     },
     switchTo: async (which) => point(link, releases[which]),
@@ -93,7 +93,7 @@ export function stepsOn(machine: Machine): UpgradeSteps {
         const answer = await fetch(readyUrl, { signal: AbortSignal.timeout(patience) }).catch(() => null);
         if (answer?.ok) return;
       }
-      throw new Error(`${readyUrl} did not answer that the server can work.`);
+      throw new Error(`${readyUrl} did not report that the server is ready.`);
     },
     restore: async (file) => void (await command('restore', file)),
   };

@@ -3,8 +3,8 @@ import { readEnv } from '../env.ts';
 import { stepsOn } from './machine.ts';
 import { upgrade } from './upgrade.ts';
 
-// Brings the server to the release in this folder: `npm run upgrade -- --link /opt/safeshelf/current`. With the settings
-// of the server in the environment, as for a backup.
+// Upgrades the server to the release in this folder: `npm run upgrade -- --link /opt/safeshelf/current`. Needs the
+// server's settings in the environment, as a backup does.
 try {
   const { values } = parseArgs({
     options: {
@@ -20,8 +20,8 @@ try {
   const { port, host, dataDir, databaseUrl } = readEnv(process.env);
   if (databaseUrl !== null) {
     throw new Error(
-      'With DATABASE_URL servers are brought to a release one after another, while the others go on: stop one, start it ' +
-        'from the new release, wait for /readyz, go on with the next. Back up the database first, with its own tools.',
+      'With DATABASE_URL, servers are upgraded one by one while the others keep running: stop one, start it ' +
+        'from the new release, wait for /readyz, continue with the next. Back up the database first, with its own tools.',
     );
   }
   const steps = stepsOn({
@@ -29,15 +29,15 @@ try {
     ...{ readyUrl: `http://${host ?? '127.0.0.1'}:${port}/readyz`, readyMs: seconds * 1000 },
   });
   const end = await upgrade(steps, (step) => console.log(`upgrade: ${step}`));
-  if (end.kind === 'upgraded') console.log(`Upgraded. The database of before lies in ${end.backup}.`);
+  if (end.kind === 'upgraded') console.log(`Upgraded. The previous database is in ${end.backup}.`);
   else {
     process.exitCode = 1;
     console.error(`Not upgraded: ${end.at} failed. ${end.why}`);
-    if (end.kind === 'went_back') console.error('The release of before runs again, with all data.');
+    if (end.kind === 'went_back') console.error('The previous release is running again, with all data.');
     else {
       console.error(`Going back failed too: ${end.backWhy}`);
       console.error(
-        `Point ${values.link} at the release of before, ${end.backup ? `run \`npm run restore -- ${end.backup}\` there, ` : ''}and start the server.`,
+        `Point ${values.link} at the previous release, ${end.backup ? `run \`npm run restore -- ${end.backup}\` there, ` : ''}and start the server.`,
       );
     }
   }

@@ -1,19 +1,19 @@
-/** What an upgrade does to a machine. Each may fail; `stop`, `switchTo` and `restore` may be done twice. */
+/** The steps of an upgrade. Each may fail; `stop`, `switchTo` and `restore` may be repeated. */
 export interface UpgradeSteps {
-  /** Ends the server that runs, if any. */
+  /** Stops the running server, if there is one. */
   stop(): Promise<void>;
-  /** Backs up with the release of today. @returns the file */
+  /** Makes a backup with the old release. @returns its file */
   backUp(): Promise<string>;
-  /** Has the server start from this release from now on. */
+  /** Makes the server start from this release. */
   switchTo(release: 'new' | 'old'): Promise<void>;
   start(): Promise<void>;
-  /** Settles once the server can work; rejects where it does not in time. The old release is given more of it. */
+  /** Resolves once the server is ready; rejects if that takes too long. The old release is given more time. */
   untilReady(release: 'new' | 'old'): Promise<void>;
-  /** Puts a backup back, with the release of before. */
+  /** Restores a backup with the old release. */
   restore(file: string): Promise<void>;
 }
 
-/** How an upgrade ended. `went_back`: the release of before runs again with all data. `stuck`: a person is needed. */
+/** How an upgrade ended. `went_back`: the old release runs again with all data. `stuck`: a person has to step in. */
 export type UpgradeEnd =
   | { readonly kind: 'upgraded'; readonly backup: string }
   | { readonly kind: 'went_back'; readonly at: string; readonly why: string }
@@ -28,10 +28,10 @@ export type UpgradeEnd =
 const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * Brings a server to another release: stopped, backed up, switched, started. Where a step fails the release of before is
- * put back and started; its database too, where the new release may have touched it (product P17.13). Nothing is written
- * between the backup and the end of a failed start but by the new release, so going back loses nothing.
- * @param say is told of each step before it is done
+ * Brings a server to another release: stops it, backs up, switches, starts it. If a step fails, the old release is put
+ * back and started, and the database is restored if the new release may have touched it (product P17.13). Between the
+ * backup and the end of a failed start only the new release writes, so going back loses nothing.
+ * @param say called with each step before it is done
  */
 export async function upgrade(steps: UpgradeSteps, say: (step: string) => void): Promise<UpgradeEnd> {
   let at = '';
@@ -51,7 +51,7 @@ export async function upgrade(steps: UpgradeSteps, say: (step: string) => void):
     next('starting the new release');
     touched = true;
     await steps.start();
-    next('waiting until it can work');
+    next('waiting until it is ready');
     await steps.untilReady('new');
     return { kind: 'upgraded', backup };
   } catch (error) {

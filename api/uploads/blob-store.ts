@@ -2,26 +2,26 @@ import type { Reads, Tx } from '#db/handles.ts';
 import type { BlobsTable } from '#db/schema.ts';
 import { type Queries, statement } from '#db/statement.ts';
 
-/** Where the files of a household are, and how much an account has stored. */
+/** The stored files of households, and how much an account has stored. */
 export interface BlobStore {
-  /** The file behind the hash a phone gave; null where this household has none. */
+  /** The file behind the hash that a phone sent; null if this household has none. */
   find(reads: Reads, householdId: string, sha256: string): Promise<Pick<BlobsTable, 'stored_sha256' | 'bytes'> | null>;
-  /** The file that an account sent under this hash, for whichever household; null where there is none. */
+  /** The file that an account sent under this hash, for whichever household; null if there is none. */
   findOf(reads: Reads, userId: string, sha256: string): Promise<Pick<BlobsTable, 'stored_sha256' | 'bytes'> | null>;
   /** What an account has stored. */
   used(reads: Reads, userId: string): Promise<{ readonly files: number; readonly bytes: number }>;
-  /** Notes a file that is on the disk. */
+  /** Records a file that was written. */
   add(tx: Tx, blob: BlobsTable): Promise<void>;
   /**
-   * Keeps a file that a photo is about to show from being let go of meanwhile.
-   * @throws where it was
+   * Keeps a file that a photo is about to refer to from being released meanwhile.
+   * @throws if it was already released
    */
   hold(tx: Tx, householdId: string, sha256: string): Promise<void>;
-  /** Lets go of a file that no photo of the household shows any more. */
+  /** Releases a file if no photo of the household refers to it any more. */
   release(tx: Tx, householdId: string, sha256: string): Promise<void>;
-  /** Lets go of the files from before a moment that no photo shows. */
+  /** Releases the files from before a given time that no photo refers to. */
   releaseUnused(tx: Tx, beforeMs: number): Promise<void>;
-  /** Whether any household, or the picture of a person, has this file. */
+  /** Whether any household, or any person's picture, uses this file. */
   isStored(reads: Reads, storedHash: string): Promise<boolean>;
 }
 
@@ -71,7 +71,7 @@ const HOLD = statement((q, { householdId, sha256 }: { householdId: string; sha25
     .where('household_id', '=', householdId)
     .where('sha256', '=', sha256),
 );
-/** Deletes files that no photo of their household shows. */
+/** Deletes the rows of files that no photo of their household refers to. */
 const deleteUnshown = (q: Queries) =>
   q
     .deleteFrom('blobs')
@@ -100,14 +100,14 @@ const STORED = statement((q, { hash }: { hash: string }) =>
     .union(q.selectFrom('portraits').select('stored_sha256').where('stored_sha256', '=', hash)),
 );
 
-/** Which household may see which file. */
+/** The files that each household may see. */
 export const blobStore: BlobStore = {
   find: async (reads, householdId, sha256) => (await reads.first(FIND, { householdId, sha256 })) ?? null,
   findOf: async (reads, userId, sha256) => (await reads.first(FIND_OF, { userId, sha256 })) ?? null,
   used: async (reads, userId) => (await reads.first(USED, { userId })) ?? { files: 0, bytes: 0 },
   add: async (tx, blob) => void (await tx.run(ADD, blob)),
   async hold(tx, householdId, sha256) {
-    if ((await tx.run(HOLD, { householdId, sha256 })) === 0) throw new Error('A photo was let go of as it was named.');
+    if ((await tx.run(HOLD, { householdId, sha256 })) === 0) throw new Error('A photo was released as it was named.');
   },
   release: async (tx, householdId, sha256) => void (await tx.run(RELEASE, { householdId, sha256 })),
   releaseUnused: async (tx, before) => void (await tx.run(RELEASE_UNUSED, { before })),

@@ -3,21 +3,21 @@ import { AwsClient } from 'aws4fetch';
 import { z } from 'zod';
 import type { PictureFiles } from './picture-files.ts';
 
-/** Where the pictures of all servers lie, as the operator configured it. */
+/** The bucket with the pictures of all servers, as the operator configured it. */
 export interface Bucket {
   readonly name: string;
-  /** Before every name in it, such as `shelf/`; may be empty. */
+  /** The prefix of every key, such as `shelf/`; may be empty. */
   readonly prefix: string;
-  /** The base of the service, such as https://s3.eu-central-1.amazonaws.com. */
+  /** The base URL of the service, such as https://s3.eu-central-1.amazonaws.com. */
   readonly endpoint: URL;
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
 }
 
-/** One answer of the service, whatever it is about. */
+/** Time limit for any answer of the service. */
 const ANSWER_MS = 30_000;
-/** A service that is busy or broken is asked once more. */
+/** A service that is busy or failing is asked once more. */
 const RETRIES = 1;
 
 const EMPTY = createHash('sha256').digest('hex');
@@ -30,16 +30,16 @@ const Listed = z.object({
   }),
 });
 
-/** What reads lists; only servers with a bucket load it. */
+/** The parser for bucket listings; only servers with a bucket load it. */
 async function readerOfLists() {
   const { XMLParser } = await import('fast-xml-parser');
   return new XMLParser({ parseTagValue: false, isArray: (name) => name === 'Contents' });
 }
 
 /**
- * Pictures in a bucket of a service that speaks S3, for servers on several machines. A picture is written only where
- * there is none, with its hash for the service to check; what comes back is checked again. No access list is ever sent:
- * who may read is the bucket's to say, and nobody needs to but the servers.
+ * Pictures in a bucket of an S3-compatible service, for servers on several machines. A picture is written only if it is
+ * not there yet, with its hash for the service to check, and is checked again when read. No ACL is ever sent: read
+ * access is configured on the bucket, and only the servers need it.
  * @param ask sends a request
  */
 export function createBucketFiles(bucket: Bucket, ask: typeof fetch = fetch): PictureFiles {
@@ -60,7 +60,7 @@ export function createBucketFiles(bucket: Bucket, ask: typeof fetch = fetch): Pi
       await answer.body?.cancel();
     }
   };
-  /** @throws for every status that is not expected, with what the service says */
+  /** @throws for any unexpected status, with the error code of the service */
   const expectOf = async (answer: Response, ...expected: readonly number[]): Promise<Response> => {
     if (expected.includes(answer.status)) return answer;
     const why = /<Code>(\w+)<\/Code>/.exec(await answer.text())?.[1] ?? '';
@@ -77,10 +77,10 @@ export function createBucketFiles(bucket: Bucket, ask: typeof fetch = fetch): Pi
     async write(hash, bytes) {
       const checksum = Buffer.from(hash, 'hex').toString('base64');
       const headers = { 'If-None-Match': '*', 'x-amz-checksum-sha256': checksum, 'Content-Type': 'image/jpeg' };
-      // 409: another server is writing the same picture just now.
+      // 409: another server is writing the same picture at this moment.
       const answer = await expectOf(await send('PUT', pathOf(hash), headers, bytes), 200, 409, 412);
       if ((await done(answer)) === 200) return;
-      // It is wanted again: a file that nobody had any more must not go just now. Copied onto itself it is new.
+      // In use again, so the clean-up must not delete it as an old unused file: copying it onto itself renews its date.
       const copy = { 'x-amz-copy-source': `/${bucket.name}/${nameOf(hash)}`, 'x-amz-metadata-directive': 'REPLACE' };
       await done(await expectOf(await send('PUT', pathOf(hash), { ...copy, 'Content-Type': 'image/jpeg' }), 200));
     },

@@ -2,7 +2,9 @@ import type { EntityStore } from '../sync/entity-store.ts';
 import { createRowStore } from '../sync/row-store.ts';
 import type { BlobStore } from './blob-store.ts';
 
-/** The label photos of a household; their files are stored apart, and go with the last photo that shows them. */
+/**
+ * A household's label photos. Their files are stored separately, and released with the last photo that refers to them.
+ */
 export const createLabelPhotoStore = (blobs: BlobStore): EntityStore<'labelPhoto'> => ({
   ...createRowStore('labelPhoto'),
   surroundings: async (reads, { householdId }, operation) =>

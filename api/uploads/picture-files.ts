@@ -3,21 +3,21 @@ import { constants } from 'node:fs';
 import { access, mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The files of all uploaded pictures, named by their contents. They never change; nothing else may name a path. */
+/** The files of all uploaded pictures, named by the hash of their contents. They never change. */
 export interface PictureFiles {
   has(hash: string): Promise<boolean>;
-  /** Writes a file so that it is whole and on the disk when this settles. A file that is there is left alone. */
+  /** Writes a file, complete and on the disk when this resolves. The contents of an existing one are left alone. */
   write(hash: string, bytes: Uint8Array): Promise<void>;
-  /** Null where there is none, as after a restore without the pictures. */
+  /** Null if there is none, for example after a restore without the pictures. */
   read(hash: string): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** The files that nobody has written since a moment. */
+  /** The files that were last written before a given time. */
   writtenBefore(ms: number): Promise<string[]>;
   remove(hash: string): Promise<void>;
 }
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** A folder is told to the disk like a file, or a power cut could forget the new name in it. */
+/** A folder has to be synced like a file, or a power cut could lose the new name in it. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, constants.O_RDONLY);
   try {
@@ -27,7 +27,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** @param folder outside of everything that is served as a file */
+/** @param folder must be outside of everything that is served as a file */
 export function createPictureFiles(folder: string): PictureFiles {
   const shelfOf = (hash: string) => join(folder, hash.slice(0, 2));
   const pathOf = (hash: string) => join(shelfOf(hash), `${hash}.jpg`);
@@ -40,7 +40,7 @@ export function createPictureFiles(folder: string): PictureFiles {
     has,
     write: async (hash, bytes) => {
       if (await has(hash)) {
-        // It is wanted again: a file that nobody had any more must not go just now.
+        // In use again, so the clean-up must not delete it as an old unused file: its date is renewed.
         const now = new Date();
         await utimes(pathOf(hash), now, now);
         return;

@@ -34,16 +34,16 @@ const SHARED = statement((q, { id, userId }: { id: string; userId: string }) =>
 
 type Portrait = Pick<PortraitsTable, 'sha256' | 'stored_sha256'>;
 
-/** The pictures of people. A person sees their own, and those of whoever shares a household with them. */
+/** The pictures of people. A person sees their own, and those of people who share a household with them. */
 export const portraits = {
-  /** @param userId who asks. @returns null where there is none, or none that they may see */
+  /** @param userId who asks @returns null if there is none, or none that they may see */
   find: async (reads: Reads, userId: string, id: string): Promise<Portrait | null> =>
     (id === userId ? await reads.first(OWN, { id }) : await reads.first(SHARED, { id, userId })) ?? null,
   keep: async (tx: Tx, row: PortraitsTable): Promise<void> => void (await tx.run(KEEP, row)),
   forget: async (tx: Tx, userId: string): Promise<void> => void (await tx.run(FORGET, { userId })),
 };
 
-/** The profiles of people; the file of the picture goes with the profile from household to household. */
+/** The profiles of people. The file of the picture stays with the person when they move to another household. */
 export const createProfileStore = (blobs: BlobStore): EntityStore<'profile'> => {
   const fileOf = async (reads: Reads, userId: string, householdId: string, sha256: string) => {
     const own = await reads.first(OWN, { id: userId });

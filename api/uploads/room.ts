@@ -13,14 +13,14 @@ export type { Bucket } from './bucket-files.ts';
 export { bucketOf } from './bucket-of.ts';
 export type { PictureFiles } from './picture-files.ts';
 
-/** Where files are, and the photos and profiles that show them. */
+/** The stores of files, and of the photos and profiles that refer to them. */
 export const uploadStores = () => ({
   blobs: blobStore,
   labelPhoto: createLabelPhotoStore(blobStore),
   profile: createProfileStore(blobStore),
 });
 
-/** Photos of labels: taking them in, giving them out, and taking away what nobody shows any more. */
+/** Uploaded pictures: receiving and serving them, and deleting those that are no longer used. */
 export function uploadRoom(
   { blobs, reader, writes }: Database & { readonly blobs: BlobStore },
   room: UploadRoom,

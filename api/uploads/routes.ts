@@ -10,18 +10,18 @@ import type { PictureFiles } from './picture-files.ts';
 import { portraits } from './portrait-store.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
-/** What one account may store (security rules, 3.5). */
+/** The most that one account may store (security rules, 3.5). */
 const MOST_BYTES = 200 * 1024 * 1024;
 const MOST_FILES = 2_000;
 
 const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 const unknown = () => fail('NOT_FOUND', 'There is no such photo.');
-const otherBytes = () => fail('INVALID_INPUT', 'The photo did not arrive whole: its bytes do not have this SHA-256.');
+const otherBytes = () => fail('INVALID_INPUT', 'The photo did not arrive whole: its bytes do not match this SHA-256.');
 const tooMuch = () =>
-  fail('TOO_LARGE', 'Your account holds as many photos as it may: 2,000, or 200 MB. Delete some, then send it again.');
+  fail('TOO_LARGE', 'Your account has reached its photo limit: 2,000, or 200 MB. Delete some, then send it again.');
 
-/** Taking photos in, by the hash of what the phone sends, and giving them out to the household they belong to. */
+/** The calls that receive photos, under the hash of what the phone sends, and serve them to those who may see them. */
 export function uploadRoutes(
   blobs: BlobStore,
   files: PictureFiles,
@@ -39,7 +39,7 @@ export function uploadRoutes(
     const made = await shrinkPicture(bytes);
     if (!made.ok) return made;
     const name = sha256Of(made.value);
-    // The file first: a row without its file would promise what is not there.
+    // The file first: a row without its file would refer to nothing.
     await files.write(name, made.value);
     await writes.run((tx) =>
       blobs.add(tx, {

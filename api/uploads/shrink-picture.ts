@@ -2,14 +2,14 @@ import { type Result, succeed } from '#domain/problem.ts';
 import { loadSharp } from '../pictures/load-sharp.ts';
 import { isPicture, MAX_PIXELS, notAPicture, TIMEOUT_SECONDS } from '../pictures/picture.ts';
 
-/** Pixels of the longer side that are kept (security rules, 3.5): enough to read a label again. */
+/** The longer side of the stored picture, in pixels (security rules, 3.5): enough to read a label again. */
 const LONGEST = 1600;
 const QUALITY = 82;
 
 /**
- * Makes the one file that is stored of an uploaded picture: upright, no larger than needed, a JPEG of our own making.
- * Where and when it was taken goes with everything else that was in the file.
- * @returns INVALID_INPUT for the field `image` where it is no picture that is taken
+ * Makes the one file that is stored of an uploaded picture: upright, no larger than needed, re-encoded as JPEG. All its
+ * metadata is dropped, including where and when it was taken.
+ * @returns INVALID_INPUT for the field `image` if it is not an accepted picture
  */
 export async function shrinkPicture(bytes: Uint8Array): Promise<Result<Uint8Array>> {
   if (!isPicture(bytes)) return notAPicture();
@@ -24,7 +24,7 @@ export async function shrinkPicture(bytes: Uint8Array): Promise<Result<Uint8Arra
       .toBuffer();
     return succeed(made);
   } catch {
-    // Damaged, too large or too slow: in every case the file is the reason, and the message says what to do.
+    // Damaged, too large or too slow: the cause is the file in each case, and the message says what to do.
     return notAPicture();
   }
 }

@@ -3,20 +3,20 @@ import type { JobKind } from '../jobs/runner.ts';
 import type { BlobStore } from './blob-store.ts';
 import type { PictureFiles } from './picture-files.ts';
 
-/** A file goes this long after anybody last wrote it: a backup of before may still name it. */
+/** An unused file is deleted this long after it was last written: an older backup may still refer to it. */
 const LATE_MS = 14 * 86_400_000;
 
-/** A photo that came without the change that shows it no longer counts after this; its phone sends it again. */
+/** A photo that arrived without the change that shows it is released after this; its phone sends it again. */
 const UNUSED_MS = 86_400_000;
 
-/** Takes away the files of pictures that no household has any more. */
+/** Deletes the files of pictures that nobody uses any more. */
 export const createSweepPictures = (
   files: PictureFiles,
   blobs: BlobStore,
   reader: Reads,
   clock: () => number,
 ): JobKind => ({
-  failed: 'Old pictures could not be taken away. It is tried again tomorrow.',
+  failed: 'Old pictures could not be deleted. Next attempt tomorrow.',
   lane: 'upkeep',
   async run(_job, _note, signal) {
     for (const hash of await files.writtenBefore(clock() - LATE_MS)) {

@@ -1,10 +1,10 @@
 import { encodeUtf8 } from '#domain/knowledge/pack/utf8.ts';
 
-/** A run of bytes while it is written. */
+/** A sequence of bytes being written. */
 export class ByteWriter {
   private readonly bytes: number[] = [];
 
-  /** A whole number without sign, seven bits a byte, the lowest first. */
+  /** An unsigned integer, seven bits per byte, lowest first. */
   varint(value: number): this {
     let left = value;
     while (left > 127) {
@@ -25,14 +25,14 @@ export class ByteWriter {
   }
 }
 
-/** A length as one byte, or as 255 and two bytes. */
+/** Writes a length as one byte, or as 255 and two bytes. */
 function pushLength(bytes: number[], length: number): void {
-  if (length > 0xffff) throw new Error(`A text of ${length} bytes does not fit a pack`);
+  if (length > 0xffff) throw new Error(`A text of ${length} bytes does not fit in a pack`);
   if (length < 255) bytes.push(length);
   else bytes.push(255, length & 255, length >> 8);
 }
 
-/** Texts one behind the other, as `textBytes` reads them. */
+/** Texts one after another, in the format that `textBytes` reads. */
 export function writeTexts(texts: readonly string[]): { readonly lengths: Uint8Array; readonly bytes: Uint8Array } {
   const count = texts.length;
   const lengths = [count & 255, (count >> 8) & 255, (count >> 16) & 255, count >>> 24];

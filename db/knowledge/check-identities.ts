@@ -1,8 +1,9 @@
 import { identityAccount } from './joining-account.ts';
 import { readSources } from './read-sources.ts';
 
-// Reads the identity files and says what they give, what is refused and why, and which of their ingredients get facts
-// from the published lists by a number or a name: each of those lines deserves a second look. Ends with 1 on a refusal.
+// Reads the identity files and prints what they add, what is refused and why, and which of their ingredients get facts
+// from the published lists by a number or a name: each of those lines deserves a second look. Exits with 1 on a
+// refusal.
 
 const { identities, ingredients } = readSources();
 for (const line of identityAccount(identities, true)) console.log(line);

@@ -3,7 +3,7 @@ import type { SourceAllergen, SourceAudience, SourceComposite, SourceFact, Sourc
 
 type Entry = z.infer<typeof SourceAudience>;
 
-/** How the pack marks a citation that nobody has compared with its original; the product shows it in words of its own. */
+/** How the pack marks a citation that nobody has compared with its original. The app shows its own wording for it. */
 export const NOT_COMPARED = '(not compared with the original)';
 
 const factKey = ({ class: name, route }: SourceFact): string => (route === null ? name : `${name}/${route}`);
@@ -18,10 +18,10 @@ export const isFactCompared = (one: SourceIngredient, fact: SourceFact): boolean
 export const isEntryCompared = (one: SourceIngredient, entry: Entry): boolean =>
   entry.compared ?? !one.unchecked.includes(entryKey(entry));
 
-/** A citation with its mark, as the pack holds it. */
+/** A citation with its mark, as the pack stores it. */
 export const citedAs = (source: string, compared: boolean): string => (compared ? source : `${source} ${NOT_COMPARED}`);
 
-/** An ingredient whose citations carry their marks, instead of saying apart whether they were compared. */
+/** An ingredient whose citations carry their marks, instead of separate flags for whether they were compared. */
 export const withMarks = (one: SourceIngredient): SourceIngredient => ({
   ...one,
   facts: one.facts.map(({ compared: _, ...fact }, at) => ({

@@ -1,6 +1,6 @@
 import type { SourceIngredient } from './source-schema.ts';
 
-/** Hazard statements that each class stands for whose citation names them (method M4.1). */
+/** For each class whose citation names hazard statements: the statements that the class stands for (method M4.1). */
 const STATEMENTS: Readonly<Record<string, readonly string[]>> = {
   CMR_1: ['H340', 'H350', 'H360'],
   CMR_2: ['H341', 'H351', 'H361'],
@@ -8,8 +8,8 @@ const STATEMENTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Names the hazard statements in the citation of the CLP facts that sum up several of them: "CLP Annex VI
- * 606-021-00-7 (H360D)". Pregnancy asks for H360 and H361 apart from the others (method M6.1.9, M6.1.10).
+ * Adds the hazard statements to the citation of CLP facts that sum up several of them: "CLP Annex VI 606-021-00-7
+ * (H360D)". The pregnancy rules need H360 and H361 separately from the others (method M6.1.9, M6.1.10).
  */
 export function citeStatements(ingredient: SourceIngredient): SourceIngredient {
   const stated = ingredient.lists?.clpStatements ?? [];

@@ -2,26 +2,26 @@ import { readCas, readColourIndex, readEc, readENumber } from '#domain/knowledge
 import { normaliseName } from '#domain/knowledge/names/normalise.ts';
 import type { SourceIngredient } from './source-schema.ts';
 
-/** A name or number that two ingredients claim; the first keeps it. */
+/** A name or number claimed by two ingredients; the first keeps it. */
 export interface Conflict {
   readonly text: string;
   readonly kept: string;
   readonly dropped: string;
 }
 
-/** Which text belongs to which ingredient (by its place in the list). */
+/** Which ingredient owns each text, as an index into the list. */
 export interface Claims {
   readonly owners: ReadonlyMap<string, number>;
   readonly conflicts: readonly Conflict[];
 }
 
-/** What every ingredient claims in one round; where `quiet`, losing is expected and nobody is told. */
+/** What every ingredient claims in one round. In a `quiet` round, losing is expected and not reported. */
 interface Round {
   readonly textsOf: (one: SourceIngredient) => readonly string[];
   readonly quiet?: boolean;
 }
 
-/** Gives each text to the first that claims it, in the order of the rounds, and writes down who lost. */
+/** Gives each text to the first ingredient that claims it, round by round, and records who lost. */
 function claim(ingredients: readonly SourceIngredient[], rounds: readonly Round[]): Claims {
   const owners = new Map<string, number>();
   const conflicts: Conflict[] = [];
@@ -41,7 +41,7 @@ function claim(ingredients: readonly SourceIngredient[], rounds: readonly Round[
 
 const named = (texts: readonly string[]): string[] => texts.map(normaliseName).filter((name) => name !== '');
 
-/** Normalised names: a preferred name wins over a synonym, then the lower id wins. */
+/** Normalised names. A preferred name wins over a synonym, then the lower id wins. */
 export const claimNames = (ingredients: readonly SourceIngredient[]): Claims =>
   claim(ingredients, [{ textsOf: (one) => named([one.name]) }, { textsOf: (one) => named(one.synonyms) }]);
 
@@ -50,14 +50,14 @@ const present = <T>(value: T | null): value is T => value !== null;
 const checkedCas = (one: SourceIngredient): string[] =>
   one.cas.map((text) => {
     const cas = readCas(text);
-    if (cas === null) throw new Error(`${one.id}: ${text} is no CAS number, its check digit does not fit`);
+    if (cas === null) throw new Error(`${one.id}: ${text} is not a CAS number: its check digit is wrong`);
     return `cas:${cas}`;
   });
 
 const checkedEc = (one: SourceIngredient): string[] =>
   one.ec.map((text) => {
     const ec = readEc(text);
-    if (ec === null) throw new Error(`${one.id}: ${text} is no EC number, its check digit does not fit`);
+    if (ec === null) throw new Error(`${one.id}: ${text} is not an EC number: its check digit is wrong`);
     return `ec:${ec}`;
   });
 
@@ -75,10 +75,10 @@ const colours = (one: SourceIngredient): string[] => [
     .map((number) => `ci:${number}`),
 ];
 
-/** An E number with a Roman part ("E500ii") names one salt of several: it claims the plain number last. */
+/** An E number with a Roman part ("E500ii") names one salt of several, so it claims the plain number last. */
 const isRoman = (text: string): boolean => /\d[a-h]?\(?[ivx]+\)?$/i.test(text);
 
-/** Numbers as look-ups ask for them: "cas:50-00-0", "e:e330", "ci:77891". A wrong check digit of a CAS or EC number throws. */
+/** Numbers as in look-ups: "cas:50-00-0", "e:e330", "ci:77891". A CAS or EC number with a wrong check digit throws. */
 export const claimNumbers = (ingredients: readonly SourceIngredient[]): Claims =>
   claim(ingredients, [
     { textsOf: checkedCas },

@@ -10,10 +10,10 @@ import { withVersion } from './pack-writer.ts';
 import { type KnowledgeSources, readSources } from './read-sources.ts';
 import { writePack } from './write-pack.ts';
 
-/** A compiled pack with what a build wants to say of it. */
+/** A compiled pack with the figures that a build prints. */
 export interface CompiledKnowledge {
   readonly bytes: Uint8Array;
-  /** First 12 hexadecimal digits of the SHA-256 of the contents: it changes with every edit of the facts. */
+  /** First 12 hexadecimal digits of the SHA-256 of the contents. It changes with every edit of the facts. */
   readonly version: string;
   readonly counts: {
     readonly ingredients: number;
@@ -23,15 +23,16 @@ export interface CompiledKnowledge {
     readonly audience: number;
     readonly allergens: number;
   };
-  /** Names and numbers two ingredients claim, with who keeps them. */
+  /** Names and numbers claimed by two ingredients, and who keeps them. */
   readonly conflicts: readonly Conflict[];
 }
 
 const NO_VERSION = '0'.repeat(12);
 
 /**
- * Compiles our source files to a knowledge pack. Reads nothing else; the same sources give the same bytes.
- * @throws Error naming file and place, for a fact without a citation, an unknown class, a repeated id, a wrong CAS number
+ * Compiles our source files into a knowledge pack. Reads nothing else. The same sources give the same bytes.
+ * @throws Error naming the file and place of a fact without a citation, an unknown class, a repeated id or a wrong CAS
+ * number
  */
 export function compileKnowledge(read: KnowledgeSources = readSources()): CompiledKnowledge {
   const sources = {
@@ -61,7 +62,7 @@ export function compileKnowledge(read: KnowledgeSources = readSources()): Compil
 
 /**
  * Writes `dist/knowledge/<version>.bin`, the starter catalogue as phones read it, and `current.json`, which names both.
- * @param all names every refusal
+ * @param all whether to print every refusal
  */
 function build(all: boolean): void {
   const sources = readSources(importedFolder());
@@ -74,7 +75,7 @@ function build(all: boolean): void {
   const starter = `starter-${digest}.json`;
   writeFileSync(new URL(starter, folder), catalogue);
   writeFileSync(new URL('current.json', folder), `${JSON.stringify({ file: `${version}.bin`, version, starter })}\n`);
-  // Those of earlier builds: a server that runs has its own in memory.
+  // Remove the files of earlier builds. A running server has its own in memory.
   for (const file of readdirSync(folder)) {
     if (/\.bin$|^starter-/.test(file) && file !== `${version}.bin` && file !== starter) rmSync(new URL(file, folder));
   }
@@ -87,6 +88,6 @@ function build(all: boolean): void {
   console.log(`Knowledge ${version}: ${told.join(', ')}, ${bytes.length} bytes`);
 }
 
-// The ending too: bundled into another script, this file is not what was started.
+// Check the extension too: when bundled into another script, this file is not the one that was started.
 const started = fileURLToPath(import.meta.url);
 if (process.argv[1] === started && started.endsWith('compile.ts')) build(process.argv.includes('--refused'));

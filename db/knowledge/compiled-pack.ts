@@ -6,7 +6,7 @@ import { compileKnowledge } from './compile.ts';
 import { readSources } from './read-sources.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-/** Everything a pack is made of: our facts, the compiler, and what it takes from the domain. */
+/** Everything that a pack is made from: our facts, the compiler, and the domain code it uses. */
 const MADE_OF = ['db/knowledge', 'domain/knowledge', 'domain/safety/vocabulary.ts'];
 const KEPT = `${ROOT}dist/knowledge/compiled/`;
 
@@ -37,7 +37,7 @@ const digest = (imported: string | undefined): string => {
   return hash.digest('hex').slice(0, 16);
 };
 
-/** Several processes may write the same pack at once: each into a file of its own, put in place by a rename. */
+/** Several processes may write the same pack at once, so each writes a file of its own and renames it into place. */
 function keep(path: string, bytes: Uint8Array): void {
   const own = `${path}.${process.pid}`;
   mkdirSync(KEPT, { recursive: true });
@@ -46,8 +46,8 @@ function keep(path: string, bytes: Uint8Array): void {
 }
 
 /**
- * The pack of this tree. Compiling takes seconds; what was compiled from the very same files is read back instead, so
- * that a command on one label answers at once.
+ * The pack of this tree. Compiling takes seconds, so a pack compiled from exactly the same files is read back instead,
+ * and a command on one label answers at once.
  * @param imported folder of the names that an instance imported
  */
 export function compiledPack(imported?: string): Uint8Array {

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What computes a report: it and all that it imports of the domain decide what a report says. */
+/** Entry point of the engine. What a report says depends on this file and everything it imports from the domain. */
 const ENGINE = 'domain/safety/assess-product.ts';
-/** What works out of a report what the home needs of it. */
+/** Entry point of the rules that reduce a report to what the home needs of it. */
 const OUTLOOK = 'domain/inventory/hazards/outlook.ts';
 const IMPORTED = /^(?:import|export)\s(?:[^'";]*?\sfrom\s)?['"](\.[^'"]+|#domain\/[^'"]+)['"]/gm;
 const SHOWN = 12;
 
-/** Types alone leave nothing in the program, but a type that changed is the sign of a rule that did. */
+/** Includes imports of types. They leave nothing in the program, but a changed type is a sign of a changed rule. */
 const importsOf = (path, text) =>
   [...text.matchAll(IMPORTED)].map(([, name]) =>
     name.startsWith('#domain/') ? name.replace('#', '') : join(dirname(path), name).replaceAll('\\', '/'),
   );
 
-/** A source file and all that it imports of the domain, sorted. */
+/** A source file and everything it imports from the domain, sorted. */
 function sourcesFrom(root, entry) {
   const found = new Map();
   const queue = [entry];
@@ -32,12 +32,12 @@ function sourcesFrom(root, entry) {
 
 /**
  * The source files that can change a report, found by following the imports.
- * @param {string} root the folder of the repository
+ * @param {string} root the repository's folder
  * @returns {string[]} their paths, sorted
  */
 export const engineSources = (root) => sourcesFrom(root, ENGINE);
 
-/** A digest of source files, in twelve hexadecimal digits. Line endings do not matter. */
+/** A digest of source files, as twelve hexadecimal digits. Line endings do not matter. */
 function digestOf(root, paths) {
   const hash = createHash('sha256');
   for (const path of paths)
@@ -46,24 +46,24 @@ function digestOf(root, paths) {
 }
 
 /**
- * The version of the engine: a digest of its sources, so that no change of a rule can leave it as it was. Line endings
- * do not matter.
- * @param {string} root the folder of the repository
+ * The version of the engine: a digest of its sources, so that every change of a rule changes it. Line endings do not
+ * matter.
+ * @param {string} root the repository's folder
  * @returns {string} twelve hexadecimal digits
  */
 export const engineDigest = (root) => digestOf(root, engineSources(root));
 
 /**
- * The version of the rules that work out of a report what the home needs of it, so that what older rules worked out is
- * worked out anew.
- * @param {string} root the folder of the repository
+ * The version of the rules that reduce a report to what the home needs of it. When it changes, results of older rules
+ * are computed again.
+ * @param {string} root the repository's folder
  * @returns {string} twelve hexadecimal digits
  */
 export const outlookDigest = (root) => digestOf(root, sourcesFrom(root, OUTLOOK));
 
 /**
- * What esbuild needs to write the version into a bundle, which runs without its sources.
- * @param {string} root the folder of the repository
+ * What esbuild needs to write the versions into a bundle, which runs without its sources.
+ * @param {string} root the repository's folder
  */
 export const builtEngine = (root) => ({
   define: {

@@ -1,6 +1,6 @@
 /**
- * Words that an identity may name as its function: those with rules of weight (method M1.1.3, M4.3), and further
- * ones that are only shown, most of them functions of the CosIng inventory in our spelling.
+ * Words that an identity may name as its function: those with weighting rules (method M1.1.3, M4.3), and others that
+ * are only shown, most of them functions of the CosIng inventory in our spelling.
  */
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   `solvent emollient humectant surfactant_anionic surfactant_nonionic surfactant_amphoteric surfactant_cationic

@@ -4,16 +4,16 @@ import { LIST_NAMES } from './list-schema.ts';
 const texts = z.array(z.string().min(2)).min(1);
 
 const shared = {
-  /** Reference number of Annex II; empty where the group stands in other lists only. */
+  /** Reference number in Annex II; empty if the group is only in other lists. */
   entry: z.string(),
   name: z.string().min(3),
-  /** What says that the members belong to the entry. */
+  /** The source that says the members belong to the entry. */
   source: z.string().min(4),
   /** Whether the members were compared with a copy of that source. */
   compared: z.boolean(),
 };
 
-/** What further lists say of a group as a whole, in the form of their entries. */
+/** What other lists say about the group as a whole, in the form of their entries. */
 const also = z
   .array(
     z.strictObject({
@@ -26,8 +26,8 @@ const also = z
   .default([]);
 
 /**
- * One group entry of the law and how its members are known: listed by name ("a|another spelling"), compounds of an
- * element, a plant or a genus with its preparations; or why they cannot be known by a name.
+ * One group entry of the law and how its members are found: listed by name ("a|another spelling"), compounds of an
+ * element, or a plant or genus with its preparations. Otherwise, why they cannot be found by a name.
  */
 export const EntryGroup = z.discriminatedUnion('how', [
   z.strictObject({
@@ -36,18 +36,18 @@ export const EntryGroup = z.discriminatedUnion('how', [
     members: texts,
     functions: z.array(z.string()).default([]),
     also,
-    /** What the entry extends to: read by the grammar of `domain/knowledge/chemistry/derived-name.ts`. */
+    /** What the entry also covers, recognised by the grammar of `domain/knowledge/chemistry/derived-name.ts`. */
     derivatives: z.array(z.enum(['salts', 'esters'])).default([]),
   }),
   z.strictObject({
     ...shared,
     how: z.literal('element'),
     element: z.string(),
-    /** The element itself and members that the grammar does not read. */
+    /** The element itself, and members that the grammar does not recognise. */
     members: z.array(z.string().min(2)).default([]),
     prohibited: z.boolean().default(true),
     also,
-    /** What the entry excepts, and where it stands instead. */
+    /** What the entry excepts, and the entry that has it instead. */
     except: z.array(z.string()).default([]),
     exceptEntry: z.string().default(''),
   }),
@@ -55,9 +55,9 @@ export const EntryGroup = z.discriminatedUnion('how', [
     ...shared,
     how: z.enum(['species', 'genus']),
     plants: texts,
-    /** The preparations the entry names; without it the plant in every form. */
+    /** The preparations that the entry names. If empty, the plant in every form. */
     forms: z.array(z.string()).default([]),
-    /** Further names of what the entry names. */
+    /** Other names of what the entry names. */
     aliases: z.array(z.string()).default([]),
   }),
   z.strictObject({ entry: z.string(), name: z.string().min(3), how: z.literal('none'), why: z.string().min(10) }),

@@ -1,15 +1,15 @@
 import { toEveryone } from './join-poisons.ts';
 import type { SourceIngredient } from './source-schema.ts';
 
-/** What a food is made with, or is enriched by. */
+/** Functions of what food is made with or enriched with. */
 const EATEN: ReadonlySet<string> = new Set(
   'food_base sugar fat_oil flavour flavour_enhancer nutrient sweetener stimulant probiotic enzyme'.split(' '),
 );
 
 /**
- * Tells everyone of what cosmetics law prohibits without a condition and no food knowledge of ours knows, where a food
- * names it: being unknown as food, it must not come out as harmless because that law has no exposure there (method
- * M1.4.13). Medicines carry a class of their own.
+ * Adds a food warning for everyone to each ingredient that cosmetics law prohibits unconditionally and that our food
+ * knowledge lacks. Such an ingredient is unknown as a food, and must not come out as harmless merely because that law
+ * has no exposure in food (method M1.4.13). Medicines have a class of their own.
  * @param ingredients with the facts of the lists
  */
 export const withBansInFood = (ingredients: readonly SourceIngredient[]): SourceIngredient[] =>

@@ -4,26 +4,27 @@ import { OF_BODY, OF_EATEN, tellsEveryone, toEveryone } from './join-poisons.ts'
 import type { SourceAudience, SourceFact, SourceIngredient } from './source-schema.ts';
 
 /**
- * Sold to be eaten in strengths of ten per cent and more: vinegar, and what ferments milk and cabbage; and sulphites, which
- * a label of wine or dried fruit may name alone.
+ * Sold as food at ten per cent and more: vinegar, and the acid of fermented milk and cabbage. Also sulphites, which a
+ * label of wine or dried fruit may name alone.
  */
 const FOODS: ReadonlySet<string> = new Set(['acetic-acid', 'lactic-acid', 'sulfur-dioxide']);
 
 const burns = ({ class: of, evidence }: SourceFact): boolean => of === 'CORROSIVE' && evidence !== 'C';
 
-/** What is told of something corrosive in food. */
+/** Warnings about something corrosive in food. */
 function inFood(one: SourceIngredient, fact: SourceFact): readonly SourceAudience[] {
   if (tellsEveryone(one, OF_EATEN)) return [];
   if (FOODS.has(one.id)) return [toEveryone(fact, 'CRITICAL', ['food', 'strong'])];
   if (isNotEaten(one)) return [toEveryone(fact, 'WARNING', ['food']), toEveryone(fact, 'CRITICAL', ['food', 'main'])];
-  // A little corrects the acidity of a food, or stands in the name of what was made with it.
+  // A little corrects the acidity of a food, or is in the name of what was made with it.
   return [toEveryone(fact, 'CRITICAL', ['food', 'neat'])];
 }
 
 /**
- * Tells everyone of a substance that burns by its harmonised classification (H314) where its class alone has no or little
- * exposure: in food, as the law keeps such substances out, and in a cosmetic of which it is stated as a quarter or more,
- * which no buffer tames (method M1.4.15). What food may hold a little of is told of where it is most of the food alone.
+ * Adds warnings for everyone about a substance that burns by its harmonised classification (H314) where its class alone
+ * has no or little exposure: in food, because the law keeps such substances out, and in a cosmetic that states a
+ * quarter or more of it, which no buffer tames (method M1.4.15). If food may contain a little of it, only food that is
+ * mostly made of it is warned about.
  * @param ingredients with the facts of the lists
  */
 export const withCorrosives = (ingredients: readonly SourceIngredient[]): SourceIngredient[] =>

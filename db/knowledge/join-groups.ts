@@ -6,11 +6,11 @@ import { ListEntry } from './list-schema.ts';
 import type { SourceFact, SourceIngredient } from './source-schema.ts';
 import { SubstanceIndex } from './substance-index.ts';
 
-/** What the group entries gave. */
+/** What the group entries added. */
 export interface GroupCount {
   readonly groups: number;
   readonly notExpanded: number;
-  /** Ingredients that became members, of these new ones, and those that another annex allows. */
+  /** Ingredients that became members, how many of those are new, and how many another annex allows. */
   members: number;
   made: number;
   allowed: number;
@@ -30,7 +30,7 @@ const prohibition = (group: {
   ...(group.compared ? {} : { compared: false }),
 });
 
-/** Collects what the groups say of single ingredients. */
+/** Collects what the groups say about single ingredients. */
 class GroupJoiner {
   readonly count: GroupCount;
   readonly index: SubstanceIndex;
@@ -41,7 +41,7 @@ class GroupJoiner {
     this.count = { groups: groups.length, notExpanded, members: 0, made: 0, allowed: 0 };
   }
 
-  /** The ingredient of a name with its further spellings, made where there is none. */
+  /** The ingredient with a name and its other spellings, created if there is none. */
   idOf(names: readonly string[], functions: readonly string[]): string {
     const entry = named(names);
     const known = this.index.named(entry);
@@ -56,7 +56,7 @@ class GroupJoiner {
     return id;
   }
 
-  /** An ingredient for a group as a whole: never the metal that has the name of its compounds among its spellings. */
+  /** An ingredient for a whole group. A metal with the name of its compounds as a spelling is not reused for it. */
   ownId(name: string): string {
     const known = this.index.named(named([name]));
     if (known !== undefined && normaliseName(this.index.byId.get(known)?.name ?? '') === normaliseName(name))
@@ -65,18 +65,18 @@ class GroupJoiner {
     return this.index.create(named([name]));
   }
 
-  /** Lets the grammar of plants know an ingredient that a warning alone has named so far. */
+  /** Lets the plant grammar recognise an ingredient that only a warning has named so far. */
   growsAs(id: string): void {
     const one = this.index.byId.get(id);
     if (one !== undefined && one.functions.length === 0) this.index.byId.set(id, { ...one, functions: ['botanical'] });
   }
 
-  /** Whether nothing is told of an ingredient so far. */
+  /** Whether an ingredient has no facts so far. */
   isBare(id: string): boolean {
     return (this.index.byId.get(id)?.facts.length ?? 0) === 0;
   }
 
-  /** Gives facts to an ingredient; a prohibition is shown and scores nothing where another annex allows it. */
+  /** Gives facts to an ingredient. A prohibition that another annex overrides is only shown and does not score. */
   tell(id: string, facts: readonly SourceFact[], row: string): void {
     const one = this.index.byId.get(id);
     if (one === undefined || one.prohibited.includes(row)) return;
@@ -95,13 +95,13 @@ class GroupJoiner {
       ...one,
       facts: [...one.facts, ...fresh],
       prohibited: prohibits ? [...one.prohibited, row] : one.prohibited,
-      // A group says when the condition of its row is met.
+      // The group settles the condition of its row.
       conditional: prohibits ? one.conditional.filter((other) => other !== row) : one.conditional,
     });
   }
 }
 
-/** What further lists say of a group as a whole. */
+/** What other lists say about a group as a whole. */
 const besideOf = (also: Extract<EntryGroup, { how: 'element' }>['also']): readonly SourceFact[] =>
   also.flatMap(({ list, ...entry }) => factsOf(list, ListEntry.parse(entry)));
 
@@ -110,7 +110,7 @@ const rowOf = (entry: string): string => (entry === '' ? '' : `II/${entry}`);
 /** Ingredients with all their normalised names. */
 type Named = readonly { readonly id: string; readonly names: readonly string[] }[];
 
-/** Every ingredient of which a name begins with one of some plants, and a preparation follows where one is asked for. */
+/** Every ingredient with a name that begins with one of the plants, followed by a preparation if any is given. */
 function ofPlants(ingredients: Named, plants: readonly string[], forms: readonly string[]): string[] {
   const heads = plants.map(normaliseName);
   const tails = forms.map(normaliseName);
@@ -126,10 +126,10 @@ function ofPlants(ingredients: Named, plants: readonly string[], forms: readonly
 }
 
 /**
- * Gives the members of the group entries of the law what the entry says (method M1.4.2); what Annexes III to VI
- * allow stays conditional (method M1.4.1).
+ * Gives the members of the law's group entries what the entry says (method M1.4.2). What Annexes III to VI allow stays
+ * conditional (method M1.4.1).
  * @param ingredients with the facts of the lists
- * @returns them and those that were made, sorted by id
+ * @returns them and the new ones, sorted by id
  */
 export function joinGroups(
   ingredients: readonly SourceIngredient[],
@@ -157,7 +157,7 @@ export function joinGroups(
       if (group.prohibited)
         for (const line of group.members) {
           const id = joiner.idOf(line.split('|'), []);
-          // What has an entry of its own in a list is no member of what the list says of all others.
+          // The list means "all others": a member with an entry of its own in a list is not included.
           joiner.tell(id, joiner.isBare(id) ? [...facts, ...beside] : facts, row);
         }
     } else {
@@ -176,7 +176,7 @@ export function joinGroups(
   return { ingredients: joined, count: joiner.count };
 }
 
-/** Identities of our own that are salts, esters or compounds by their name: the pack finds them before any grammar. */
+/** Covers our own identities that are salts, esters or compounds by name. The pack finds them before any grammar. */
 function tellDerived(joiner: GroupJoiner, groups: readonly EntryGroup[], all: Named): void {
   const excepted = new Set(
     groups.flatMap((group) => (group.how === 'element' ? group.except : [])).map((name) => normaliseName(name)),

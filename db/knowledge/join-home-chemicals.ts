@@ -2,32 +2,32 @@ import { isEntryCompared, isFactCompared } from './citation-marks.ts';
 import { OF_EATEN, tellsEveryone, toEveryone } from './join-poisons.ts';
 import type { SourceAudience, SourceIngredient } from './source-schema.ts';
 
-/** What nothing that is eaten is made with. */
+/** Functions that nothing in food has. */
 const OF_NO_FOOD: ReadonlySet<string> = new Set(
   `fuel battery coolant paint_stripper rust_remover wheel_cleaner bleach disinfectant oxidant rodenticide insecticide
   herbicide repellent solvent builder descaler surfactant_cationic`.split(/\s+/),
 );
-/** As a preservative it may be anything; beside one of the functions above it is none of food. */
+/** A preservative may be anything. If it also has one of the functions above, it is not a food preservative. */
 const BESIDE = 'preservative';
 const NOT_EATEN: ReadonlySet<string> = new Set([...OF_NO_FOOD, BESIDE, 'acaricide', 'molluscicide']);
-/** Conditions under which home chemicals are told to families with children. */
+/** Conditions under which families with children are warned about home chemicals. */
 const AT_HOME: ReadonlySet<string> = new Set(['house', 'caustic', 'main', 'neat']);
 
-/** Whether an ingredient is, by its functions, what no food is made with. */
+/** Whether every function of an ingredient is one that nothing in food has. */
 const isNoFood = ({ functions, eNumbers }: SourceIngredient): boolean =>
   eNumbers.length === 0 && functions.length > 0 && functions.every((name) => OF_NO_FOOD.has(name));
 
-/** Whether it is what no food is made with, or kills pests or germs and preserves nothing that is eaten. */
+/** As `isNoFood`, but also true of acaricides, molluscicides and preservatives with another of these functions. */
 export const isNotEaten = ({ functions, eNumbers }: SourceIngredient): boolean =>
   eNumbers.length === 0 && functions.some((name) => name !== BESIDE) && functions.every((name) => NOT_EATEN.has(name));
 
-/** "Harmful if swallowed" by its harmonised classification (H302). */
+/** "Harmful if swallowed" by harmonised classification (H302). */
 const harmfulSwallowed = ({ facts, lists }: SourceIngredient) =>
   lists?.clpStatements?.includes('H302')
     ? facts.find(({ class: of, evidence }) => of === 'ACUTE_HARMFUL' && evidence !== 'C')
     : undefined;
 
-/** The warning that it may kill a child at home. */
+/** The warning that the ingredient may kill a child at home, if it has one. */
 const gravest = ({ audience }: SourceIngredient): SourceAudience | undefined =>
   audience.find(
     ({ who, severity, routes }) =>
@@ -35,9 +35,9 @@ const gravest = ({ audience }: SourceIngredient): SourceAudience | undefined =>
   );
 
 /**
- * Tells everyone of what may kill a child in a cleaner, a tank or a toy where a food names it: lamp oil, antifreeze, a
- * button cell (method M1.4.16). Only of what no food is made with, by its functions.
- * @param ingredients with the warnings of their own
+ * Adds food warnings for everyone about what may kill a child in a cleaner, a tank or a toy: lamp oil, antifreeze, a
+ * button cell (method M1.4.16). Only for ingredients that by their functions are never used in food.
+ * @param ingredients with their own warnings
  */
 export const withHomeChemicals = (ingredients: readonly SourceIngredient[]): SourceIngredient[] =>
   ingredients.map((one) => {
@@ -52,9 +52,9 @@ export const withHomeChemicals = (ingredients: readonly SourceIngredient[]): Sou
   });
 
 /**
- * Tells everyone of what is harmful if swallowed, and is by its functions no food, where a food names it: an insecticide,
- * a disinfectant, oxalic acid (method M1.4.17).
- * @param ingredients after what tells more gravely of them
+ * Adds food warnings for everyone about what is harmful if swallowed and by its functions is no food: an insecticide, a
+ * disinfectant, oxalic acid (method M1.4.17).
+ * @param ingredients after the steps that add more serious warnings about them
  */
 export const withHarmfulChemicals = (ingredients: readonly SourceIngredient[]): SourceIngredient[] =>
   ingredients.map((one) => {

@@ -5,26 +5,26 @@ import { NumberOwners } from './number-owners.ts';
 import type { IdentityFiles, IdentityRefusal } from './read-identities.ts';
 import type { SourceIngredient } from './source-schema.ts';
 
-/** What became of the identity files. */
+/** What happened to the identity files. */
 export interface IdentityAccount {
   readonly lines: number;
-  /** New ingredients, and lines that gave an ingredient we had further names. */
+  /** New ingredients. `extended` counts lines that gave an existing ingredient more names. */
   readonly made: number;
   readonly madeIds: ReadonlySet<string>;
   readonly extended: number;
-  /** Names that were not in the pack before. */
+  /** Names that the pack did not have before. */
   readonly names: number;
   readonly refused: readonly IdentityRefusal[];
-  /** Numbers of a line that another ingredient bears: they stay there. */
+  /** Numbers of a line that belong to another ingredient and stay with it. */
   readonly elsewhere: readonly IdentityRefusal[];
 }
 
-/** Where a name of our own files stands: `ingredients/food.json:12`. */
+/** Where a name is in our own files: `ingredients/food.json:12`. */
 export type PlaceOf = (id: string, name: string) => string;
 
 interface Owner {
   readonly id: string;
-  /** Place of the line; undefined for what our own files hold. */
+  /** Place of the line; undefined for names from our own files. */
   readonly place?: string;
 }
 
@@ -35,9 +35,10 @@ const bare = (id: string, name: string): SourceIngredient => ({
 });
 
 /**
- * Adds identity lines to the ingredients: a line whose name or id an ingredient has, or a line of another file, adds its
- * synonyms and numbers to it, any other makes a new one. A name that two claim is refused with both places.
- * @param placeOf tells where a name of the ingredients stands, for messages
+ * Adds identity lines to the ingredients. If an ingredient, or a line of another file, already has the name or id of a
+ * line, the line adds its synonyms and numbers to it. Otherwise the line makes a new ingredient. A name claimed twice
+ * is refused, citing both places.
+ * @param placeOf finds where a name of the ingredients is, for messages
  */
 export function joinIdentities(
   ingredients: readonly SourceIngredient[],
@@ -54,14 +55,14 @@ export function joinIdentities(
   const elsewhere: IdentityRefusal[] = [];
   const standsAt = ({ id, place }: Owner, name: string): string => `${id} (${place ?? placeOf(id, name)})`;
 
-  // Every name first, so that a synonym above a line cannot take the name of the line.
+  // All names first, so that a synonym in an earlier line cannot take the name of a later line.
   const taken: { readonly line: IdentityLine; readonly id: string }[] = [];
   const madeIds = new Set<string>();
   for (const line of lines) {
     const key = normaliseName(line.name);
     const owner = owners.get(key);
     const wanted = nameId(line.name);
-    // The same chemical in files of two fields is one ingredient; in one file it is a mistake.
+    // The same chemical in the files of two fields is one ingredient. Twice in one file, it is a mistake.
     const repeated = owner?.place !== undefined && fileOf(owner.place) === fileOf(line.place);
     if (repeated || wanted === '') {
       const why = owner ? `"${line.name}" is also ${standsAt(owner, line.name)}` : `"${line.name}" gives no id`;

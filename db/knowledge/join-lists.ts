@@ -5,11 +5,11 @@ import { outsideFood } from './nutrient-forms.ts';
 import type { SourceFact, SourceIngredient } from './source-schema.ts';
 import { SubstanceIndex } from './substance-index.ts';
 
-/** What became of the entries of one list. */
+/** What happened to the entries of one list. */
 export interface JoinCount {
   readonly list: ListName;
   readonly edition: string;
-  /** Substances of the list, some rows holding several. */
+  /** Substances in the list; some rows hold several. */
   entries: number;
   /** Rows of the list that state a condition. */
   readonly conditionalRows: Set<string>;
@@ -18,40 +18,40 @@ export interface JoinCount {
   facts: number;
 }
 
-/** An entry or a fact that was not taken, and why. */
+/** An entry or fact that was not taken, and why. */
 export interface Refusal {
   readonly list: ListName;
   readonly what: string;
   readonly why: string;
 }
 
-/** Ingredients with the facts of the lists, and an account of the joining. */
+/** Ingredients with the facts of the lists, and counts of what was joined. */
 export interface JoinedLists {
   readonly ingredients: SourceIngredient[];
   readonly counts: readonly JoinCount[];
   readonly refused: readonly Refusal[];
-  /** Ids of the ingredients that the lists alone name. */
+  /** Ids of the ingredients that only the lists name. */
   readonly made: ReadonlySet<string>;
 }
 
-// Layer 3 knows more of these names than a bare row does (method M1.3).
+// Layer 3, the class patterns, knows more about these names than a bare row does (method M1.3).
 const LEFT_TO_PATTERN = /perfluor|polyfluor|(?:^|[ /(])(?:peg|ppg|polysorbate) \d|(?<!m)eth \d|^polyquaternium \d/;
 
 const label = (one: ListEntry): string => [one.entry, one.names[0] ?? one.cas[0] ?? one.ec[0] ?? ''].join(' ').trim();
 const union = (a: readonly string[], b: readonly string[]): string[] => [...new Set([...a, ...b])];
-/** "CosIng", "CLP", "Prop": the publisher a citation begins with. */
+/** The publisher that a citation begins with: "CosIng", "CLP", "Prop". */
 const publisher = (source: string): string => source.split(' ')[0] ?? '';
 
-/** A class from one publisher counts once, whichever row says it. */
+/** A class from one publisher counts once per route, whichever row states it. */
 const hasFact = (facts: readonly SourceFact[], fact: SourceFact): boolean =>
   facts.some(
     (one) => one.class === fact.class && one.route === fact.route && publisher(one.source) === publisher(fact.source),
   );
 
 /**
- * Joins the published lists to our ingredients by CAS, EC and Colour Index number and by name, and makes an ingredient
- * of every listed substance that has none. Curated ingredients keep the classes that were decided for them.
- * @param curated ids whose facts were compared with their sources one by one
+ * Joins the published lists to our ingredients by CAS, EC and Colour Index number and by name, and creates an
+ * ingredient for every listed substance that has none. Curated ingredients keep the classes that were decided for them.
+ * @param curated ids of ingredients whose facts were compared with their sources one by one
  */
 export function joinLists(
   ingredients: readonly SourceIngredient[],
@@ -76,7 +76,7 @@ export function joinLists(
         const names = rest.names.filter((name) => facts.length > 0 || !LEFT_TO_PATTERN.test(normaliseName(name)));
         const kept = { ...rest, names };
         if (names.length + rest.cas.length + rest.ec.length + rest.ci.length === 0)
-          refused.push({ list, what: label(one), why: 'a class pattern knows more of the name' });
+          refused.push({ list, what: label(one), why: 'a class pattern knows more about the name' });
         else {
           const id = index.create(kept);
           found.push(id);
@@ -84,7 +84,7 @@ export function joinLists(
           count.made += 1;
         }
       } else if (found[0] !== undefined && found.length === 1) index.extend(found[0], one);
-      // Two numbers of one name (a salt and its hydrate): the name on a label cannot tell which is meant.
+      // One name may have two numbers (a salt and its hydrate), and the name on a label cannot tell which is meant.
       const named = index.named(one);
       if (named !== undefined && !curated.has(named) && !found.includes(named)) found.push(named);
       for (const id of found) {

@@ -1,6 +1,6 @@
 import type { SourceFact, SourceIngredient } from './source-schema.ts';
 
-/** What a medicine is for beside being one; whatever else a thing is for, a cosmetic or a food may have it for that. */
+/** Functions that a medicine may have. Anything with another function may be in cosmetics or food for that. */
 const MEDICAL: ReadonlySet<string> = new Set([
   'medicine',
   'anaesthetic',
@@ -11,13 +11,13 @@ const MEDICAL: ReadonlySet<string> = new Set([
   'fish_medicine',
   'hair_growth',
 ]);
-/** What a food may be made with, and a cosmetic gets no licence from: melatonin, vitamins of medicinal strength. */
+/** Food may contain a medicine with this function, but cosmetics may not: melatonin, vitamins at medicinal strength. */
 const OF_FOOD = 'nutrient';
 
 const SOURCE =
   'Directive 2001/83/EC, Article 2(2): a medicine is neither cosmetic nor food; Reg (EC) 178/2002, Article 2(d)';
 
-/** The fact that an ingredient is a medicine, where it is nothing else. */
+/** The fact that an ingredient is a medicine, if it is nothing else. */
 function factOf({ functions, permitted, eNumbers }: SourceIngredient): SourceFact | null {
   if (!functions.includes('medicine') || permitted.length + eNumbers.length > 0) return null;
   const others = functions.filter((name) => !MEDICAL.has(name));
@@ -27,8 +27,8 @@ function factOf({ functions, permitted, eNumbers }: SourceIngredient): SourceFac
 }
 
 /**
- * Tells of every ingredient that is a medicine and nothing else that no cosmetic or food may contain it (method M1.4.7):
- * by its function in our own lists, whether or not a list of the law names it.
+ * Adds to every ingredient that is a medicine and nothing else the fact that no cosmetic or food may contain it (method
+ * M1.4.7). This goes by its function in our own lists, whether or not a list of the law names it.
  * @param ingredients with all their functions and what the annexes permit
  */
 export const withMedicines = (ingredients: readonly SourceIngredient[]): SourceIngredient[] =>

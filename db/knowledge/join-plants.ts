@@ -9,7 +9,7 @@ type Plant = PoisonousPlants['plants'][number];
 const routesOf = ({ routes }: SourceAudience): string => [...routes].sort().join('+');
 const rank = ({ severity }: SourceAudience): number => SEVERITIES.indexOf(severity);
 
-/** An ingredient with what a group says; what it says of the same audience and routes as severely stays. */
+/** An ingredient with what a group says. A warning of its own for the same audience and routes stays if as severe. */
 const told = (one: SourceIngredient, group: PoisonousPlants): SourceIngredient => {
   const known = (entry: SourceAudience): boolean =>
     one.audience.some((own) => own.who === entry.who && routesOf(own) === routesOf(entry) && rank(own) <= rank(entry));
@@ -28,7 +28,7 @@ const told = (one: SourceIngredient, group: PoisonousPlants): SourceIngredient =
   };
 };
 
-/** Ingredients by every name that they bear; several may bear one, of which the pack knows the first. */
+/** Ingredients by each of their names. Several may share a name, and the pack uses the first of them. */
 class Bearers {
   readonly byId: Map<string, SourceIngredient>;
   private readonly byName = new Map<string, string[]>();
@@ -38,7 +38,7 @@ class Bearers {
     for (const { id, name, synonyms } of ingredients) for (const text of [name, ...synonyms]) this.bear(text, id);
   }
 
-  /** Every ingredient that a plant of the list means. */
+  /** Every ingredient that a plant in the list stands for. */
   of(plant: Plant): string[] {
     const taxa = plant.taxa.map(normaliseName);
     const not = plant.except.map(normaliseName);
@@ -49,7 +49,7 @@ class Bearers {
     return [...found];
   }
 
-  /** Sees to it that every name of a plant is borne: each scientific name is a plant, the common ones are of the first. */
+  /** Makes an ingredient for each scientific name of a plant, and gives the common names to the first of them. */
   own(plant: Plant): void {
     for (const name of plant.taxa) if (this.bearersOf(name).length === 0) this.make(name, ['botanical']);
     const [first = ''] = [...plant.taxa, ...plant.names];
@@ -59,7 +59,7 @@ class Bearers {
     if (one === undefined) return;
     const free = plant.names.filter((text) => this.bearersOf(text).length === 0);
     for (const text of free) this.bear(text, id);
-    // The grammar of plants reads "leaf" and "extract" behind what has a function.
+    // The plant grammar reads "leaf" and "extract" only after the name of an ingredient that has a function.
     const functions = one.functions.length === 0 && plant.taxa.length > 0 ? ['botanical'] : one.functions;
     this.byId.set(id, { ...one, synonyms: [...one.synonyms, ...free], functions });
   }
@@ -81,10 +81,10 @@ class Bearers {
 }
 
 /**
- * Gives poisonous plants, fungi and their poisons the facts and warnings of the list, under whichever of their names an
- * ingredient stands: the common name, the scientific one, a preparation of it (method M1.4.14).
- * @param ingredients with all their names, and those that the lists made
- * @returns them and what was made, sorted by id
+ * Gives poisonous plants, fungi and their poisons the facts and warnings of the list, whichever name an ingredient has:
+ * the common name, the scientific one, or a preparation of it (method M1.4.14).
+ * @param ingredients with all their names, including those that the lists made
+ * @returns them and the new ones, sorted by id
  */
 export function withPoisonousPlants(
   ingredients: readonly SourceIngredient[],

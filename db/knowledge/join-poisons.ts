@@ -3,34 +3,34 @@ import type { SourceAudience, SourceFact, SourceIngredient } from './source-sche
 type Routes = SourceAudience['routes'];
 
 const POISONOUS: ReadonlySet<string> = new Set(['ACUTE_FATAL', 'ACUTE_TOXIC']);
-/** What a food is made with or fortified by: there the amount makes the poison (selenite, vitamin D). */
+/** Functions of what food is made or fortified with. There the amount makes the poison (selenite, vitamin D). */
 const OF_FOOD: ReadonlySet<string> = new Set(
   `food_base sugar fat_oil flavour flavour_enhancer nutrient sweetener acidulant raising_agent anticaking flour_treatment
   glazing_agent anti_caries salt_substitute fragrance preservative stabiliser`.split(/\s+/),
 );
-/** Of these even what is fatal by its classification stands in food: selenite, vitamin D. */
+/** With this function, food contains even substances that are classified as fatal: selenite, vitamin D. */
 const FORTIFIES = 'nutrient';
-/** Their abbreviations are words of food labels: MIT is the German "with", OIT a misread "oil". */
+/** Their abbreviations are words of food labels: MIT is German for "with", and OIT may be a misread "oil". */
 const NAMED_AS_A_WORD: ReadonlySet<string> = new Set(['methylisothiazolinone', 'octylisothiazolinone']);
-/** Routes of an entry that says something of what is eaten. */
+/** Routes of a warning about what is eaten. */
 export const OF_EATEN: ReadonlySet<string> = new Set(['food', 'feed', 'oral', 'supplement', 'main', 'neat']);
-/** Routes of an entry that says something of what is put on the body. */
+/** Routes of a warning about what is put on the body. */
 export const OF_BODY: ReadonlySet<string> = new Set(['top', 'pet', 'oral', 'air', 'powder', 'main', 'neat']);
 
-/** Whether an entry of an ingredient tells everyone of it under no other routes than these. */
+/** Whether an ingredient has a warning for everyone that has no other routes than these. */
 export const tellsEveryone = ({ audience }: SourceIngredient, where: ReadonlySet<string>): boolean =>
   audience.some(({ who, routes }) => who === 'everyone' && routes.every((route) => where.has(route)));
 
-/** An entry for everyone that rests on a fact. */
+/** A warning for everyone that rests on a fact. */
 export const toEveryone = (fact: SourceFact, severity: 'CRITICAL' | 'WARNING', routes: Routes): SourceAudience => ({
   ...{ who: 'everyone', severity, routes, source: fact.source, evidence: fact.evidence },
   ...(fact.compared === undefined ? {} : { compared: fact.compared }),
 });
 
-/** A harmonised fact of poisoning that holds at any share. */
+/** A harmonised acute-toxicity fact that applies at any concentration. */
 const isSure = (fact: SourceFact): boolean => fact.evidence !== 'C' && !fact.route?.includes('min');
 
-/** What is told of a poison in food (method M1.4.9). */
+/** Warnings about a poison in food (method M1.4.9). */
 function inFood(one: SourceIngredient): readonly SourceAudience[] {
   if (one.eNumbers.length > 0 || NAMED_AS_A_WORD.has(one.id) || tellsEveryone(one, OF_EATEN)) return [];
   const poison = one.facts.find(
@@ -42,9 +42,9 @@ function inFood(one: SourceIngredient): readonly SourceAudience[] {
   return poison === undefined ? [] : [toEveryone(poison, 'CRITICAL', ['food'])];
 }
 
-/** What is told of a poison on skin, on a coat and in the mouth (method M1.4.11). */
+/** Warnings about a poison on skin, on a coat and in the mouth (method M1.4.11). */
 function onBody(one: SourceIngredient): readonly SourceAudience[] {
-  // Annexes III, V and VI say how much of it a cosmetic may hold; Annex II is told as a prohibition.
+  // Annexes III, V and VI say how much of it a cosmetic may contain. Annex II warns as a prohibition.
   if (one.permitted.length + one.prohibited.length > 0 || tellsEveryone(one, OF_BODY)) return [];
   const poison = one.facts.find((fact) => fact.class === 'ACUTE_FATAL' && isSure(fact));
   if (poison === undefined) return [];
@@ -57,10 +57,10 @@ function onBody(one: SourceIngredient): readonly SourceAudience[] {
 }
 
 /**
- * Tells everyone of a substance that is toxic or fatal by its harmonised classification where a food names it, and of one
- * that is fatal where a product for the body does: the acute classes have no or little exposure there, as the law keeps
- * such substances out (method M1.4.9, M1.4.11). Not of additives and what food is made with, of what the annexes of
- * cosmetics law decide, nor where our own entry decided what is said of such products.
+ * Adds warnings for everyone about substances that are toxic or fatal by harmonised classification, in food, and about
+ * fatal ones in products for the body. The acute classes have no or little exposure there, because the law keeps such
+ * substances out (method M1.4.9, M1.4.11). Left out are additives and what food is made with, what the annexes of
+ * cosmetics law decide, and ingredients for which our own entry decided about such products.
  * @param ingredients with the facts of the lists
  */
 export const withPoisons = (ingredients: readonly SourceIngredient[]): SourceIngredient[] =>

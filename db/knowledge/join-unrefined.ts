@@ -2,7 +2,7 @@ import type { HazardList, ListEntry } from './list-schema.ts';
 import type { SourceAudience, SourceIngredient } from './source-schema.ts';
 import { SubstanceIndex } from './substance-index.ts';
 
-/** Streams of coal and oil in the order of Annex VI of CLP. */
+/** Streams of coal and oil, by index number in Annex VI of CLP. */
 const STREAM = /^64[89]-/;
 const CANCER = /^H3[45]0/;
 
@@ -15,9 +15,9 @@ const entriesOf = ({ entry, unless }: ListEntry): readonly SourceAudience[] => {
 };
 
 /**
- * Tells everyone of streams of coal and oil that are carcinogens unless they were refined, in what is eaten and in what
- * is put on the body: no label states the condition (method M1.4.12). Not of what our own lists know for a use
- * (petrolatum, solvents): that is sold refined.
+ * Adds warnings for everyone about streams of coal and oil that are carcinogens unless refined, in what is eaten and
+ * what is put on the body, because no label states the condition (method M1.4.12). Ingredients that our own lists know
+ * for a use (petrolatum, solvents) are left out, since they are sold refined.
  * @param ingredients with the facts of the lists
  */
 export function withUnrefined(

@@ -3,8 +3,8 @@ import type { IdentityAccount } from './join-identities.ts';
 import type { JoinedLists } from './join-lists.ts';
 
 /**
- * What a build says of the joining, as lines: each list, and what of them was not taken and why.
- * @param all whether every refusal is named, or only how many there are of each kind
+ * The lines that a build prints about joining the lists: each list, then what was not taken and why.
+ * @param all whether to list every refusal, or only count them by kind
  */
 export function joiningAccount({ counts, refused }: Omit<JoinedLists, 'ingredients'>, all: boolean): string[] {
   const lines = counts.map(
@@ -21,14 +21,14 @@ export function joiningAccount({ counts, refused }: Omit<JoinedLists, 'ingredien
   return [...lines, ...[...kinds].map(([kind, count]) => `${count} refused, ${kind}`)];
 }
 
-/** What a build says of the group entries, in one line. */
+/** The line that a build prints about the group entries. */
 export const groupAccount = ({ groups, notExpanded, members, made, allowed }: GroupCount): string =>
   `groups: ${groups}, ${notExpanded} not expanded, ${members} members, ${made} new, ${allowed} allowed by another annex`;
 
 /**
- * What a build says of the identity files, as lines: how much they gave, and every line that was refused. What was
- * refused is not in the pack; a test keeps our own files free of it.
- * @param all whether every number that stays with another ingredient is named too
+ * The lines that a build prints about the identity files: how much they added, and every refused line. Refused lines
+ * are not in the pack; a test keeps our own files free of them.
+ * @param all whether to list every number that stays with another ingredient too
  */
 export function identityAccount(account: IdentityAccount, all: boolean): string[] {
   const { refused, elsewhere } = account;
@@ -39,7 +39,7 @@ export function identityAccount(account: IdentityAccount, all: boolean): string[
   ];
 }
 
-/** The same of what the instance imported: its refusals are counted, and named only where `all` are. */
+/** The same for the names that the instance imported. Refusals are counted, and listed only if `all`. */
 export const importedAccount = (account: IdentityAccount, all: boolean): string[] => [
   countsOf('imported identities', account),
   ...(all ? account.refused.map(({ place, why }) => `imported ${place}: refused, ${why}`) : []),

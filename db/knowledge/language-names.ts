@@ -8,25 +8,26 @@ import type { SourceIngredient } from './source-schema.ts';
 /** First line of a table of names by language. */
 export const LANGUAGE_HEADER = 'name\tlanguage\tnames';
 
-/** The languages that a table may name, by ISO 639-1. */
+/** The languages that a table may use, by ISO 639-1 code. */
 const LANGUAGES: ReadonlySet<string> = new Set(
   'bg cs da de el en es et fi fr hr hu is it ja lt lv nb nl pl pt ro ru sk sl sr sv tr uk zh'.split(' '),
 );
 
-/** One line of a table: what a substance or a food is called in a language. */
+/** One line of a table: what a substance or food is called in one language. */
 export interface LanguageLine {
   /** "foods.tsv:12" */
   readonly place: string;
-  /** A name of the ingredient that the pack has. */
+  /** One of the ingredient's names in the pack. */
   readonly name: string;
   readonly language: string;
   readonly names: readonly string[];
 }
 
 /**
- * Reads the text of one table: name, language and names parted by semicolons; lines with "#" say where the names are from.
+ * Reads the text of one table: name, language, and names separated by semicolons. Lines with "#" say where the names
+ * are from.
  * @param file its name, for messages
- * @throws Error naming the line that is none
+ * @throws Error naming the malformed line
  */
 export function readLanguageText(text: string, file: string): readonly LanguageLine[] {
   const rows = text.split(/\r?\n/).map((row, at) => ({ row, place: `${file}:${at + 1}` }));
@@ -38,12 +39,12 @@ export function readLanguageText(text: string, file: string): readonly LanguageL
     const [name = '', language = '', cell = '', ...more] = row.split('\t').map((part) => part.trim());
     const names = cell.split(';').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));
     if (name === '' || names.length === 0 || more.length > 0) throw new Error(`${place}: name, language, names`);
-    if (!LANGUAGES.has(language)) throw new Error(`${place}: "${language}" is no language of these tables`);
+    if (!LANGUAGES.has(language)) throw new Error(`${place}: "${language}" is not a language of these tables`);
     return { place, name, language, names };
   });
 }
 
-/** Reads every table of a folder in the order of their names; a folder that is not there holds none. */
+/** Reads every table of a folder, sorted by file name. A folder that does not exist yields none. */
 export const readLanguageFolder = (folder: string): readonly LanguageLine[] =>
   !existsSync(folder)
     ? []
@@ -53,9 +54,10 @@ export const readLanguageFolder = (folder: string): readonly LanguageLine[] =>
         .flatMap((file) => readLanguageText(readFileSync(join(folder, file), 'utf8'), file));
 
 /**
- * Gives ingredients their names in further languages. It comes last, so that no list finds a substance by one of them.
- * @returns the ingredients, and the names that another ingredient has, or whose ingredient the pack has not: these are
- * not taken
+ * Gives ingredients their names in further languages. This comes last, so that no list finds a substance by one of
+ * them.
+ * @returns the ingredients, and the names not taken because another ingredient has them or the pack lacks their
+ * ingredient
  */
 export function withLanguageNames(
   ingredients: readonly SourceIngredient[],
@@ -74,7 +76,7 @@ export function withLanguageNames(
   for (const { place, name, names } of lines) {
     const id = owners.get(normaliseName(name));
     if (id === undefined) {
-      refused.push({ place, why: `"${name}" is no ingredient` });
+      refused.push({ place, why: `"${name}" is not an ingredient` });
       continue;
     }
     for (const text of names) {

@@ -1,10 +1,10 @@
 import type { ListEntry, ListName } from './list-schema.ts';
 import { SourceFact } from './source-schema.ts';
 
-/** Must be told on the label from 10 ppm on: Reg (EU) 2022/1181. */
+/** Must be declared on the label from 10 ppm: Reg (EU) 2022/1181. */
 const RELEASER = 'FORMALDEHYDE_RELEASER';
 
-/** How a fact of each list is cited, and how strong its publisher's word is (method M1.2). */
+/** How facts of each list are cited, and the evidence level of its publisher (method M1.2). */
 const CITED: Readonly<Record<ListName, { readonly cite: (one: ListEntry) => string; readonly evidence: 'A' | 'B' }>> = {
   'annex-ii': { cite: (one) => `CosIng II/${one.entry}`, evidence: 'A' },
   'annex-iii': { cite: (one) => `CosIng III/${one.entry}`, evidence: 'A' },
@@ -24,8 +24,10 @@ const CITED: Readonly<Record<ListName, { readonly cite: (one: ListEntry) => stri
   'ed-list-3': { cite: () => 'edlists.org List III', evidence: 'B' },
 };
 
-/** Statements that the citation of a class names: pregnancy asks for H360 and H361 apart (method M6.1.9, M6.1.10), and a
- * product on the body for the way by which something is fatal (method M1.4.11). */
+/**
+ * Statements that the citation of a class names. The pregnancy rules need H360 and H361 separately (method M6.1.9,
+ * M6.1.10), and the rules for products on the body need the route by which something is fatal (method M1.4.11).
+ */
 const STATED: Readonly<Record<string, RegExp>> = { CMR_1: /^H3[456]0/, CMR_2: /^H3[456]1/, ACUTE_FATAL: /^H3[013]0/ };
 
 /** The facts of one entry, with their citations. */

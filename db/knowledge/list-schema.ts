@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The published lists we hold facts of, one file each in `db/knowledge/lists`. */
+/** The published lists whose facts we hold, one file each in `db/knowledge/lists`. */
 export const LIST_NAMES = [
   'annex-ii',
   'annex-iii',
@@ -18,7 +18,7 @@ export const LIST_NAMES = [
 ] as const;
 export type ListName = (typeof LIST_NAMES)[number];
 
-/** Why an entry is kept and shown, but scores nothing. */
+/** Why an entry is kept and shown but does not score. */
 export const ConditionKind = z.enum([
   // Only above a limit of an impurity, or with an unknown refining history.
   'purity',
@@ -30,16 +30,16 @@ export const ConditionKind = z.enum([
   'form',
   // Another annex still allows it with a limit.
   'permitted',
-  // Only by a way of life, a dose or a drink.
+  // Only through a lifestyle, a dose or a drink.
   'consumption',
 ]);
 export type ConditionKind = z.infer<typeof ConditionKind>;
 
 const texts = z.array(z.string().min(1)).default([]);
 
-/** One substance of one entry. A row of several substances is several of these with the same entry number. */
+/** One substance of one entry. A row with several substances is several of these with the same entry number. */
 export const ListEntry = z.strictObject({
-  /** Row, index or volume number; empty where the list has none. */
+  /** Row, index or volume number; empty if the list has none. */
   entry: z.string().default(''),
   /** The preferred label name first. */
   names: texts,
@@ -52,12 +52,12 @@ export const ListEntry = z.strictObject({
   /** What the citation names besides the entry: hazard statements, endpoints, article. */
   says: z.string().default(''),
   conditional: ConditionKind.optional(),
-  /** Statements that hold unless a condition is met that no label states (notes J to R, 8 and 9 of CLP). */
+  /** Statements that apply unless a condition is met that no label states (notes J to R, 8 and 9 of CLP). */
   unless: z.string().default(''),
 });
 export type ListEntry = z.infer<typeof ListEntry>;
 
-/** One published list as facts: no sentence of it. */
+/** One published list, as facts only: none of its sentences. */
 export const HazardList = z.strictObject({
   list: z.enum(LIST_NAMES),
   /** Legal act or publisher. */

@@ -6,12 +6,12 @@ type Kind = 'cas' | 'ec' | 'eNumbers' | 'ci';
 const KINDS: readonly Kind[] = ['cas', 'ec', 'eNumbers', 'ci'];
 const PREFIX: Readonly<Record<Kind, string>> = { cas: 'CAS ', ec: 'EC ', eNumbers: '', ci: 'CI ' };
 
-/** The numbers of a line that nobody bears yet, and those that stay with another ingredient. */
+/** The numbers of a line that no ingredient had yet, and those that stay with another ingredient. */
 interface FreeNumbers extends Readonly<Record<Kind, readonly string[]>> {
   readonly elsewhere: readonly { readonly number: string; readonly owner: string }[];
 }
 
-/** Which ingredient bears which number. The first keeps it. */
+/** Which ingredient owns which number. The first keeps it. */
 export class NumberOwners {
   private readonly owners = new Map<string, string>();
 
@@ -27,7 +27,7 @@ export class NumberOwners {
     }
   }
 
-  /** Gives an ingredient the numbers of a line. */
+  /** Gives an ingredient the free numbers of a line. */
   take(id: string, line: IdentityLine): FreeNumbers {
     const free: Record<Kind, string[]> = { cas: [], ec: [], eNumbers: [], ci: [] };
     const elsewhere: { number: string; owner: string }[] = [];
@@ -41,7 +41,7 @@ export class NumberOwners {
     return { ...free, elsewhere };
   }
 
-  /** @returns who bore the number before, or undefined */
+  /** @returns the previous owner of the number, or undefined */
   private claim(kind: Kind, number: string, id: string): string | undefined {
     const key = `${kind}:${kind === 'eNumbers' ? (readENumber(number) ?? number) : number}`;
     const owner = this.owners.get(key);

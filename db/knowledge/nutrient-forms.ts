@@ -13,13 +13,14 @@ const NUTRIENTS: ReadonlySet<string> = new Set([
   '71-48-7',
   '7785-87-7',
 ]);
-/** Classes of the neat substance, far above what a food holds of it. */
+/** Classes that hold for the neat substance. Food contains far less of it. */
 const NEAT = /^(?:CMR_|STOT_|IARC_|P65)/;
 const NOT_EATEN = ['cosmetic', 'household', 'outdoor', 'pet_topical', 'other'];
 
 /**
- * Facts of a nutrient hold in what is not eaten: milligrams in a kilogram of feed are below every limit of the lists.
- * @param entry the entry the facts are of
+ * Limits the facts of a nutrient to products that are not eaten: milligrams in a kilogram of feed are below every limit
+ * of the lists.
+ * @param entry the entry that the facts are from
  */
 export function outsideFood(entry: ListEntry, facts: readonly SourceFact[]): SourceFact[] {
   if (!entry.cas.some((number) => NUTRIENTS.has(number))) return [...facts];

@@ -17,7 +17,7 @@ export function wordBytes(words: readonly number[]): Uint8Array {
   return bytes;
 }
 
-/** Puts the sections behind a header with their places and a checksum. */
+/** Writes the sections after a header with their offsets and a checksum. */
 export function assemble(sections: readonly Uint8Array[]): Uint8Array {
   if (sections.length !== SECTION_COUNT) throw new Error(`A pack has ${SECTION_COUNT} sections`);
   const header: number[] = [PACK_MAGIC, PACK_FORMAT, 0, 0, SECTION_COUNT];
@@ -33,7 +33,7 @@ export function assemble(sections: readonly Uint8Array[]): Uint8Array {
   return sealed(bytes);
 }
 
-/** Writes the checksum of a pack into its header, and gives the pack. */
+/** Writes the checksum of a pack into its header and returns the pack. */
 function sealed(bytes: Uint8Array): Uint8Array {
   const view = new DataView(bytes.buffer);
   const words = new Uint32Array(bytes.length / 4);
@@ -43,8 +43,8 @@ function sealed(bytes: Uint8Array): Uint8Array {
 }
 
 /**
- * The same pack under another version of the same length, so that the version can be a hash of the contents.
- * @throws Error when the lengths differ
+ * The same pack with another version of the same length, so that the version can be a hash of the contents.
+ * @throws Error if the lengths differ
  */
 export function withVersion(pack: Uint8Array, version: string): Uint8Array {
   const bytes = pack.slice();

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { PlaceOf } from './join-identities.ts';
 
 /**
- * Where our own JSON files hold a name, one ingredient a line: the line of the ingredient that has the name word for
- * word, else the one that defines the ingredient. Files are read when the first message is written.
+ * Finds names in our own JSON files, which have one ingredient per line: the line of the ingredient that contains
+ * exactly this name, or else the line that defines the ingredient. The files are read when the first message is
+ * written.
  * @param folder `db/knowledge`
  */
 export function placesBelow(folder: string): PlaceOf {

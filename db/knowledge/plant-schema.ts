@@ -4,8 +4,8 @@ import { SourceAudience, SourceFact } from './source-schema.ts';
 const texts = z.array(z.string().min(2)).default([]);
 
 /**
- * Plants, fungi and their poisons that share what is told of them: `db/knowledge/poisonous-plants.json`. It is told of
- * every ingredient that bears one of the names, and of every preparation of a taxon.
+ * Plants, fungi and their poisons that share their warnings: `db/knowledge/poisonous-plants.json`. The warnings apply
+ * to every ingredient with one of the names, and to every preparation of a taxon.
  */
 export const PoisonousPlants = z.strictObject({
   /** What they have in common, for the reviewer. */
@@ -13,11 +13,11 @@ export const PoisonousPlants = z.strictObject({
   plants: z
     .array(
       z.strictObject({
-        /** Scientific names: a species, or a genus of which every species is meant. */
+        /** Scientific names: a species, or a genus that stands for all its species. */
         taxa: texts,
         /** Common names and names of preparations, in the languages of labels. */
         names: texts,
-        /** Beginnings of scientific names that are not meant. */
+        /** Scientific names that begin with these are not meant. */
         except: texts,
       }),
     )

@@ -6,7 +6,7 @@ const EU_LAW = 'Reuse under Decision 2011/833/EU (CC BY 4.0)';
 const COSMETICS = 'European Commission, CosIng';
 const FACTS_ONLY = 'Facts only; rights in the list stay with the publisher';
 
-/** Who publishes each list, and on which terms. Editions and numbers come from the files themselves. */
+/** Who publishes each list, and on which terms. Editions and counts come from the files themselves. */
 const PUBLISHED: Readonly<Record<ListName, Pick<PublishedList, 'name' | 'publisher' | 'licence'>>> = {
   'annex-ii': { name: 'Reg (EC) 1223/2009, Annex II: prohibited in cosmetics', publisher: COSMETICS, licence: EU_LAW },
   'annex-iii': { name: 'Reg (EC) 1223/2009, Annex III: restricted', publisher: COSMETICS, licence: EU_LAW },

@@ -7,8 +7,8 @@ import { EntryGroup } from './group-schema.ts';
 const FOLDER = fileURLToPath(new URL('groups/', import.meta.url));
 
 /**
- * Reads and checks the table of group entries, file by file in the order of their names.
- * @throws Error naming the file and the place that is wrong
+ * Reads and checks the table of group entries, file by file in name order.
+ * @throws Error naming the file and place of the mistake
  */
 export const readGroups = (): EntryGroup[] =>
   readdirSync(FOLDER)

@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { IDENTITY_HEADER, type IdentityLine, readIdentityLine } from './identity-line.ts';
 
-/** A line, or a part of one, that was not taken. */
+/** A line, or part of one, that was not taken. */
 export interface IdentityRefusal {
   readonly place: string;
   readonly why: string;
 }
 
-/** The lines of identity files, and what of them could not be read. */
+/** The lines of identity files, and those that could not be read. */
 export interface IdentityFiles {
   readonly lines: readonly IdentityLine[];
   readonly refused: readonly IdentityRefusal[];
@@ -35,7 +35,7 @@ export function readIdentityText(text: string, file: string): IdentityFiles {
   return { lines, refused };
 }
 
-/** Reads every `*.tsv` of a folder in the order of their names; a folder that is not there holds none. */
+/** Reads every `*.tsv` of a folder, sorted by file name. A folder that does not exist yields none. */
 export function readIdentityFolder(folder: string): IdentityFiles {
   if (!existsSync(folder)) return { lines: [], refused: [] };
   const files = readdirSync(folder)

@@ -5,7 +5,7 @@ import { HazardList, LIST_NAMES } from './list-schema.ts';
 
 /**
  * Reads and checks the facts of the published lists, in the fixed order of their names.
- * @throws Error naming the file and the place that is wrong
+ * @throws Error naming the file and place of the mistake
  */
 export function readLists(): HazardList[] {
   return LIST_NAMES.map((name) => {

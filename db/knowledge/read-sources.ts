@@ -34,13 +34,13 @@ export interface KnowledgeSources {
   readonly ingredients: readonly SourceIngredient[];
   readonly allergens: readonly SourceAllergen[];
   readonly composites: readonly SourceComposite[];
-  /** What the published lists gave, list by list, and what of them was not taken. */
+  /** What each published list added, and what was not taken from it. */
   readonly lists: Omit<JoinedLists, 'ingredients'>;
-  /** What the group entries of the law gave. */
+  /** What the law's group entries added. */
   readonly groups: GroupCount;
-  /** What the identity files gave, and what of them was refused. */
+  /** What the identity files added, and what was refused from them. */
   readonly identities: IdentityAccount;
-  /** What the names that this instance imported gave; null where it has none. */
+  /** What the names that this instance imported added; null if it has none. */
   readonly imported: IdentityAccount | null;
 }
 
@@ -52,7 +52,7 @@ const parseFile = <T>(schema: z.ZodType<T>, path: string): T[] => {
   throw new Error(`${path}: ${z.prettifyError(parsed.error)}`);
 };
 
-/** Every line of the files of a folder, in the order of their names. @param wanted which files */
+/** Every line of the files in a folder, sorted by file name. @param wanted which files to read */
 const parseFolder = <T>(schema: z.ZodType<T>, name: string, wanted: (file: string) => boolean = () => true): T[] => {
   const folder = join(FOLDER, name);
   return readdirSync(folder)
@@ -61,7 +61,7 @@ const parseFolder = <T>(schema: z.ZodType<T>, name: string, wanted: (file: strin
     .flatMap((file) => parseFile(schema, join(folder, file)));
 };
 
-/** The ingredients with their further spellings, sorted by id. */
+/** The ingredients with their additional spellings, sorted by id. */
 function withNames(ingredients: readonly SourceIngredient[], names: readonly SourceNames[]): SourceIngredient[] {
   const byId = new Map(ingredients.map((one) => [one.id, one]));
   if (byId.size !== ingredients.length) {
@@ -70,14 +70,14 @@ function withNames(ingredients: readonly SourceIngredient[], names: readonly Sou
   }
   for (const { id, synonyms } of names) {
     const one = byId.get(id);
-    if (!one) throw new Error(`Names are given to ${id}, which is no ingredient`);
+    if (!one) throw new Error(`Names are given to ${id}, which is not an ingredient`);
     byId.set(id, { ...one, synonyms: [...one.synonyms, ...synonyms] });
   }
   return [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 /**
- * The food allergens with the forms that their names take in statements, in every language that the table holds.
+ * The food allergens with the forms that their names take in label statements, in every language of the table.
  * @throws Error for forms of an allergen that does not exist
  */
 function readAllergens(): SourceAllergen[] {
@@ -86,7 +86,7 @@ function readAllergens(): SourceAllergen[] {
   const known = new Set(allergens.map(({ id }) => id));
   for (const { language, forms: own } of forms) {
     const missing = Object.keys(own).find((id) => !known.has(id));
-    if (missing !== undefined) throw new Error(`The forms of ${language} are of ${missing}, which does not exist`);
+    if (missing !== undefined) throw new Error(`The forms in ${language} are for ${missing}, which does not exist`);
   }
   return allergens.map((one) => ({
     ...one,
@@ -110,9 +110,9 @@ function readComposites(
 
 /**
  * Reads and checks our source files.
- * @throws Error naming the file and the place, for a fact without a citation, an unknown class, a repeated id, or names
- * of an ingredient that does not exist
- * @param imported a folder of further identity files, of one instance
+ * @throws Error naming the file and place of a fact without a citation, an unknown class, a repeated id, or names of an
+ * ingredient that does not exist
+ * @param imported folder of additional identity files of one instance
  */
 export function readSources(imported?: string): KnowledgeSources {
   const isIdentity = (file: string): boolean => file.startsWith('identities-');

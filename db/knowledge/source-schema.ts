@@ -11,11 +11,11 @@ const CLASSES = new Set(
 );
 const FactClass = z
   .string()
-  .refine((name) => CLASSES.has(name) || /^ALLERGEN_FOOD\([a-z_]+\)$/.test(name), 'is no class of the method');
+  .refine((name) => CLASSES.has(name) || /^ALLERGEN_FOOD\([a-z_]+\)$/.test(name), 'is not a class of the method');
 
 const texts = z.array(z.string().min(1)).default([]);
 
-/** A hazard fact. Without a citation it cannot be loaded. */
+/** A hazard fact. It cannot be loaded without a citation. */
 export const SourceFact = z.strictObject({
   class: FactClass,
   route: z
@@ -27,7 +27,7 @@ export const SourceFact = z.strictObject({
     .default(null),
   source: z.string().trim().min(4, 'a fact without a citation cannot be loaded'),
   evidence: EvidenceLevel,
-  /** Whether the citation was compared with its original; where it is not said, the `unchecked` of the ingredient says. */
+  /** Whether the citation was compared with its original. If absent, the ingredient's `unchecked` decides. */
   compared: z.boolean().optional(),
 });
 
@@ -49,16 +49,16 @@ const ROUTES = [
   'strong',
 ];
 
-/** Who is warned (method M1.1.5, M6.5). All routes of an entry must hold. */
+/** Who is warned (method M1.1.5, M6.5). All routes of an entry must apply. */
 export const SourceAudience = z
   .strictObject({
     who: z.string().regex(/^[a-z0-9_]+(\([a-z_]+\))?$/),
     severity: Severity,
     routes: z.array(z.enum(ROUTES)).default([]),
     source: z.string().trim().min(4, 'a warning without a source cannot be loaded'),
-    /** How far a warning for everyone can be trusted: it limits the score at level A or B. */
+    /** How reliable a warning for everyone is. At level A or B it limits the score. */
     evidence: EvidenceLevel.optional(),
-    /** As of a fact. */
+    /** As for a fact. */
     compared: z.boolean().optional(),
   })
   .refine(({ who, evidence }) => (who === 'everyone') === (evidence !== undefined), {
@@ -100,13 +100,13 @@ export const SourceIngredient = z.strictObject({
     .default({}),
   /** How far the facts were compared with a copy of their source. */
   checked: z.enum(['stored', 'mixed', 'background', 'none']),
-  /** Facts and entries that stand on expert background knowledge. */
+  /** Facts and warnings that rest on expert background knowledge. */
   unchecked: texts,
   note: z.string().nullable().default(null),
 });
 export type SourceIngredient = z.infer<typeof SourceIngredient>;
 
-/** Further label spellings of an ingredient, kept apart from its facts: `db/knowledge/names`. */
+/** Additional label spellings of an ingredient, kept apart from its facts: `db/knowledge/names`. */
 export const SourceNames = z.strictObject({ id: z.string(), synonyms: z.array(z.string().min(1)).min(1) });
 export type SourceNames = z.infer<typeof SourceNames>;
 
@@ -114,7 +114,7 @@ export type SourceNames = z.infer<typeof SourceNames>;
 export const SourceAllergen = z.strictObject({
   id: z.string().regex(/^[a-z_]+$/),
   namedAs: z.string().min(1),
-  /** Point of Annex II of Reg (EU) 1169/2011 and of the US list. */
+  /** The point in Annex II of Reg (EU) 1169/2011 and in the US list. */
   law: z.string(),
   words: z.strictObject({
     en: texts,
@@ -128,7 +128,7 @@ export const SourceAllergen = z.strictObject({
     sv: texts,
     da: texts,
   }),
-  /** Further label words that come from it. */
+  /** Additional label words for it and for what is made from it. */
   derived: texts,
   check: texts,
   exempt: texts,
@@ -140,8 +140,8 @@ export const SourceAllergen = z.strictObject({
 export type SourceAllergen = z.infer<typeof SourceAllergen>;
 
 /**
- * The forms that names of food allergens take in the statements of one language ("obsahuje korýše", "tejet tartalmaz"),
- * by the allergen's id and parted by `|`: `db/knowledge/allergen-forms.json`.
+ * The forms that names of food allergens take in the label statements of one language ("obsahuje korýše", "tejet
+ * tartalmaz"), by the allergen's id and separated by `|`: `db/knowledge/allergen-forms.json`.
  */
 export const SourceAllergenForms = z.strictObject({
   language: z.string().regex(/^[a-z]{2}$/),
@@ -154,18 +154,18 @@ export type SourceAllergenForms = z.infer<typeof SourceAllergenForms>;
 /** One kind of composite food of `db/knowledge/composites.json` (method M6.2.11). */
 export const SourceComposite = z.strictObject({
   id: z.string().regex(/^[a-z-]+$/),
-  /** Allergens, by their ids, that it always holds, and that it commonly holds. */
+  /** Ids of the allergens that it always contains, and of those that it often contains. */
   always: texts,
   often: texts,
-  /** Label words of it, in the ten languages of the allergen words. */
+  /** Label words for it, in the ten languages of the allergen words. */
   words: texts,
-  /** Words that mean it only where nothing stands beside them: "oil", "pan". */
+  /** Words that mean it only on their own: "oil", "pan". */
   alone: texts,
   /** Ends of German, Dutch and Nordic compounds: "brot" of "Vollkornbrot". */
   ends: texts,
   /** Ingredients whose names all mean it. */
   identities: texts,
-  /** What stands beside it in a name says what it is for: "pizza sauce" holds no pizza. */
+  /** Whether other words in a name say what it is for: "pizza sauce" contains no pizza. */
   over: z.boolean().default(false),
   source: z.string().trim().min(4),
   checked: z.enum(['stored', 'mixed', 'background', 'none']),

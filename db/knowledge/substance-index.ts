@@ -15,7 +15,7 @@ const slug = (text: string): string =>
     .slice(0, LONGEST_ID)
     .replace(/^-+|-+$/g, '');
 
-/** Ingredients by every number and name they bear, growing while lists are joined. */
+/** Ingredients by all their numbers and names. The index grows while lists are joined. */
 export class SubstanceIndex {
   readonly byId = new Map<string, SourceIngredient>();
   private readonly byKey = new Map<string, string>();
@@ -27,7 +27,7 @@ export class SubstanceIndex {
     for (const one of ingredients) for (const text of one.synonyms) this.claim(`name:${normaliseName(text)}`, one.id);
   }
 
-  /** The ingredients an entry names: by CAS number, else by EC, else by Colour Index number, else by its first name. */
+  /** The ingredients that an entry names: by CAS number, else EC, else Colour Index number, else its first name. */
   find(entry: ListEntry): string[] {
     for (const keys of [
       entry.cas.map((text) => `cas:${text}`),
@@ -41,12 +41,12 @@ export class SubstanceIndex {
     return named === undefined ? [] : [named];
   }
 
-  /** The ingredient that bears the first name of an entry. */
+  /** The ingredient that has the first name of an entry. */
   named(entry: ListEntry): string | undefined {
     return this.byKey.get(`name:${normaliseName(entry.names[0] ?? '')}`);
   }
 
-  /** What of an entry no ingredient bears yet. */
+  /** The names and numbers of an entry that no ingredient has yet. */
   unclaimed(entry: ListEntry): ListEntry {
     const free =
       (kind: string) =>
@@ -61,7 +61,7 @@ export class SubstanceIndex {
     };
   }
 
-  /** Gives an ingredient the names and numbers of an entry that nobody bears yet. */
+  /** Gives an ingredient the names and numbers of an entry that no ingredient has yet. */
   extend(id: string, entry: ListEntry): void {
     const one = this.byId.get(id);
     if (one === undefined) return;
@@ -78,7 +78,7 @@ export class SubstanceIndex {
     for (const text of names) this.claim(`name:${normaliseName(text)}`, id);
   }
 
-  /** A new ingredient without facts for a substance that has none, by the first name that a label could print. */
+  /** Creates an ingredient without facts for a new substance, under the first name that a label could print. */
   create(entry: ListEntry): string {
     const [first = entry.cas[0] ?? entry.ec[0] ?? entry.ci[0] ?? ''] = entry.names;
     const name = entry.names.find((text) => !/,(?!\d)|[([].*[([]/.test(text)) ?? first;

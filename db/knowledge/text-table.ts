@@ -1,6 +1,6 @@
 import { ByteWriter, writeTexts } from './byte-writer.ts';
 
-/** Texts of a pack that are no names. All are known before the first reference is asked for. */
+/** Texts of a pack other than names. All must be known before the first reference is requested. */
 export class TextTable {
   private readonly places: ReadonlyMap<string, number>;
   private readonly listPlaces = new Map<string, number>([['', 0]]);

@@ -6,8 +6,8 @@ import { SEVERITIES } from '#domain/safety/vocabulary.ts';
 import { SourceAudience, SourceFact, SourceIngredient } from './source-schema.ts';
 
 /**
- * Warnings that several ingredients share, with one citation: `db/knowledge/warnings/*.json`. An ingredient stands as
- * "name|another name|CAS 50-00-0"; one that nothing else names is made of it, with the functions of the group.
+ * Warnings that several ingredients share, with one citation: `db/knowledge/warnings/*.json`. An ingredient is written
+ * "name|another name|CAS 50-00-0". If nothing else names it, it is created with the functions of the group.
  */
 export const WarningGroup = z.strictObject({
   /** What they have in common, for the reviewer. */
@@ -28,7 +28,7 @@ const entryKey = ({ who, routes }: Entry): string => `${who}/${[...routes].sort(
 const bare = (id: string, name: string): SourceIngredient =>
   SourceIngredient.parse({ id, name, checked: 'background' });
 
-/** An ingredient with what a group says: an entry for the same audience and routes is replaced, facts are added. */
+/** An ingredient with what a group says. Warnings for the same audience and routes are replaced, facts are added. */
 const told = (one: SourceIngredient, group: WarningGroup): SourceIngredient => {
   const keys = new Set(group.audience.map(entryKey));
   const kept = one.audience.filter((entry) => !keys.has(entryKey(entry)));
@@ -43,7 +43,7 @@ const told = (one: SourceIngredient, group: WarningGroup): SourceIngredient => {
 
 const rank = ({ severity }: Entry): number => SEVERITIES.indexOf(severity);
 
-/** An ingredient that stands under a further name of a line: as `told`, but nothing of its own gets milder. */
+/** As `told`, for an ingredient that has only a further name of a line. None of its own warnings gets milder. */
 const toldToo = (one: SourceIngredient, group: WarningGroup): SourceIngredient => {
   const graver = group.audience.filter(
     (entry) => !one.audience.some((own) => entryKey(own) === entryKey(entry) && rank(own) <= rank(entry)),
@@ -52,10 +52,10 @@ const toldToo = (one: SourceIngredient, group: WarningGroup): SourceIngredient =
 };
 
 /**
- * Gives the ingredients of every group its warnings. Whoever bears a name of a line is warned of, so that one substance
- * under two ids loses no warning.
+ * Gives the ingredients of every group its warnings. Every ingredient with a name in a line gets them, so that one
+ * substance under two ids loses no warning.
  * @param ingredients with all their names
- * @returns them and what was made, sorted by id; a further name that somebody else bears stays there
+ * @returns them and the new ones, sorted by id; a further name that belongs to another ingredient stays with it
  */
 export function withWarningGroups(
   ingredients: readonly SourceIngredient[],
@@ -78,7 +78,7 @@ export function withWarningGroups(
       const numbers = parts.filter((part) => part.startsWith('CAS ')).map((part) => part.slice(4));
       const [name = '', ...others] = parts.filter((part) => !part.startsWith('CAS '));
       const wrong = numbers.find((text) => readCas(text) === null);
-      if (wrong !== undefined) throw new Error(`${group.topic}: ${wrong} of ${name} is no CAS number`);
+      if (wrong !== undefined) throw new Error(`${group.topic}: ${wrong} of ${name} is not a CAS number`);
       const id = owners.get(normaliseName(name)) ?? nameId(name);
       const one = byId.get(id) ?? bare(id, name);
       claim(name, id);

@@ -13,7 +13,7 @@ interface PackName {
   readonly printed: string;
 }
 
-/** An ingredient in the order of the pack, that of the preferred names. */
+/** An ingredient in the order of the pack, which is by preferred name. */
 export interface NamedIngredient {
   readonly one: SourceIngredient;
   /** Its names, the preferred one first, the others sorted. */
@@ -22,7 +22,7 @@ export interface NamedIngredient {
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Names that an ingredient owns, each once; where two are printed differently, the first of them counts. */
+/** Names that an ingredient owns, each once. If two spellings normalise to the same name, the first one is printed. */
 function namesOf(one: SourceIngredient, isOwn: (name: string) => boolean): PackName[] {
   const found = new Map<string, string>();
   for (const text of [one.name, ...one.synonyms]) {
@@ -37,9 +37,9 @@ function namesOf(one: SourceIngredient, isOwn: (name: string) => boolean): PackN
 }
 
 /**
- * Puts the ingredients into the order of their preferred names.
- * @param owned every normalised name with the place of its ingredient in the sources
- * @throws Error when an ingredient has lost its preferred name to another
+ * Sorts the ingredients by their preferred names.
+ * @param owned every normalised name, with the index of its ingredient in the sources
+ * @throws Error if an ingredient has lost its preferred name to another
  */
 export const inOrderOfNames = (
   sources: readonly SourceIngredient[],
@@ -55,19 +55,20 @@ const RULES = [PRINTED.same, PRINTED.capital, PRINTED.words, PRINTED.upper];
 const ruleOf = ({ printed, normalised }: PackName): number =>
   RULES.find((rule) => printedForm(normalised, rule) === printed) ?? PRINTED.literal;
 
-// A misread systematic name of a listed substance is not guessed: its digits and endings are what tells it from others.
+// A misread systematic name of a listed substance is not guessed, because only digits and endings set it apart from
+// others.
 const SYSTEMATIC = /^.{41}|\d.*\d.*\d|[(/]/;
-/** No reading of more than five words is guessed: a name of more than six is out of its reach. */
+/** No reading of more than five words is guessed, so a name of more than six is out of reach. */
 const MOST_WORDS = 6;
 
-/** 0 where a name is not guessed, else 1 + its bytes - the letters of its similarity form. */
+/** 0 if a name is not guessed, else 1 + its length in bytes - the length of its similarity form. */
 function formCode({ normalised }: PackName, isListed: boolean): number {
   if ((isListed && SYSTEMATIC.test(normalised)) || normalised.split(' ').length > MOST_WORDS) return 0;
   const code = 1 + encodeUtf8(normalised).length - similarityForm(normalised).length;
   return code > 255 ? 0 : code;
 }
 
-/** A hash table of names: one to two in each bucket on average. */
+/** A hash table of names, with one to two in each bucket on average. */
 function writeBuckets(names: readonly PackName[]) {
   let size = 2;
   while (size * 2 <= names.length) size *= 2;
@@ -80,7 +81,7 @@ function writeBuckets(names: readonly PackName[]) {
   };
 }
 
-/** The sections of the names. @param isListed whether published lists alone name an ingredient */
+/** The sections of the names. @param isListed whether only published lists name an ingredient */
 export function writeNames(ingredients: readonly NamedIngredient[], isListed: (one: SourceIngredient) => boolean) {
   const names = ingredients.flatMap((one) => one.names);
   const rules = names.map(ruleOf);

@@ -12,7 +12,7 @@ import { TextTable } from './text-table.ts';
 import { inOrderOfNames, writeNames } from './write-names.ts';
 import { writeRecords } from './write-records.ts';
 
-/** What goes into a pack: checked sources and who owns which name and number. */
+/** What goes into a pack: checked sources, and the owner of each name and number. */
 export interface PackInput {
   readonly sources: KnowledgeSources;
   readonly names: ReadonlyMap<string, number>;
@@ -20,19 +20,19 @@ export interface PackInput {
   readonly version: string;
 }
 
-/** Normalised, without repeats, in the order given. */
+/** Normalised, without duplicates, in the given order. */
 const normalised = (phrases: readonly string[]): string[] => [
   ...new Set(phrases.map(normaliseName).filter((phrase) => phrase !== '')),
 ];
 
-/** An allergen as the pack holds it: id, named as, four lists of words, source. */
+/** An allergen as the pack stores it: id, named as, four lists of words, source. */
 function packedAllergen(one: SourceAllergen) {
   const words = normalised([...Object.values(one.words).flat(), ...one.derived]);
   const lists = [words, normalised(one.not), normalised(one.exempt), normalised(one.check)];
   return { id: one.id, namedAs: one.namedAs, lists, source: one.source };
 }
 
-/** A composite food as the pack holds it: id, six lists, 1 where other words say what it is for, source. */
+/** A composite food as the pack stores it: id, six lists, 1 if other words say what it is for, source. */
 function packedComposite(one: SourceComposite) {
   const words = [one.words, one.alone, one.ends].map(normalised);
   return { id: one.id, lists: [one.always, one.often, ...words, one.identities], over: one.over, source: one.source };
@@ -47,7 +47,10 @@ function* textsOf(one: SourceIngredient): Iterable<string> {
   for (const entry of one.audience) yield* [entry.who, entry.source, ...entry.routes];
 }
 
-/** EC, E and Colour Index numbers with their ingredients. @param placeOf places in the pack by places in the sources */
+/**
+ * EC, E and Colour Index numbers with their ingredients.
+ * @param placeOf from places in the sources to places in the pack
+ */
 function writeNumbers(numbers: ReadonlyMap<string, number>, placeOf: ReadonlyMap<number, number>): Uint8Array {
   const writer = new ByteWriter();
   for (const kind of TABLED_NUMBERS) {
@@ -67,7 +70,7 @@ function writeNumbers(numbers: ReadonlyMap<string, number>, placeOf: ReadonlyMap
 
 /**
  * Writes a pack. The same input gives the same bytes.
- * @throws Error when two ingredients have the same preferred name
+ * @throws Error if two ingredients have the same preferred name
  */
 export function writePack({ sources, names, numbers, version }: PackInput): Uint8Array {
   const ingredients = inOrderOfNames(sources.ingredients, names);
@@ -88,7 +91,7 @@ export function writePack({ sources, names, numbers, version }: PackInput): Uint
   const records = writeRecords(
     ingredients.map(({ one }) => one),
     texts,
-    // A number that another ingredient bears too is listed where it leads to.
+    // A number that several ingredients have is listed only with the one it leads to.
     (one) => one.cas.filter((number) => numbers.get(`cas:${number}`) === placeInSources.get(one)),
   );
   const written = {
@@ -129,7 +132,7 @@ export function writePack({ sources, names, numbers, version }: PackInput): Uint
       )
       .finish(),
   };
-  // Last: everything above may add lists.
+  // This comes last, because everything above may add lists.
   const sections: Record<keyof typeof SECTION, Uint8Array> = { ...written, lists: texts.listSection() };
   const wanted = (Object.keys(SECTION) as (keyof typeof SECTION)[]).sort((a, b) => SECTION[a] - SECTION[b]);
   return assemble(wanted.map((name) => sections[name]));

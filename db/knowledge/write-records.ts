@@ -7,7 +7,7 @@ import { wordBytes } from './pack-writer.ts';
 import type { SourceIngredient } from './source-schema.ts';
 import type { TextTable } from './text-table.ts';
 
-/** Records that share few kinds, and sources that several in a row share. */
+/** Records of only a few kinds. Several in a row often share a source. */
 class CitedWriter {
   private readonly kinds = new Map<string, readonly number[]>();
   private readonly places = new Map<string, number>();

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
-// What every household-owned table begins with. The key holds the household, so that an id chosen by a phone can
-// never meet the row of another household.
+// The first columns of every household-owned table. The key includes the household, so an id chosen by a phone can
+// never collide with another household's row.
 const ROW = sql`
   household_id TEXT NOT NULL REFERENCES households(id) ON DELETE CASCADE,
   id TEXT NOT NULL,
@@ -11,7 +11,7 @@ const ROW = sql`
   changed_by TEXT NOT NULL,
   other_rev INTEGER NOT NULL DEFAULT 0`;
 
-/** Accounts, catalogue, household-owned rows, and what makes every operation take effect exactly once. */
+/** Accounts, catalogue, household-owned rows, and the tables that make every operation take effect exactly once. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: ReturnType<typeof sql>) => statement.execute(db);
 
@@ -40,7 +40,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     household_id TEXT REFERENCES households(id) ON DELETE CASCADE,
     rev INTEGER NOT NULL, seq INTEGER NOT NULL, deleted INTEGER NOT NULL DEFAULT 0,
     changed_by TEXT NOT NULL, other_rev INTEGER NOT NULL DEFAULT 0, data TEXT NOT NULL) STRICT`);
-  // NULLs are distinct in a unique index: the catalogue needs one of its own.
+  // NULLs are distinct in a unique index, so the catalogue needs an index of its own.
   await run(sql`CREATE UNIQUE INDEX products_of_household ON products (id, household_id)`);
   await run(sql`CREATE UNIQUE INDEX products_of_catalogue ON products (id) WHERE household_id IS NULL`);
   await run(sql`CREATE INDEX products_by_seq ON products (household_id, seq)`);

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A household's plan is part of its usage row on every phone. Whoever changes the plan, also by hand, gives the newest
- * row a new place in the order of commits, so that the next pull brings it. A month without a row needs none: it comes
- * with every pull.
+ * A household's plan is part of its usage row on every phone. Any change of the plan, even by hand, gives the newest
+ * usage row a new sequence number, so that the next pull brings it. A month without a row needs none: it comes with
+ * every pull.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE TRIGGER usage_follows_plan AFTER UPDATE OF tier ON households WHEN new.tier <> old.tier BEGIN

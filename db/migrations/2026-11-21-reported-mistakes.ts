@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Mistakes that people report: rows of a household like any other, so that they travel and return through the one queue. */
+/** Mistakes that people report. They are ordinary rows of a household, so they sync through the same queue. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE TABLE mistakes (
     household_id TEXT NOT NULL REFERENCES households(id) ON DELETE CASCADE,
@@ -14,6 +14,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     reported_at INTEGER NOT NULL, reported_by TEXT NOT NULL,
     PRIMARY KEY (household_id, id)) STRICT, WITHOUT ROWID`.execute(db);
   await sql`CREATE INDEX mistakes_by_seq ON mistakes (household_id, seq)`.execute(db);
-  // The review goes through those still open, the oldest first, over all households.
+  // The review goes through open mistakes of all households, oldest first.
   await sql`CREATE INDEX mistakes_open ON mistakes (reported_at) WHERE state = 'open' AND deleted = 0`.execute(db);
 }

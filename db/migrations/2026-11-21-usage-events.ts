@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Events of use, of people who agreed. No account, no household, no device: a row says that something of a kind
- * happened within an hour, and `session_id` which rows belong to one visit. The id makes a repeated delivery count once.
+ * Usage events of people who agreed to them. No account, no household, no device: a row says that an event of one kind
+ * happened within an hour, and `session_id` says which rows belong to one visit. The id makes a repeated delivery count
+ * once.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE TABLE analytics_events (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-// What every row that travels begins with, after its owner.
+// The first columns of every synced row, after its owner.
 const ROW = sql`
   id TEXT NOT NULL,
   rev INTEGER NOT NULL,
@@ -11,7 +11,7 @@ const ROW = sql`
 const OF_HOUSEHOLD = sql`household_id TEXT NOT NULL REFERENCES households(id) ON DELETE CASCADE, ${ROW}`;
 const OF_USER = sql`user_id TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE, ${ROW}`;
 
-/** What a person set and read, label photos with their files, edits that lost, and when a phone was last seen. */
+/** Personal settings and read marks, label photos with their files, edits that lost, and when a phone was last seen. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: ReturnType<typeof sql>) => statement.execute(db);
 
@@ -36,7 +36,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     await run(sql`CREATE INDEX ${sql.ref(`${table}_by_seq`)} ON ${sql.table(table)} (household_id, seq)`);
   }
 
-  // A file by the hash of what the phone sent; it is stored under the hash of what was made of it.
+  // A file, by the hash of what the phone sent. It is stored under the hash of the re-encoded file.
   await run(sql`CREATE TABLE blobs (
     household_id TEXT NOT NULL REFERENCES households(id) ON DELETE CASCADE,
     sha256 TEXT NOT NULL, stored_sha256 TEXT NOT NULL,

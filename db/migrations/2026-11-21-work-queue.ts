@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Work that outlives the request, and the process, that began it. The key is what the work is about: whoever asks for
- * the same again finds the job that is there.
+ * Work that outlives the request, and the process, that started it. The key identifies the work: a second request for
+ * the same work finds the existing job.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE TABLE jobs (

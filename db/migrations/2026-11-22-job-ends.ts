@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 const COLUMNS = sql`id, key, kind, payload, state, stage, progress, attempts, run_at, lease_until, result, message,
   created_at, started_at, finished_at`;
 
-/** Jobs can be cancelled, and one that ran out of tries keeps what went wrong, for whoever looks after the instance. */
+/** Jobs can be cancelled. A job that ran out of attempts keeps its last error, for whoever runs the instance. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE TABLE jobs_with_ends (
     id INTEGER PRIMARY KEY,

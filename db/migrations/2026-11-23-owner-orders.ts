@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Commits are numbered by owner (a person, a household, the instance) instead of by one counter that every write takes
- * and everybody can read. Each owner that is there goes on from the number of the one counter: rows keep theirs, and a
- * cursor of before stands at the same place in each order.
+ * and everybody can read. Each existing owner continues from the value of that counter. Rows keep their numbers, and an
+ * old cursor is at the same place in each order.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: ReturnType<typeof sql>) => statement.execute(db);
@@ -18,7 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   );
   await run(sql`INSERT INTO owner_orders SELECT 'instance', 'instance', sync_state.seq FROM sync_state`);
 
-  // Whose order the number of an operation belongs to. Those of before fit the household's, where each of them was.
+  // The owner whose order the number of an operation belongs to. Earlier numbers fit the order of the household.
   await run(sql`ALTER TABLE applied_ops ADD COLUMN owner_kind TEXT NOT NULL DEFAULT 'household'`);
   await run(sql`ALTER TABLE applied_ops ADD COLUMN owner_id TEXT NOT NULL DEFAULT ''`);
   await run(sql`UPDATE applied_ops SET owner_id = coalesce(

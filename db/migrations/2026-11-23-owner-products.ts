@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A product that was looked up live belongs to the households whose rows lead to it, each with a row of its own, and no
- * longer to the catalogue, where everybody could see that somebody had scanned it.
+ * A product that was looked up live belongs to the households whose rows refer to it, with one row each. It no longer
+ * belongs to the catalogue, where everybody could see that somebody had scanned it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Delays after wrong passwords outlive a restart, and a browser that has signed in before is known again. */
+/** Delays after wrong passwords survive a restart, and a browser that has signed in before is recognised. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE TABLE login_failures (
     name_hash BLOB PRIMARY KEY,

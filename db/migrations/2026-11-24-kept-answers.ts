@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 const DAY_MS = 86_400_000;
 
 /**
- * Of an operation that took effect its rows are named and no longer kept: they held health data of people who had been
- * removed, and filled the disk. Operations are counted by account and day, so that their number can have a bound.
+ * The answer of an operation that took effect names its rows and no longer contains them: they held health data of
+ * removed people and filled the disk. Operations are counted by account and day, so that their number can be limited.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`UPDATE applied_ops SET response = json_object(

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A session names the household it acts for, so that an account may belong to several. Usernames get a place for what
- * they look like, which the server fills in; limits of an hour and more outlive a restart.
- * Reading a household of the largest size gets the indexes it needs.
+ * A session names the household it acts for, so that an account may belong to several. Usernames get a column for what
+ * they look like, which the server fills in. Limits of an hour and more survive a restart. Reading a household of the
+ * largest size gets the indexes it needs.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE TABLE new_sessions (
@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE INDEX sessions_by_user ON sessions (user_id)`.execute(db);
   await sql`ALTER TABLE users ADD COLUMN name_shape TEXT`.execute(db);
   await sql`CREATE INDEX users_by_name_shape ON users (name_shape)`.execute(db);
-  // Every pull asks which products the rows of a household lead to, and the inventory is read newest first.
+  // Every pull asks which products the rows of a household refer to, and the inventory is read newest first.
   for (const table of ['scans', 'inventory', 'mistakes', 'label_photos', 'replaced_values']) {
     const columns = await sql<{ name: string }>`SELECT name FROM pragma_table_info(${table})`.execute(db);
     if (!columns.rows.some(({ name }) => name === 'product_id')) continue;

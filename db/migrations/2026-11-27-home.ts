@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Areas that a household chose for single products, and what it decided about findings of the detector. */
+/** Areas that a household chose for single products, and its decisions about findings of the hazard detector. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const columns = sql`household_id TEXT NOT NULL REFERENCES households(id) ON DELETE CASCADE,
     id TEXT NOT NULL, rev INTEGER NOT NULL, seq INTEGER NOT NULL, deleted INTEGER NOT NULL DEFAULT 0,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What people ask those who run the server, and the answers. */
+/** Questions to the people who run the server, and the answers. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE TABLE help_requests (
     user_id TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE,
@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     priority TEXT, asked_at INTEGER NOT NULL, answer TEXT, answered_at INTEGER,
     PRIMARY KEY (user_id, id)) STRICT, WITHOUT ROWID`.execute(db);
   await sql`CREATE INDEX help_requests_by_seq ON help_requests (user_id, seq)`.execute(db);
-  // The desk goes through those without an answer, the oldest first, over all people.
+  // The desk goes through unanswered questions of all people, oldest first.
   await sql`CREATE INDEX help_requests_open ON help_requests (asked_at) WHERE answer IS NULL AND deleted = 0`.execute(
     db,
   );

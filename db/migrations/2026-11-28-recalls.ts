@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Recall notices in one form, as published beside that, under the keys by which a product finds them; their earlier
- * versions; and how each feed was read last.
+ * Recall notices in a common form and as published, with their earlier versions; the keys by which products find them;
+ * and the last run of each feed.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE TABLE recall_notices (

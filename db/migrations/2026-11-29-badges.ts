@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What households have reached. */
+/** Badges that households have earned. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE TABLE badges (
     household_id TEXT NOT NULL REFERENCES households(id) ON DELETE CASCADE,

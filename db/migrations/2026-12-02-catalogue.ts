@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What each source says of a product, and how far each import came. */
+/** What each source says about a product, and how far each import got. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE TABLE catalogue_facts (
     product_pk INTEGER NOT NULL REFERENCES products(pk) ON DELETE CASCADE,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What households mean to buy, and what left their homes. */
+/** What households plan to buy, and what left their homes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const columns = sql`household_id TEXT NOT NULL REFERENCES households(id) ON DELETE CASCADE,
     id TEXT NOT NULL, rev INTEGER NOT NULL, seq INTEGER NOT NULL, deleted INTEGER NOT NULL DEFAULT 0,

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Letters of a server that sends no mail, links of accounts, and invitations to a household, all by the SHA-256 of their
- * token. Sessions get a number that outlives their renewals, a name and when they were last used; an audit of what
- * concerns the safety of an account; and when an account is to be deleted.
+ * E-mails that a server without mail leaves to its operator; account links and household invitations, by the SHA-256 of
+ * their token. Sessions get a number that stays the same through renewals, a name, and the time of last use. There is
+ * an audit of account security events, and a time at which an account is to be deleted.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: ReturnType<typeof sql>) => statement.execute(db);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What households decided about recall notices; and notices in the order in which they came. */
+/** What households decided about recall notices, and an index of notices by arrival. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE TABLE recall_marks (
     household_id TEXT NOT NULL REFERENCES households(id) ON DELETE CASCADE,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Two-step sign-in: the secret of each person's app, and codes for whoever lost it, by their SHA-256. */
+/** Two-step sign-in: the secret of each person's authenticator app, and recovery codes by their SHA-256. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE TABLE second_steps (
     user_id TEXT PRIMARY KEY REFERENCES users(id) ON DELETE CASCADE,

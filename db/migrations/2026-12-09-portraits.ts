@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The picture of a person, and the file that is kept of it: it is shown in every household of theirs. */
+/** A person's picture, which is shown in all their households, and the stored file. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`ALTER TABLE profiles ADD COLUMN picture TEXT`.execute(db);
   await sql`CREATE TABLE portraits (

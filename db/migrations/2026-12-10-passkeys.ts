@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Passkeys: the public half of each, with how often it signed as far as it tells. */
+/** Passkeys: the public key of each, and its signature counter if it has one. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE TABLE passkeys (
     id TEXT PRIMARY KEY,

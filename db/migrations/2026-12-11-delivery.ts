@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Which products at home a notice is laid beside, what was found, what each person is still to be told of it, and the
- * phones that messages are pushed to. What is to be compared anew is noted by triggers: an entry or a label may change
- * on any of several ways.
+ * Keys that match notices with products at home, the matches found, what each person is still to be told about them,
+ * and the phones that get push messages. Triggers record what must be compared again, since an entry or a label can
+ * change in several ways.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: ReturnType<typeof sql>) => statement.execute(db);
-  // Empty where the product is the catalogue's; else the household that entered it.
+  // `owner` is empty for a product of the catalogue; else it is the household that entered the product.
   await run(sql`CREATE TABLE held_keys (
     key TEXT NOT NULL, product_id TEXT NOT NULL, owner TEXT NOT NULL,
     PRIMARY KEY (key, product_id, owner)) STRICT, WITHOUT ROWID`);

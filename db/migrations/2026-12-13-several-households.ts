@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Names of households, and households that have the plan of another one. */
+/** Names of households, and households that share the plan of another one. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`ALTER TABLE households ADD COLUMN name TEXT`.execute(db);
   await sql`ALTER TABLE households ADD COLUMN plan_of TEXT REFERENCES households(id) ON DELETE SET NULL`.execute(db);

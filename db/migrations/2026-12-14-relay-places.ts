@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Topics and tokens by which people are told through a relay of the server. */
+/** Topics and tokens by which people are notified through a relay of the server. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE TABLE relay_places (
     user_id TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE,

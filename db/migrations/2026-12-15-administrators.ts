@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who looks after the instance, in which browsers, and all that they did: rows that nothing can change or take away. */
+/** Administrators, their sessions, and everything they did, in rows that cannot be changed or deleted. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: ReturnType<typeof sql>) => statement.execute(db);
   await run(sql`CREATE TABLE administrators (

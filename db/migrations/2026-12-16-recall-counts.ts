@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * How many notices each source has, and in how many each word stands, kept by triggers: a comparison asks for both, and
- * would count through every notice otherwise.
+ * How many notices each source has, and how many contain each word, kept by triggers. A comparison needs both, and
+ * would otherwise have to count all notices.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: ReturnType<typeof sql>) => statement.execute(db);

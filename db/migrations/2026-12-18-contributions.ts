@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What households offer to the catalogue, who would rather not, and what became of a product of the catalogue. */
+/** What households offer to the catalogue, who declines to, and the changes of a catalogue product. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: ReturnType<typeof sql>) => statement.execute(db);
   await run(sql`CREATE TABLE contributions (

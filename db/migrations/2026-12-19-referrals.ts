@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The code by which a household brings others, and who came with it. */
+/** The code by which a household refers others, and who joined with it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: ReturnType<typeof sql>) => statement.execute(db);
   await run(sql`CREATE TABLE referral_codes (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Groups, who is in them and how one comes in, what members write, and what is decided about it. */
+/** Groups, their members and how people join them, what members write, and what is decided about it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: ReturnType<typeof sql>) => statement.execute(db);
   await run(sql`CREATE TABLE groups (
@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     PRIMARY KEY (group_id, user_id)) STRICT, WITHOUT ROWID`);
   await run(sql`CREATE INDEX group_members_by_person ON group_members (user_id, state)`);
   await run(sql`CREATE INDEX group_members_in_order ON group_members (group_id, state, role, since, user_id)`);
-  // A group whose owner’s account goes is its moderator’s from then on, else its oldest member’s.
+  // If the account of a group's owner is deleted, a moderator becomes the owner, or else the longest-standing member.
   await run(sql`CREATE TRIGGER group_has_owner AFTER DELETE ON group_members
     WHEN old.role = 'owner' AND old.state = 'active' BEGIN
     UPDATE group_members SET role = 'owner' WHERE group_id = old.group_id AND user_id = (
@@ -39,7 +39,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await run(sql`CREATE TABLE group_versions (
     entry_id TEXT NOT NULL REFERENCES group_entries(id) ON DELETE CASCADE, until INTEGER NOT NULL, text TEXT NOT NULL,
     PRIMARY KEY (entry_id, until)) STRICT, WITHOUT ROWID`);
-  // What somebody wrote goes with their account; that something was there stays for those who answered.
+  // What somebody wrote is deleted with their account. The emptied entry stays for those who answered.
   await run(sql`CREATE TRIGGER group_author_gone AFTER UPDATE OF author_id ON group_entries
     WHEN new.author_id IS NULL AND old.author_id IS NOT NULL BEGIN
     UPDATE group_entries SET text = '', product_id = NULL, deleted_at = coalesce(deleted_at, written_at)

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What visitors write to the people who run the server. */
+/** Messages from visitors to the people who run the server. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: ReturnType<typeof sql>) => statement.execute(db);
   await run(sql`CREATE TABLE contact_messages (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What people say of products, what others found helpful, what was reported, and what was hidden. */
+/** Reviews of products, who found them helpful, reports about them, and which ones were hidden. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: ReturnType<typeof sql>) => statement.execute(db);
   await run(sql`CREATE TABLE reviews (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Tips that members share, what of a contribution helped, first reports of recalls, and who is on the leaderboard. */
+/** Tips that members share, how a contribution helped, first reports of recalls, and who is on the leaderboard. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: ReturnType<typeof sql>) => statement.execute(db);
   await run(sql`CREATE TABLE tips (
@@ -29,7 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     UNIQUE (author_id, tip_id, reporter_id)) STRICT, WITHOUT ROWID`);
   await run(sql`CREATE INDEX tip_reports_open ON tip_reports (at) WHERE decided_at IS NULL`);
   await run(sql`CREATE INDEX tip_reports_of_reporter ON tip_reports (reporter_id)`);
-  // What a person took of a contribution: a correction, or a list where there was none.
+  // How a contribution that a reviewer accepted helped: as a correction, or as a list where there was none.
   await run(sql`ALTER TABLE contributions ADD COLUMN helped TEXT`);
   await run(sql`UPDATE contributions SET helped = 'correction' WHERE state = 'taken' AND id IN (
     SELECT contribution FROM catalogue_versions WHERE by = 'review' AND contribution IS NOT NULL)`);
@@ -43,7 +43,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     household_id TEXT PRIMARY KEY REFERENCES households(id) ON DELETE CASCADE,
     name TEXT NOT NULL, shape TEXT NOT NULL, joined_at INTEGER NOT NULL) STRICT, WITHOUT ROWID`);
   await run(sql`CREATE INDEX leaderboard_names_by_shape ON leaderboard_names (shape)`);
-  // What a shown name looks like, so that two members are told apart; null until it is set anew.
+  // What the displayed name looks like, to keep two members from looking the same; null until the name is set again.
   await run(sql`ALTER TABLE group_members ADD COLUMN shape TEXT`);
   await run(sql`CREATE INDEX group_members_by_shape ON group_members (group_id, shape)`);
   await run(sql`ALTER TABLE groups ADD COLUMN on_leaderboard INTEGER NOT NULL DEFAULT 0`);

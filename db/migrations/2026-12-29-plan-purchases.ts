@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What households bought: who they are to the payment service, their plans, payments, and what was told of them. */
+/** Purchases of households: their ids at the payment service, plans, payments, and the events received about them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: ReturnType<typeof sql>) => statement.execute(db);
   await run(sql`CREATE TABLE plan_customers (

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Contributions and the allergies and conditions of members carry their household first in their keys, so that they can
- * lie where its other rows do. An earlier release may go on beside this one: it names no position, and gets the first.
+ * The keys of contributions, and of the allergies and conditions of members, begin with the household, so that these
+ * can be stored with its other rows. An earlier release may keep running next to this one. It sets no position, and
+ * gets 0.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: ReturnType<typeof sql>) => statement.execute(db);
@@ -40,7 +41,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     FROM contributions`);
   await run(sql`DROP TABLE contributions`);
   await run(sql`ALTER TABLE owned_contributions RENAME TO contributions`);
-  // Whoever decides about one knows it by its id alone.
+  // Whoever decides about a contribution knows only its id.
   await run(sql`CREATE INDEX contributions_by_id ON contributions (id)`);
   await run(sql`CREATE INDEX contributions_open ON contributions (offered_at) WHERE state = 'waiting'`);
   await run(sql`CREATE INDEX contributions_of_product ON contributions (product_id, list_key) WHERE state = 'waiting'`);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Keys of other servers that were accepted, and what came in their files and waits for a look. */
+/** Accepted keys of other servers, and what came in their files and awaits review. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const run = (statement: ReturnType<typeof sql>) => statement.execute(db);
   await run(sql`CREATE TABLE shared_keys (

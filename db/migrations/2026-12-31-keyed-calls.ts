@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Calls that were made with an Idempotency-Key: what each asked for, and what was answered. */
+/** Calls that were made with an Idempotency-Key: a digest of each request, and its answer. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE TABLE keyed_calls (
     user_id TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** How each source of recalls and products was asked last, and which of them an administrator switched off. */
+/** When each source of recalls and products was last queried, and which of them an administrator switched off. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE TABLE source_states (
     source TEXT PRIMARY KEY,

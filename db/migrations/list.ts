@@ -47,7 +47,7 @@ import * as reviewsCounted from './2026-12-31-reviews-counted.ts';
 import * as sourceStates from './2027-01-01-source-states.ts';
 import * as agreedSince from './2027-01-02-agreed-since.ts';
 
-/** Every migration by name, in the order of the names. Dated and frozen: what was released is never edited. */
+/** Every migration by name, sorted by name. They are dated and frozen: a released migration is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-21-first-tables': firstTables,
   '2026-11-21-plan-changes': planChanges,

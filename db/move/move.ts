@@ -3,32 +3,32 @@ import { openDatabase } from '../open.ts';
 import { factsOf } from '../postgres/schema/facts.ts';
 import { keyOf, type MovedTable, MoveError, type MoveSource, type MoveTarget, type Row } from './place.ts';
 
-/** Rows that are in memory at once: so few at first, then as many as hold these bytes, and never more than the last figure. */
+/** Rows in memory at once: this many at first, then as many as fit these bytes, and never more than the last figure. */
 const AT_FIRST = 16;
 const BYTES_AT_ONCE = 500_000;
 const MOST_AT_ONCE = 250;
-/** A number, or nothing. */
+/** Bytes counted for a number or null, and added for each text or blob. */
 const SMALL = 8;
 
 const bytesOf = (value: unknown): number =>
   typeof value === 'string' || Buffer.isBuffer(value) ? value.length + SMALL : SMALL;
 
-/** How many rows like these hold as much as is read at once. It follows from the rows: a copy is read in the same steps. */
+/** How many rows like these make one batch. It depends only on the rows, so a copy is read in the same batches. */
 function atOnce(rows: readonly Row[]): number {
   const bytes = rows.reduce((sum, row) => row.reduce<number>((held, value) => held + bytesOf(value), sum), 0);
   return Math.max(1, Math.min(MOST_AT_ONCE, Math.floor((BYTES_AT_ONCE * rows.length) / bytes)));
 }
 
-/** How far a move is. */
+/** How far a move has got. */
 export interface MoveProgress {
   readonly step: 'copied' | 'compared';
   readonly table: string;
-  /** Rows of all tables so far, and in the end. */
+  /** Rows of all tables so far, and in total. */
   readonly done: number;
   readonly all: number;
 }
 
-/** The tables of this release, but for the list of its migrations, which each engine keeps for itself. */
+/** The tables of this release, except for its list of migrations, which each engine keeps for itself. */
 async function movedTables(): Promise<MovedTable[]> {
   const model = openDatabase(':memory:');
   try {
@@ -48,9 +48,9 @@ const areSame = (one: Row | undefined, other: Row | undefined): boolean =>
   one !== undefined && other !== undefined && one.every((value, at) => isSame(value, other[at]));
 
 const differs = ({ name }: MovedTable): MoveError =>
-  new MoveError(`The rows of ${name} are not what they were. Nothing works with the copy: drop it and begin again.`);
+  new MoveError(`The copied rows of ${name} differ from the original. Nothing uses the copy: drop it and start again.`);
 
-/** Goes through the rows of a table that come after a key. */
+/** The rows of a table after a key, in batches. */
 async function* batches(source: MoveSource, table: MovedTable, from: Row | null): AsyncGenerator<Row[]> {
   let most = AT_FIRST;
   for (let after = from; ; ) {
@@ -64,11 +64,11 @@ async function* batches(source: MoveSource, table: MovedTable, from: Row | null)
 }
 
 /**
- * Moves every row of a database into another, then reads both again and compares each row. One that was broken off goes
- * on behind the last row that is there: rows come in the order of their keys.
- * @param told how far it is, after each batch
- * @returns how many rows, and whether an earlier move went on
- * @throws {MoveError} where the target holds households of its own, or a row is not what it was
+ * Moves every row of a database into another, then reads both again and compares each row. An interrupted move
+ * continues after the last row that is there, since rows come in key order.
+ * @param told called with the progress after each batch
+ * @returns how many rows, and whether an earlier move was continued
+ * @throws {MoveError} if the target holds households of its own, or a row differs from the original
  */
 export async function moveDatabase(
   source: MoveSource,

@@ -1,4 +1,4 @@
-/** A table as it is moved. */
+/** A table to be moved. */
 export interface MovedTable {
   readonly name: string;
   readonly columns: readonly string[];
@@ -9,30 +9,30 @@ export interface MovedTable {
 /** The values of a row, in the order of the table's columns. */
 export type Row = readonly unknown[];
 
-/** A database that rows are read from, in the order of their keys, which is the same on every engine. */
+/** A database that rows are read from in key order, which is the same on every engine. */
 export interface MoveSource {
   count(table: MovedTable): Promise<number>;
-  /** @param after the key that the last row read had; null for the first */
+  /** @param after the key of the last row read; null for the first */
   read(table: MovedTable, after: Row | null, most: number): Promise<Row[]>;
   close(): Promise<void>;
 }
 
-/** A database that rows are moved into. Its own triggers and references rest until everything is there. */
+/** A database that rows are moved into. Its triggers and foreign keys are disabled until all rows are there. */
 export interface MoveTarget extends MoveSource {
   /**
-   * Makes it ready, or finds that an earlier move was broken off in it.
-   * @throws {MoveError} where it holds households of its own
+   * Prepares the target, or finds an earlier, interrupted move in it.
+   * @throws {MoveError} if it holds households of its own
    */
   begin(tables: readonly MovedTable[]): Promise<'new' | 'goes on'>;
-  /** The key of the last row that is there; null where none is. */
+  /** The key of the last row that is there; null if there is none. */
   lastKey(table: MovedTable): Promise<Row | null>;
-  /** All or none of them. */
+  /** Writes all of them or none. */
   write(table: MovedTable, rows: readonly Row[]): Promise<void>;
-  /** Wakes triggers and references, which are checked, and lets servers work with it. */
+  /** Restores triggers and foreign keys, checks the latter, and lets servers use the database. */
   finish(): Promise<void>;
 }
 
-/** Why a database is not moved: one sentence for whoever runs it. */
+/** Why a database cannot be moved: one sentence for the operator. */
 export class MoveError extends Error {
   override readonly name = 'MoveError';
 }

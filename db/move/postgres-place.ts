@@ -6,7 +6,7 @@ import { listed, MoveError, type MoveSource, type MoveTarget, quoted } from './p
 
 const places = (count: number): string => Array.from({ length: count }, (_, at) => `$${at + 1}`).join(', ');
 
-/** Rows of a PostgreSQL database. */
+/** Reads the rows of a PostgreSQL database. */
 export const postgresSource = (pool: Connections): MoveSource => ({
   async count({ name }) {
     const { rows } = await pool.query<{ count: number }>(`SELECT count(*) AS count FROM ${quoted(name)}`);
@@ -20,7 +20,7 @@ export const postgresSource = (pool: Connections): MoveSource => ({
   close: () => pool.end(),
 });
 
-/** What references and triggers of our tables say, as statements that take them away and make them again. */
+/** Statements that disable and restore the foreign keys and triggers of our tables. */
 const RESTING = `
   SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS rest,
          format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) AS wake
@@ -31,13 +31,13 @@ const RESTING = `
     FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid
     WHERE NOT tgisinternal AND relnamespace = current_schema()::regnamespace`;
 
-/** The columns that number their rows themselves. */
+/** The identity columns, which number their rows themselves. */
 const NUMBERED = `
   SELECT attrelid::regclass::text AS table, attname AS column FROM pg_attribute
     JOIN pg_class ON pg_class.oid = attrelid
     WHERE attidentity <> '' AND relnamespace = current_schema()::regnamespace`;
 
-/** A PostgreSQL that holds no household yet. Until everything is there it is marked, and no server starts on it. */
+/** A PostgreSQL database without households. Until all rows are there it is marked, and no server starts on it. */
 export function postgresTarget(pool: Connections): MoveTarget {
   const within = async <T>(work: (client: PoolClient) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
@@ -65,7 +65,7 @@ export function postgresTarget(pool: Connections): MoveTarget {
   };
 
   let known: { readonly table: string; readonly types: ReadonlyMap<string, string> } | null = null;
-  /** The types of a table's columns by their names: values of one column go as one array. */
+  /** The types of a table's columns by name. The values of a column are sent as one array of its type. */
   const typesOf = async (table: string): Promise<ReadonlyMap<string, string>> => {
     if (known?.table === table) return known.types;
     const { rows } = await pool.query<{ name: string; type: string }>(
@@ -82,7 +82,7 @@ export function postgresTarget(pool: Connections): MoveTarget {
     async begin(tables) {
       if (await isMarked()) {
         if (await sameRelease()) return 'goes on';
-        throw new MoveError('The move into that database was begun by another release: finish it with that one.');
+        throw new MoveError('The move into that database was started by another release: finish it with that one.');
       }
       await migrate(pool);
       if (!(await sameRelease())) throw new MoveError('That database was written by another release.');
@@ -90,7 +90,7 @@ export function postgresTarget(pool: Connections): MoveTarget {
         const held = await client.query<{ held: number }>(
           'SELECT (SELECT count(*) FROM households) + (SELECT count(*) FROM users) AS held',
         );
-        if ((held.rows[0]?.held ?? 0) > 0) throw new MoveError('That database holds households already.');
+        if ((held.rows[0]?.held ?? 0) > 0) throw new MoveError('That database already holds households.');
         await client.query(`CREATE TABLE ${UNFINISHED_MOVE} (statement TEXT NOT NULL)`);
         const parts = await client.query<{ rest: string; wake: string }>(RESTING);
         for (const { rest, wake } of parts.rows) {

@@ -4,12 +4,12 @@ import { type Db, openDatabase } from '../open.ts';
 import { UNFINISHED_MOVE } from '../postgres/migrate.ts';
 import { listed, MoveError, type MoveSource, type MoveTarget, quoted, type Row } from './place.ts';
 
-/** What SQLite keeps one database in. */
+/** The files of a SQLite database, by what follows its path. */
 const PARTS = ['', '-wal', '-shm'];
 
 const places = (count: number): string => Array(count).fill('?').join(', ');
 
-/** Rows of a SQLite database. */
+/** Reads the rows of a SQLite database. */
 export const sqliteSource = (db: Db): MoveSource => ({
   count: async ({ name }) =>
     db
@@ -30,9 +30,9 @@ export const sqliteSource = (db: Db): MoveSource => ({
 });
 
 /**
- * A new database file. It is filled under another name beside its place, so that no server takes it for whole; what lay
- * in its place is put aside.
- * @param aside the name that what lay there gets
+ * A new database file. It is filled under a temporary name next to its path, so that no server takes it for complete. A
+ * file that was at the path is moved aside.
+ * @param aside the new name of that file
  */
 export function sqliteTarget(path: string, aside: string): MoveTarget {
   const filling = `${path}.moving`;
@@ -55,11 +55,11 @@ export function sqliteTarget(path: string, aside: string): MoveTarget {
         db = null;
         for (const part of PARTS) rmSync(filling + part, { force: true });
         const { applied } = await migrate(opened());
-        if (applied.length === 0) throw new MoveError(`${filling} could not be begun anew.`);
+        if (applied.length === 0) throw new MoveError(`${filling} could not be started afresh.`);
       }
       const file = opened();
       file.pragma('foreign_keys = OFF');
-      // It is thrown away where it does not become whole.
+      // Durability can wait: the copy is compared row by row, and is no use if a row differs.
       file.pragma('synchronous = OFF');
       if (wasBegun) return 'goes on';
       const triggers = file
@@ -102,7 +102,7 @@ export function sqliteTarget(path: string, aside: string): MoveTarget {
         file.exec(`DROP TABLE ${UNFINISHED_MOVE}`);
       })();
       const [broken] = file.pragma('foreign_key_check') as Array<{ table: string }>;
-      if (broken) throw new MoveError(`A row of ${broken.table} refers to one that is not there.`);
+      if (broken) throw new MoveError(`A row of ${broken.table} refers to a missing row.`);
       file.pragma('synchronous = FULL');
       file.pragma('wal_checkpoint(TRUNCATE)');
       file.close();

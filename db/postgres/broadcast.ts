@@ -4,7 +4,7 @@ import type { Broadcast } from '../broadcast.ts';
 import { type Ask, inTurn } from './reader.ts';
 
 const CHANNEL = 'safeshelf';
-/** A connection that broke is tried again after this. */
+/** How long after a connection broke a new one is tried. */
 const AGAIN_MS = 1000;
 
 interface Told {
@@ -14,9 +14,9 @@ interface Told {
 }
 
 /**
- * NOTIFY and LISTEN on a connection of its own. What is told is sent after the commit it is about and not within it:
- * PostgreSQL lets transactions that notify commit only one after another.
- * @param lost told when the connection broke; another one is made
+ * NOTIFY and LISTEN on a connection of its own. A message is sent after the commit it is about, not within it, because
+ * PostgreSQL commits transactions that notify only one after another.
+ * @param lost called when the connection breaks; a new one is opened
  */
 export function openBroadcast(
   config: ClientConfig,
@@ -30,7 +30,7 @@ export function openBroadcast(
   let ask: Ask | null = null;
   let timer: NodeJS.Timeout | null = null;
   let closed = false;
-  /** The first time there is nothing to have missed. */
+  /** False until the first connection, before which nothing can have been missed. */
   let isAgain = false;
 
   const again = (gone: Client, error: Error | null): void => {
@@ -76,7 +76,7 @@ export function openBroadcast(
   return {
     broadcast: {
       send(topic, text) {
-        // What is told within a turn goes in one message.
+        // Messages of one turn of the event loop are sent in one query.
         if (waiting.length === 0) setImmediate(flush);
         waiting.push(JSON.stringify({ from: me, topic, text } satisfies Told));
       },

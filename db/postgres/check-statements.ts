@@ -2,17 +2,17 @@ import type { Statement } from '../statement.ts';
 import type { Connections } from './pool.ts';
 import { queryOf } from './statements.ts';
 
-/** A statement of this release does not fit the schema that it found. */
+/** A statement of this release does not fit the existing schema. */
 export class UnfitSchemaError extends Error {
   override readonly name = 'UnfitSchemaError';
 }
 
-/** Statements that are sent at once. */
+/** Statements sent in one batch. */
 const AT_ONCE = 100;
 
 /**
- * Has the database read every statement, without running any: each table, column and type that one names has to be
- * there. So a release may start on the schema of a later one, which only added to it, and refuses one that took away.
+ * Has the database parse every statement without running it: each table, column and type that it names must exist. So a
+ * release may start on the schema of a later one that only added to it, and refuses one that removed something.
  * @throws {UnfitSchemaError} with the first statement that does not fit, and why
  */
 export async function checkStatements(
@@ -22,7 +22,7 @@ export async function checkStatements(
   const texts = [...new Set(statements.map((statement) => queryOf(statement, {}).text))];
   const client = await pool.connect();
   let read = 0;
-  /** A statement that was read keeps its name, also where one beside it failed. */
+  /** Names are never reused: a prepared statement keeps its name even if another in its batch failed. */
   const nameOfNext = () => {
     read += 1;
     return `checked_${read}`;
@@ -44,7 +44,7 @@ export async function checkStatements(
       });
     }
   } finally {
-    // With the connection go the statements that were read on it.
+    // Closing the connection drops the statements prepared on it.
     client.release(true);
   }
 }

@@ -7,17 +7,17 @@ import { openPool } from './pool.ts';
 import { createReader } from './reader.ts';
 import { createUnitOfWork } from './unit-of-work.ts';
 
-/** The connections of one server to a database that others may work with too. */
+/** The connections of one server to a database that other servers may use too. */
 export interface PostgresConnections extends Connections {
-  /** What was done to the schema, and what of it is of a later release. */
+  /** The migrations that were applied, and those of a later release that were found. */
   readonly migrated: Migrated;
   close(): Promise<void>;
 }
 
 /**
- * Connects to a database and brings its schema up to this release. A write or a snapshot is waited for and holds nobody
- * up here, so that it is counted as nobody's work.
- * @param lost told when a connection broke; another one is made when it is needed
+ * Connects to a database and brings its schema up to this release. Here a write or snapshot in progress does not block
+ * the process, so its time is charged to no account.
+ * @param lost called when a connection breaks; another one is opened when needed
  */
 export async function connectPostgres(url: string, lost: (error: Error) => void): Promise<PostgresConnections> {
   const pool = openPool(url, lost);

@@ -1,15 +1,15 @@
 import type { Writer } from '../handles.ts';
 import type { Ask } from './reader.ts';
 
-/** In the order of their names, in which everybody takes numbers: two that want both never wait for each other. */
+/** Ordered by name, the order in which everybody locks these rows, so that two who need both never deadlock. */
 const HOLD = `SELECT 1 FROM owner_orders WHERE (kind = 'household' AND id = $1) OR (kind = 'person' AND id = $2)
   ORDER BY kind, id FOR UPDATE`;
-/** For those who never wrote. Whoever was deleted meanwhile gets none. */
+/** For owners that never wrote. An owner that has been deleted meanwhile gets no row. */
 const BEGIN_AT_ZERO = `INSERT INTO owner_orders (kind, id, seq)
   SELECT 'household', id, 0 FROM households WHERE id = $1 UNION ALL SELECT 'person', id, 0 FROM users WHERE id = $2
   ON CONFLICT DO NOTHING`;
 
-/** Holds the numbers of a household and a person until the transaction ends. */
+/** Locks the numbers of a household and a person until the transaction ends. */
 export async function holdOwners(send: Ask, { owner, account }: Writer): Promise<void> {
   const values = [owner, account];
   const hold = () => send({ name: 'hold owners', text: HOLD, values });

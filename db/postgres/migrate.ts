@@ -10,37 +10,37 @@ import { copyFirstRows, freshSchema } from './schema/fresh-schema.ts';
 
 type Migrations = Readonly<Record<string, Migration>>;
 
-/** What servers that start at once agree by who of them changes the schema: any number, as long as it stays. */
+/** The lock by which servers that start at once agree who changes the schema. Any number that never changes. */
 const SCHEMA_LOCK = 7_233_733;
 
-/** How a database stood to a release, and what was done about it. */
+/** How a database compared with this release, and what was done about it. */
 export interface Migrated {
   readonly applied: readonly string[];
-  /** What a newer release did to the schema, and this one does not know. */
+  /** Migrations of a newer release, unknown to this one. */
   readonly unknown: readonly string[];
 }
 
-/** What marks a database into which another one is being moved (see db/move). */
+/** Marks a database into which another one is being moved (see db/move). */
 export const UNFINISHED_MOVE = 'unfinished_move';
 
 async function done(client: ClientBase): Promise<string[]> {
   const moved = await client.query<{ found: string | null }>('SELECT to_regclass($1)::text AS found', [
     UNFINISHED_MOVE,
   ]);
-  if (moved.rows[0]?.found != null) throw new Error('A move into this database was broken off: run it again.');
+  if (moved.rows[0]?.found != null) throw new Error('A move into this database was interrupted: run it again.');
   const { rows } = await client.query<{ found: string | null }>("SELECT to_regclass('kysely_migration') AS found");
   if (rows[0]?.found == null) return [];
   const names = await client.query<{ name: string }>('SELECT name FROM kysely_migration');
   return names.rows.map(({ name }) => name).sort();
 }
 
-/** A server without a schema gets that which the migrations make of an empty SQLite database. */
+/** Gives an empty database the schema that the migrations create in an empty SQLite database. */
 async function begin(client: ClientBase, migrations: Migrations): Promise<void> {
   const model = openDatabase(':memory:');
   try {
     await migrateSqlite(model, migrations);
     await client.query('CREATE EXTENSION IF NOT EXISTS citext SCHEMA public');
-    // JSON in columns of text, for those who ask for one of its fields (see json-text.ts).
+    // JSON in text columns, for queries that ask for one of its fields (see json-text.ts).
     await client.query('CREATE DOMAIN json_text AS json');
     for (const statement of freshSchema(model)) await client.query(statement);
     await copyFirstRows(model, client);
@@ -49,7 +49,7 @@ async function begin(client: ClientBase, migrations: Migrations): Promise<void> 
   }
 }
 
-/** Runs the migrations that are missing, in PostgreSQL's words. */
+/** Runs the missing migrations, translated for PostgreSQL. */
 async function goOn(client: ClientBase, missing: readonly string[], migrations: Migrations): Promise<void> {
   const model = openDatabase(':memory:');
   try {
@@ -65,8 +65,8 @@ async function goOn(client: ClientBase, missing: readonly string[], migrations: 
 }
 
 /**
- * Brings the schema of a database up to this release: forward only, and all of it or nothing. Every migration is
- * written once, for SQLite. Servers that start at once do this one after another; what a newer release added is left.
+ * Brings the schema of a database up to this release: forward only, all or nothing. Every migration is written once,
+ * for SQLite. Servers that start at once do this one after another. What a newer release added is left alone.
  */
 export async function migrate(pool: Connections, migrations: Migrations = MIGRATIONS): Promise<Migrated> {
   const client = await pool.connect();

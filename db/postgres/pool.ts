@@ -1,16 +1,16 @@
 import { Pool } from 'pg';
 import { VALUE_TYPES } from './value-types.ts';
 
-/** How long a call waits for a connection to become free, or for the database to take a new one. */
+/** How long a call waits for a free connection, or for the database to accept a new one. */
 const CONNECT_MS = 5000;
 
 /**
- * How long a transaction may wait for its process between two queries. A unit of work awaits its own queries alone;
- * one that waits for something else would hold up everybody who meets its rows, so the database ends it.
+ * How long a transaction may sit idle between two queries. A unit of work awaits only its own queries. One that awaits
+ * something else would block everybody who needs its rows, so the database ends it.
  */
 const IDLE_IN_TRANSACTION_MS = 5000;
 
-/** What the database knows servers of ours by. */
+/** The name by which the database knows our servers. */
 export const APPLICATION = 'safeshelf';
 
 /** How many connections one server holds. */
@@ -20,9 +20,9 @@ const SIZE = 10;
 export type Connections = Pool;
 
 /**
- * Opens nothing yet: each connection is made when it is first needed.
+ * Opens nothing yet: each connection is opened when first needed.
  * @param url `postgres://user@host/database`, or with the folder of a socket as `?host=`
- * @param lost told when a connection that nobody was using broke; the next call makes another
+ * @param lost called when an idle connection breaks; the next call opens another
  */
 export function openPool(url: string, lost: (error: Error) => void, size = SIZE): Connections {
   const pool = new Pool({
@@ -34,7 +34,7 @@ export function openPool(url: string, lost: (error: Error) => void, size = SIZE)
     types: VALUE_TYPES,
   });
   pool.on('error', lost);
-  // One that breaks while it is used also fails the query under way, which tells whoever asked.
+  // A connection that breaks while in use also fails the current query, so the caller learns of it.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

@@ -3,17 +3,17 @@ import type { Reader, Reads } from '../handles.ts';
 import type { Connections } from './pool.ts';
 import { queryOf } from './statements.ts';
 
-/** Sends one query, and gives its answer. */
+/** Sends one query and gives its result. */
 export type Ask = (query: QueryConfig) => Promise<QueryResult>;
 
 /** Runs queries that return rows. */
 export const createReads = (ask: Ask): Reads => ({
-  // Each statement knows its own rows; the connection does not.
+  // Each statement knows the type of its rows; the connection does not.
   first: async (statement, ...[parameters]) => (await ask(queryOf(statement, parameters))).rows[0] as never,
   all: async (statement, ...[parameters]) => (await ask(queryOf(statement, parameters))).rows as never,
 });
 
-/** Sends queries one at a time, in the order in which they were asked: a connection takes no second one meanwhile. */
+/** Sends queries one at a time, in the order of the calls, because a connection runs only one at once. */
 export function inTurn(ask: Ask): Ask {
   let last: Promise<unknown> = Promise.resolve();
   return (query) => {
@@ -23,7 +23,7 @@ export function inTurn(ask: Ask): Ask {
   };
 }
 
-/** Reads what is committed. A snapshot holds a connection of its own until it has ended. */
+/** Reads committed data. A snapshot has a connection of its own until it ends. */
 export function createReader(pool: Connections): Reader {
   return {
     handle: 'reader',
@@ -38,7 +38,7 @@ export function createReader(pool: Connections): Reader {
         broken = false;
         return seen;
       } finally {
-        // After an error the connection may be in the middle of anything, and is not used again.
+        // After an error the connection may be in any state, so it is not reused.
         client.release(broken);
       }
     },

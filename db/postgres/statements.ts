@@ -3,7 +3,7 @@ import type { QueryConfig } from 'pg';
 import { Parameter, placeholders, type Queries, type Statement } from '../statement.ts';
 import type { Tables } from '../tables.ts';
 
-/** Writes what a statement says itself into its text, so that an index of such rows alone can be used. */
+/** Writes a statement's own constants into its text, so that an index limited to such rows can be used. */
 class Compiler extends PostgresQueryCompiler {
   protected override appendValue(value: unknown): void {
     if (value instanceof Parameter) super.appendValue(value);
@@ -11,7 +11,7 @@ class Compiler extends PostgresQueryCompiler {
   }
 }
 
-/** Builds queries in PostgreSQL's words. It has no connection: what it builds is run by ours. */
+/** Builds queries in PostgreSQL's dialect. It has no connection: our own code runs what it builds. */
 const QUERIES: Queries = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -21,9 +21,9 @@ const QUERIES: Queries = new Kysely<Tables>({
   },
 });
 
-/** A statement in PostgreSQL's words. */
+/** A statement in PostgreSQL's dialect. */
 interface Compiled {
-  /** What a connection knows the statement by once it was prepared there. */
+  /** The name under which a connection has prepared the statement. */
   readonly name: string;
   readonly text: string;
   /** The names of the parameters, in the order of their numbers. */
@@ -42,8 +42,9 @@ function compile(statement: Statement<never, unknown>): Compiled {
 }
 
 /**
- * What the driver sends for a statement. It is compiled once in a process, and parsed and planned once on a connection.
- * @param parameters its values by name; undefined where it takes none
+ * The query that the driver sends for a statement. It is compiled once per process, and parsed and planned once per
+ * connection.
+ * @param parameters its values by name; undefined if it takes none
  */
 export function queryOf(statement: Statement<never, unknown>, parameters: unknown): QueryConfig {
   const { name, text, names } = compiled.get(statement) ?? compile(statement);

@@ -6,36 +6,36 @@ import type { Connections } from './pool.ts';
 import { type Ask, createReads, inTurn } from './reader.ts';
 import { queryOf } from './statements.ts';
 
-/** `serialization_failure` and `deadlock_detected` (PostgreSQL, appendix A): nothing took place, and a further try may. */
+/** `serialization_failure` and `deadlock_detected` (PostgreSQL, appendix A): nothing was written; a retry may work. */
 const TO_BE_TRIED_AGAIN: ReadonlySet<string | undefined> = new Set(['40001', '40P01']);
 
 /**
- * Tries of one unit of work, about five seconds. PostgreSQL notes what was read by pages of an index, so that in a small
- * database also those meet that have no row in common.
+ * Attempts at one unit of work, about five seconds in total. PostgreSQL tracks what was read by index page, so that in
+ * a small database even transactions without a row in common conflict.
  */
 const MOST_TRIES = 40;
 
-/** The longest pause before the second try; it doubles from try to try up to the second figure. */
+/** The longest pause before the second attempt. It doubles with each attempt, up to the second figure. */
 const FIRST_PAUSE_MS = 4;
 const LONGEST_PAUSE_MS = 250;
 
-/** A statement was prepared before its table was given another column, by the update of another server (`feature_not_supported`). */
+/** A statement was prepared before another server's update added a column to its table (`feature_not_supported`). */
 const isStalePlan = (error: unknown): boolean =>
   error instanceof DatabaseError && error.code === '0A000' && error.message.includes('cached plan');
 
 const mayBeTriedAgain = (error: unknown): boolean =>
   isStalePlan(error) || (error instanceof DatabaseError && TO_BE_TRIED_AGAIN.has(error.code));
 
-/** The work of a writer decides by rows of others as well. */
+/** Work with a named writer decides by rows of other owners as well. */
 class MeetsOthers extends Error {}
 
-/** What a try begins with. */
+/** How an attempt begins its transaction. */
 type Begin = (send: Ask) => Promise<unknown>;
 
 /** As if it had run before or after every other such transaction, whatever they read. */
 const apart: Begin = (send) => send({ text: 'BEGIN ISOLATION LEVEL SERIALIZABLE' });
 
-/** Takes the rows of its owners first, and sees what others committed of them until then. */
+/** Locks the rows of its owners first, and so sees everything that others committed to them before. */
 const holding =
   (writer: Writer): Begin =>
   async (send) => {
@@ -44,8 +44,8 @@ const holding =
   };
 
 /**
- * One try, on a connection of its own. What a query answered with an error ends it even where the work went on:
- * PostgreSQL undoes such a transaction, and answers COMMIT with ROLLBACK instead of an error.
+ * One attempt, on a connection of its own. A query that fails ends it even if the work went on: PostgreSQL rolls back
+ * such a transaction, and answers COMMIT with ROLLBACK instead of an error.
  */
 async function attempt<T>(client: PoolClient, begin: Begin, work: (tx: Tx) => Promise<T>): Promise<T> {
   let over = false;
@@ -75,9 +75,9 @@ async function attempt<T>(client: PoolClient, begin: Begin, work: (tx: Tx) => Pr
     const value = await work(tx);
     over = true;
     if (failures.length > 0) throw failures[0];
-    // Queries that nobody waited for are answered before this one, and may have failed.
+    // Queries that nobody awaited are answered before this one, and may have failed.
     const { command } = await send({ text: 'COMMIT' });
-    if (command !== 'COMMIT') throw new Error('The database undid this unit of work.');
+    if (command !== 'COMMIT') throw new Error('The database rolled back this unit of work.');
     client.release();
     return value;
   } catch (error) {
@@ -86,14 +86,14 @@ async function attempt<T>(client: PoolClient, begin: Begin, work: (tx: Tx) => Pr
       () => false,
       () => true,
     );
-    // Prepared statements that no longer fit their tables stay with the connection.
+    // Prepared statements that no longer fit their tables stay with the connection, so it is closed.
     client.release(gone || failures.some(isStalePlan));
-    // The first error says whether another try may help; later ones only say that the transaction is undone.
+    // The first error says whether a retry may help. Later ones only say that the transaction was rolled back.
     throw failures[0] ?? error;
   }
 }
 
-/** Runs one after another what has the same key; others go on beside it. */
+/** Runs work with the same key one after another, and work with different keys concurrently. */
 function createLines() {
   const lines = new Map<string, Promise<unknown>>();
   return <T>(key: string, work: () => Promise<T>): Promise<T> => {
@@ -109,19 +109,19 @@ function createLines() {
 }
 
 /**
- * Writes to a database that other servers write to as well. What names its writer holds the rows with the numbers of that
- * household and person from its beginning: whoever else changes rows of theirs takes their next number in the same
- * transaction, so that writes of one owner wait for each other and those of two owners never meet. Everything else, and a
- * work that meets others, is a serializable transaction: what two of them read and wrote is as if one had run after the
- * other, whichever servers they ran on. Where the database cannot have it so, it undoes one of them whole, and that one is
- * run again from its beginning: a work changes nothing but through its transaction. Writes of one owner keep their order
- * within a server.
+ * Writes to a database that other servers write to as well. Work with a named writer begins by locking the rows with
+ * the numbers of that household and person. Anybody else who changes rows of theirs takes their next number in the same
+ * transaction, so writes of one owner wait for each other, and writes of two owners never conflict. All other work, and
+ * work that meets others, runs in serializable transactions: any two of them have the same effect as one after the
+ * other, whichever servers they ran on. If the database cannot guarantee that, it rolls one of them back, and that one
+ * is rerun from its beginning. So work must change nothing except through its transaction. Writes of one owner keep
+ * their order within a server.
  *
- * A connection that breaks while a commit is under way leaves open whether it took place. The write is refused, and not
- * tried again: who asked sends it once more, and its operations are known by their ids if it did.
+ * If a connection breaks during a commit, it is unknown whether the commit took place. The write is rejected and not
+ * retried. The caller sends it again, and if it did take place, its operations are recognised by their ids.
  *
- * @param chance from 0 up to 1, so that those who met do not meet again at once
- * @returns with how many tries met another one and were run again
+ * @param chance from 0 up to 1, so that attempts that conflicted do not conflict again at once
+ * @returns the unit of work, with how many attempts were rerun after a conflict
  */
 export function createUnitOfWork(pool: Connections, chance: () => number): UnitOfWork & { again(): number } {
   const inLine = createLines();

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { type Db, openDatabase } from '../open.ts';
 
-/** Raised when the tables, or what stands in them, change: an index of another version is made anew. */
+/** Increment this when the tables or their contents change: an index of another version is rebuilt. */
 const VERSION = 1;
 
 const TABLES = `
@@ -28,9 +28,9 @@ function remove(path: string): void {
 }
 
 /**
- * Opens the file of the index. One that is damaged, of another version or of another database is made anew: everything
+ * Opens the index file. A file that is damaged, of another version or of another database is rebuilt, since everything
  * in it comes from the catalogue.
- * @param epoch of the database, which a restore replaces
+ * @param epoch of the database; a restore replaces it
  */
 export function openIndexFile(path: string, epoch: string): Db {
   try {
@@ -38,7 +38,7 @@ export function openIndexFile(path: string, epoch: string): Db {
     if (stampOf(db) === epoch) return db;
     db.close();
   } catch {
-    // Not a database, or half of one.
+    // Not a database, or an incomplete one.
   }
   remove(path);
   const db = openDatabase(path);

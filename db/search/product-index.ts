@@ -1,9 +1,9 @@
 import type { SearchWords } from '#domain/catalogue/search/search-words.ts';
 import type { HomeCategory } from '#domain/products/category.ts';
 
-/** A product as the index holds it. */
+/** A product as the index stores it. */
 export interface IndexedProduct {
-  /** Its key in the table of products. */
+  /** Its key in the products table. */
   readonly pk: number;
   readonly id: string;
   readonly name: string;
@@ -12,30 +12,30 @@ export interface IndexedProduct {
   readonly area: HomeCategory;
 }
 
-/** A product for the index, with its list; null takes it out. */
+/** A product for the index, with its ingredient list; null removes it. */
 export interface IndexEntry {
   readonly pk: number;
   readonly product: (Omit<IndexedProduct, 'pk'> & { readonly list: string }) | null;
 }
 
 /**
- * What the catalogue is searched by. It is made from the catalogue and can be made again from it, so it lies apart from
- * the database and outside of its backups.
+ * The search index of the catalogue. It can be rebuilt from the catalogue, so it is kept outside the database and its
+ * backups.
  */
 export interface ProductIndex {
-  /** The number of the last change of the catalogue that it holds; 0 for a new one. */
+  /** The number of the last catalogue change that it contains; 0 for a new index. */
   upTo(): number;
   /**
-   * Takes changes of the catalogue in, all or nothing, unless another process is writing, or took them in since they were
-   * read. Nobody waits for the other.
-   * @param from what `upTo` told when they were read
+   * Adds changes of the catalogue, all or nothing. Does nothing if another process is writing, or has added changes
+   * since these were read, so neither waits for the other.
+   * @param from the value of `upTo` when they were read
    * @param upTo the number of the last of them
-   * @returns whether it took them in
+   * @returns whether it added them
    */
   put(entries: readonly IndexEntry[], from: number, upTo: number): boolean;
-  /** Products whose name, brand or code may fit, the likelier first; in no order among themselves. */
+  /** Products whose name, brand or code may match, the likelier group first; unordered within a group. */
   find(search: SearchWords, area: HomeCategory | null, most: number): IndexedProduct[];
-  /** Products whose list holds every word. */
+  /** Products whose ingredient list contains every word. */
   withIngredients(search: SearchWords, area: HomeCategory | null, most: number): IndexedProduct[];
   close(): void;
 }

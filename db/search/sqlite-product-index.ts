@@ -5,24 +5,24 @@ import { isBusy } from '../open.ts';
 import { openIndexFile } from './index-tables.ts';
 import type { IndexEntry, IndexedProduct, ProductIndex } from './product-index.ts';
 
-/** Enough products that no slip is looked for. */
+/** With this many products found, no typos are looked for. */
 const ENOUGH = 5;
-/** Words that one word of a search may stand for, and those that are compared with it for a slip. */
+/** Terms that one word of a search may stand for, and terms that are compared with it for a typo. */
 const MOST_TERMS = 24;
 const MOST_COMPARED = 200;
-/** Letters of a word in which a slip can be told. */
+/** Letters that a word needs before a typo in it can be recognised. */
 const SHORT = 4;
-/** Letters of a word that a swap may leave no three in a row of. */
+/** In a word of fewer letters, one swap may leave no three letters in a row intact. */
 const SHORT_PARTS = 8;
-/** Words of a list that the index looks at. */
+/** How many words of an ingredient list are indexed. */
 const LIST_WORDS = 400;
 
 const quoted = (word: string): string => `"${word}"`;
 
-/** The index in SQLite: FTS5 over words, and over the three-letter parts of the words themselves for slips. */
+/** The index in SQLite: FTS5 over words, and over the trigrams of the words themselves for typos. */
 export function openProductIndex(path: string, epoch: string): ProductIndex {
   const db = openIndexFile(path, epoch);
-  // Where another process writes, SQLite would sleep in this thread, and nobody would be answered meanwhile.
+  // While another process writes, SQLite would sleep in this thread, and nobody would be served.
   db.pragma('busy_timeout = 0');
   const columns = 'd.pk, d.id, d.name, d.brand, d.emoji, d.area';
   const byWords = (table: 'names' | 'lists') =>
@@ -87,14 +87,14 @@ export function openProductIndex(path: string, epoch: string): ProductIndex {
     return true;
   });
 
-  /** The words of the catalogue that one of a search may stand for. */
+  /** The words of the catalogue that a word of the search may stand for. */
   const expand = (word: string, isLast: boolean): string[] => {
     if (word.length < 3) return [];
     const parts = new Set<string>();
     for (let at = 0; at + 3 <= word.length; at += 1) parts.add(word.slice(at, at + 3));
     const within = s.alike.all(quoted(word), MOST_TERMS);
     if (word.length < 4) return within;
-    // A slip may leave a short word no three letters in a row, but one of its first two letters in front.
+    // A typo may leave no trigram of a short word intact, but the term still begins with one of its first two letters.
     const longest = word.length + (isLast ? 12 : 1);
     const beginning = (letter: string) =>
       s.beginning.all(letter, String.fromCharCode(letter.charCodeAt(0) + 1), word.length - 1, longest);
@@ -124,7 +124,7 @@ export function openProductIndex(path: string, epoch: string): ProductIndex {
     take(s.inNames.all(begun.join(' AND '), area, area, most));
     if (found.size < ENOUGH) {
       const wider = words.flatMap((word, at) => {
-        // A short word cannot be told from its slips: the longer ones decide.
+        // A short word cannot be told from its typos, so the longer ones decide.
         if (word.length < SHORT && words.some((other) => other.length >= SHORT)) return [];
         const terms = expand(word, at === last).map(quoted);
         return [`(${[begun[at], ...terms].join(' OR ')})`];

@@ -6,7 +6,7 @@ import food from './food.json' with { type: 'json' };
 import personalCare from './personal-care.json' with { type: 'json' };
 import samples from './samples.json' with { type: 'json' };
 
-/** Where the entries come from. Samples are made up, and say so. */
+/** Where the entries come from. Samples are made up, and labelled as such. */
 const SOURCES: Readonly<Record<NonNullable<StarterEntry['source']> | 'sample', ProductSource>> = {
   off: { name: 'Open Food Facts', date: '2019-06-14', licence: 'ODbL 1.0' },
   obf2024: { name: 'Open Beauty Facts', date: '2024-05', licence: 'ODbL 1.0' },
@@ -36,9 +36,9 @@ function productOf(entry: StarterEntry): Product {
 }
 
 /**
- * The products a fresh instance knows: real ones of the open databases named in their source, and made-up samples for
- * the areas of a home these do not hold. The same list in the same order on every call.
- * @throws Error naming the product, for a barcode whose check digit does not fit
+ * The products that a fresh instance knows: real ones from the open databases named in their source, and made-up
+ * samples for the areas of a home that those lack. The same list in the same order on every call.
+ * @throws Error naming the product whose barcode has a wrong check digit
  */
 export function starterCatalogue(): readonly Product[] {
   const entries = z.array(StarterEntry).parse([...samples, ...food, ...personalCare]);

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import type { Call } from '../contract/call.ts';
 
-// Leaving for good.
+// Account deletion.
 
-/** Signing in within this time calls a deletion off (security rules, 3.9; product P13.14). */
+/** Signing in within this time cancels the deletion (security rules, 3.9; product P13.14). */
 export const DELETION_GRACE_MS = 14 * 86_400_000;
 
-/** Deletions that one person may ask for in a day, and try to with a wrong password (security rules, 3.4). */
+/** Deletion requests that one person may make per day, wrong passwords included (security rules, 3.4). */
 export const DELETIONS_A_DAY = 3;
 
-/** What becomes of a household of the person. */
+/** What happens to one of the person's households. */
 export const HouseholdFate = z.discriminatedUnion('fate', [
-  /** The person is its last adult: everything in it goes. */
+  /** The person is its last adult, so it is deleted with everything in it. */
   z.object({ fate: z.literal('goes') }),
-  /** Others stay. `nextOwner`: who becomes its owner; null where the person is not the owner. */
+  /** Other adults remain. `nextOwner`: who becomes its owner; null if the person is not the owner. */
   z.object({ fate: z.literal('stays'), adults: z.number().int(), nextOwner: z.string().nullable() }),
 ]);
 export type HouseholdFate = z.infer<typeof HouseholdFate>;
@@ -26,7 +26,7 @@ export const deletionPreview = {
   access: 'user',
   beforeConfirming: true,
   limit: 'default',
-  summary: 'What deleting the account would take along.',
+  summary: 'Show what deleting the account would delete with it.',
   answers: { 200: z.object({ households: z.array(HouseholdFate) }) },
 } as const satisfies Call;
 
@@ -36,11 +36,11 @@ export const deleteAccount = {
   access: 'user',
   beforeConfirming: true,
   limit: 'login',
-  summary: 'Have the account deleted in 14 days. Signs out everywhere; signing in until then calls it off.',
+  summary: 'Schedule the account for deletion in 14 days and sign out everywhere. Signing in before then cancels it.',
   goesOnWhenFull: true,
   body: z.strictObject({
     password: z.string().min(1).max(128),
-    /** Of two-step sign-in, where it is on. */
+    /** The two-step sign-in code, if two-step sign-in is on. */
     code: z.string().max(40).optional(),
   }),
   answers: { 200: z.object({ deletesAt: z.number() }) },

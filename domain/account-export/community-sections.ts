@@ -1,6 +1,6 @@
 import { moment, type Section } from './section.ts';
 
-// What a person does in the community, as their export tells it.
+// A person's community activity, as sections of their export.
 
 export interface ExportedGroup {
   readonly name: string;
@@ -11,7 +11,7 @@ export interface ExportedGroup {
   readonly muted: number;
 }
 
-/** A post or a comment, with what it said before. */
+/** A post or a comment, with its earlier versions. */
 export interface ExportedEntry {
   readonly id: string;
   readonly group: string;
@@ -35,14 +35,14 @@ export interface ExportedTip {
   readonly hiddenWhy: string | null;
 }
 
-/** That the person found something helpful. */
+/** A "helpful" mark that the person gave. */
 export interface ExportedHelpful {
   readonly what: 'post' | 'review' | 'tip';
   readonly id: string;
   readonly at: number;
 }
 
-/** What the person reported. */
+/** A report that the person made about content of others. */
 export interface ExportedComplaint {
   readonly what: 'post' | 'review' | 'tip';
   readonly id: string;
@@ -52,7 +52,7 @@ export interface ExportedComplaint {
   readonly decision: string | null;
 }
 
-/** What the people who run the server decided about the person. */
+/** A moderation decision about the person, with their appeal and the answer to it. */
 export interface ExportedStanding {
   readonly decision: string;
   readonly why: string;
@@ -85,21 +85,21 @@ export interface ExportedToken {
 export const GROUPS: Section<ExportedGroup> = {
   name: 'groups',
   title: 'Your groups',
-  about: 'Groups that you are or were in, and the name you go by there.',
+  about: 'Groups that you are or were in, and the name you use there.',
   columns: [
     ['Group', ({ name }) => name],
     ['Your name there', ({ shownName }) => shownName],
     ['Role', ({ role }) => role],
     ['State', ({ state }) => state],
     ['Since (UTC)', ({ since }) => moment(since)],
-    ['Quiet', ({ muted }) => (muted === 1 ? 'yes' : 'no')],
+    ['Muted', ({ muted }) => (muted === 1 ? 'yes' : 'no')],
   ],
 };
 
 export const ENTRIES: Section<ExportedEntry> = {
   name: 'posts',
   title: 'What you wrote in groups',
-  about: 'Posts and comments with what they said before. What you deleted is gone.',
+  about: 'Posts and comments with their earlier versions. What you deleted is gone.',
   columns: [
     ['Group', ({ group }) => group],
     ['Kind', ({ on }) => (on === null ? 'post' : 'comment')],
@@ -107,15 +107,15 @@ export const ENTRIES: Section<ExportedEntry> = {
     ['Product', ({ productId }) => productId],
     ['Written (UTC)', ({ writtenAt }) => moment(writtenAt)],
     ['Edited (UTC)', ({ editedAt }) => moment(editedAt)],
-    ['Hidden for', ({ hiddenWhy }) => hiddenWhy],
-    ['Before', ({ earlier }) => earlier.map(({ text }) => text).join(' | ')],
+    ['Hidden because', ({ hiddenWhy }) => hiddenWhy],
+    ['Earlier versions', ({ earlier }) => earlier.map(({ text }) => text).join(' | ')],
   ],
 };
 
 export const SHARED_TIPS: Section<ExportedTip> = {
   name: 'tips',
   title: 'Tips you share',
-  about: 'With what others on the server read of each.',
+  about: 'With what others on the server see of each.',
   columns: [
     ['Title', ({ title }) => title],
     ['Text', ({ text }) => text],
@@ -123,14 +123,14 @@ export const SHARED_TIPS: Section<ExportedTip> = {
     ['Where', ({ area }) => area],
     ['For whom', ({ audience }) => audience],
     ['Shared (UTC)', ({ writtenAt }) => moment(writtenAt)],
-    ['Hidden for', ({ hiddenWhy }) => hiddenWhy],
+    ['Hidden because', ({ hiddenWhy }) => hiddenWhy],
   ],
 };
 
 export const HELPFUL: Section<ExportedHelpful> = {
   name: 'helpful',
   title: 'What you found helpful',
-  about: 'Posts and comments, reviews and tips of others, by their numbers.',
+  about: 'Other people’s posts, comments, reviews and tips, by number.',
   columns: [
     ['What', ({ what }) => what],
     ['Number', ({ id }) => id],
@@ -168,8 +168,8 @@ export const STANDING: Section<ExportedStanding> = {
 
 export const BLOCKS: Section<ExportedBlock> = {
   name: 'blocked',
-  title: 'People you see nothing of',
-  about: 'By their numbers; they are not told.',
+  title: 'People you blocked',
+  about: 'By number; they are not told.',
   columns: [
     ['Person', ({ blockedId }) => blockedId],
     ['Since (UTC)', ({ at }) => moment(at)],
@@ -179,7 +179,7 @@ export const BLOCKS: Section<ExportedBlock> = {
 export const BOARD_NAMES: Section<ExportedBoardName> = {
   name: 'leaderboard',
   title: 'Your name on the leaderboard',
-  about: 'Of each household of yours that joined it.',
+  about: 'For each of your households that joined it.',
   columns: [
     ['Household', ({ householdId }) => householdId],
     ['Name', ({ name }) => name],
@@ -194,8 +194,8 @@ export const TOKENS: Section<ExportedToken> = {
   columns: [
     ['Name', ({ name }) => name],
     ['May read', ({ scopes }) => scopes],
-    ['Made (UTC)', ({ madeAt }) => moment(madeAt)],
-    ['Ends (UTC)', ({ endsAt }) => moment(endsAt)],
+    ['Created (UTC)', ({ madeAt }) => moment(madeAt)],
+    ['Expires (UTC)', ({ endsAt }) => moment(endsAt)],
     ['Last used (UTC)', ({ usedAt }) => moment(usedAt)],
   ],
 };

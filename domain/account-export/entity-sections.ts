@@ -1,10 +1,10 @@
 import { type EntityData, type EntityName, SCHEMAS } from '../sync/entities.ts';
 import { type Cell, moment, type Section } from './section.ts';
 
-/** A row of an entity, with what is told beside it. */
+/** A row of an entity, with the name of its product. */
 export interface Told<N extends EntityName> {
   readonly data: EntityData<N>;
-  /** The name of the product that it is about; null where it is about none, or about one that is gone. */
+  /** The name of the product the row is about; null if it is about none, or about one that no longer exists. */
   readonly product: string | null;
 }
 
@@ -84,7 +84,7 @@ const SECTIONS: EntitySections = {
   shopping: {
     name: 'shopping-list',
     title: 'Shopping list',
-    about: 'What the household means to buy.',
+    about: 'What the household plans to buy.',
     columns: [
       ['What', ({ data, product }) => data.name || product],
       ['Code', ({ data }) => data.productId],
@@ -109,7 +109,7 @@ const SECTIONS: EntitySections = {
   hazardMark: {
     name: 'hazard-marks',
     title: 'Findings you dealt with',
-    about: 'What the household decided about findings of the detector.',
+    about: 'What the household decided about the detector’s findings.',
     columns: [
       ['Finding', ({ data }) => data.id],
       ['State', ({ data }) => data.state],
@@ -120,7 +120,7 @@ const SECTIONS: EntitySections = {
   productArea: {
     name: 'areas',
     title: 'Areas you chose',
-    about: 'Areas of the home that the household chose for single products.',
+    about: 'Areas of the home that the household chose for individual products.',
     columns: [
       ['Product', ({ data }) => data.id],
       ['Area', ({ data }) => data.area],
@@ -129,7 +129,7 @@ const SECTIONS: EntitySections = {
   labelPhoto: {
     name: 'label-photos',
     title: 'Label photos',
-    about: 'Photos of labels, and of what was done with recalled products. The files lie in the folder photos.',
+    about: 'Photos of labels, and of what was done with recalled products. The files are in the photos folder.',
     columns: [
       [PRODUCT, ({ product }) => product],
       ['Code', ({ data }) => data.productId],
@@ -141,7 +141,7 @@ const SECTIONS: EntitySections = {
   mistake: {
     name: 'reported-mistakes',
     title: 'Mistakes you reported',
-    about: 'What the household told the people who run this server about wrong data.',
+    about: 'Wrong data that the household reported to the people who run this server.',
     columns: [
       ['When (UTC)', ({ data }) => moment(data.reportedAt)],
       ['Kind', ({ data }) => data.kind],
@@ -153,7 +153,7 @@ const SECTIONS: EntitySections = {
   history: {
     name: 'replaced-values',
     title: 'Values that were replaced',
-    about: 'Edits of the inventory that another phone’s edit replaced.',
+    about: 'Inventory edits that were replaced by another phone’s edit.',
     columns: [
       [PRODUCT, ({ product }) => product],
       ['Field', ({ data }) => data.field],
@@ -165,7 +165,7 @@ const SECTIONS: EntitySections = {
   badge: {
     name: 'achievements',
     title: 'Achievements',
-    about: 'What the household reached.',
+    about: 'What the household has earned.',
     columns: [
       ['Achievement', ({ data }) => data.badgeType],
       ['When (UTC)', ({ data }) => moment(data.awardedAt)],
@@ -174,7 +174,7 @@ const SECTIONS: EntitySections = {
   profile: {
     name: 'profile',
     title: 'Profile and answers',
-    about: 'What you are called, and what you answered when the app asked who lives with you.',
+    about: 'Your name, and your answers when the app asked who lives with you.',
     columns: [
       ['Display name', ({ data }) => data.displayName],
       ['Young children', ({ data }) => data.answers?.hasYoungChildren],
@@ -185,7 +185,7 @@ const SECTIONS: EntitySections = {
   preference: {
     name: 'settings',
     title: 'Settings and consents',
-    about: 'What you set. What you agreed to stands under analyticsConsent and marketingConsent.',
+    about: 'Your settings. What you agreed to is under analyticsConsent and marketingConsent.',
     columns: [
       ['Setting', ({ data }) => data.key],
       [
@@ -202,7 +202,7 @@ const SECTIONS: EntitySections = {
   readMark: {
     name: 'read-notifications',
     title: 'Notifications you read',
-    about: 'Notifications are worked out from what is at home. Kept is which of them you read.',
+    about: 'Notifications are worked out from what is at home. Only which ones you read is stored.',
     columns: [
       ['Notification', ({ data }) => data.id],
       ['Read (UTC)', ({ data }) => moment(data.readAt)],
@@ -211,7 +211,7 @@ const SECTIONS: EntitySections = {
   helpRequest: {
     name: 'questions',
     title: 'What you asked',
-    about: 'Questions and wishes to the people who run this server, and their answers.',
+    about: 'Questions and requests to the people who run this server, and their answers.',
     columns: [
       ['When (UTC)', ({ data }) => moment(data.askedAt)],
       ['Kind', ({ data }) => data.kind],
@@ -225,14 +225,18 @@ const SECTIONS: EntitySections = {
   },
 };
 
-/** "recallMark" as a person reads it, and as a file is called. */
+/**
+ * Splits a camel-case entity name into words: "recallMark" becomes "recall mark" for a title, "recall-mark" for a file.
+ */
 const wordsOf = (name: string, between: string): string =>
   name.replace(/[A-Z]/g, (letter) => between + letter.toLowerCase());
 
 const cellOf = (value: unknown): Cell =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value) ? (value as Cell) : JSON.stringify(value);
 
-/** The section of an entity for which no words were found: every field of its schema, as it is called there. */
+/**
+ * The fallback section of an entity that has none in the table above: every field of its schema, under its own name.
+ */
 function plainSection(entity: EntityName): Section<Told<EntityName>> {
   const { data: schema } = SCHEMAS[entity];
   const fields = 'shape' in schema ? Object.keys(schema.shape) : [];
@@ -240,12 +244,12 @@ function plainSection(entity: EntityName): Section<Told<EntityName>> {
   return {
     name: wordsOf(entity, '-'),
     title: `${title.charAt(0).toUpperCase()}${title.slice(1)}`,
-    about: 'Rows that your phones know as well.',
+    about: 'Rows that your phones also hold.',
     columns: fields.map((field) => [field, ({ data }) => cellOf(Reflect.get(data, field))] as const),
   };
 }
 
-/** How the rows of an entity are told as a table. Whatever travels to phones has a section, named or not. */
+/** The table layout for the rows of an entity. Every entity that syncs to phones has one, by name or by fallback. */
 export const sectionOf = (entity: EntityName): Section<Told<EntityName>> =>
-  // The rows that are handed to it are those of this entity.
+  // Safe cast: the caller passes only rows of this entity.
   (SECTIONS[entity] as Section<Told<EntityName>> | undefined) ?? plainSection(entity);

@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import type { Call } from '../contract/call.ts';
 
-// A copy of everything the server holds of a person and their household, as one file.
+// Export of everything the server holds about a person and their household, as one file.
 
-/** A finished file can be fetched this long; then it is deleted (security rules, 3.9; product P13.12). */
+/** A finished file can be downloaded for this long, then it is deleted (security rules, 3.9; product P13.12). */
 export const EXPORT_KEPT_MS = 24 * 3_600_000;
 
-/** Exports that one person may ask for in a day (security rules, 3.4). */
+/** Exports that one person may request per day (security rules, 3.4). */
 export const EXPORTS_A_DAY = 3;
 
-/** What the work is at. */
+/** The step the export job is in. */
 export const ExportStage = z.enum(['data', 'tables', 'page', 'photos']);
 export type ExportStage = z.infer<typeof ExportStage>;
 
-/** How far the export of a person is. Times are milliseconds since 1970. */
+/** Progress of a person's export. Times are milliseconds since 1970. */
 export const ExportState = z.discriminatedUnion('state', [
   z.object({ state: z.literal('none') }),
-  /** It waits behind the exports of others. */
+  /** Queued behind other people's exports. */
   z.object({ state: z.literal('waiting') }),
-  /** `progress` counts rows and photos that are done, in percent. */
+  /** `progress`: percentage of rows and photos that are done. */
   z.object({ state: z.literal('working'), stage: ExportStage.nullable(), progress: z.number() }),
   z.object({ state: z.literal('ready'), bytes: z.number(), madeAt: z.number(), endsAt: z.number() }),
   z.object({ state: z.literal('failed'), message: z.string() }),
@@ -33,7 +33,7 @@ export const accountExport = {
   access: 'user',
   beforeConfirming: true,
   limit: 'default',
-  summary: 'How far the export of everything is that the person asked for.',
+  summary: 'Get the progress of your data export.',
   answers: { 200: ExportState },
 } as const satisfies Call;
 
@@ -44,7 +44,7 @@ export const askForExport = {
   beforeConfirming: true,
   limit: 'default',
   repeats: 'answer',
-  summary: 'Have everything put into one file. One is made at a time, and three a day; a new one replaces the last.',
+  summary: 'Export all your data to one file. One export at a time, three a day; a new one replaces the last.',
   leavesFile: true,
   answers: { 202: ExportState },
 } as const satisfies Call;
@@ -55,7 +55,7 @@ export const dropExport = {
   access: 'user',
   beforeConfirming: true,
   limit: 'default',
-  summary: 'Stop the export that is under way, or delete the file that was made.',
+  summary: 'Cancel the export in progress, or delete the finished file.',
   goesOnWhenFull: true,
   answers: { 204: null },
 } as const satisfies Call;
@@ -66,7 +66,7 @@ export const exportFile = {
   access: 'user',
   beforeConfirming: true,
   limit: 'default',
-  summary: 'The file, a ZIP with data.json, tables as CSV, the photos, and index.html to read it with.',
+  summary: 'Download the export: a ZIP with data.json, CSV tables, the photos, and index.html to view it all.',
   file: 'application/zip',
   answers: { 200: null },
 } as const satisfies Call;

@@ -1,4 +1,4 @@
-// The tokens of web/ui/styles/tokens.css, for a page that lies on somebody's disk: it has nothing but itself.
+// The tokens of web/ui/styles/tokens.css, inlined: the page is opened from disk and has to be self-contained.
 export const INDEX_STYLE = `:root{color-scheme:light dark;
 --bg:light-dark(oklch(.972 .005 85),oklch(.178 .012 258));--surface:light-dark(oklch(1 0 0),oklch(.222 .014 258));
 --surface-2:light-dark(oklch(.953 .006 85),oklch(.262 .015 258));--line:light-dark(oklch(.905 .007 85),oklch(.305 .014 258));

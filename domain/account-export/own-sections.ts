@@ -1,6 +1,6 @@
 import { moment, type Section } from './section.ts';
 
-// What the server holds of an account besides the rows that its phones know.
+// Account data that the server holds in addition to the rows synced to phones.
 
 /** The account. */
 export interface ExportedAccount {
@@ -11,11 +11,11 @@ export interface ExportedAccount {
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly createdAt: number;
-  /** Two-step sign-in; null where it is off. */
+  /** When two-step sign-in was turned on; null if it is off. */
   readonly secondStepSince: number | null;
 }
 
-/** A household of the person, with the adults who share it as its screen shows them. */
+/** One of the person's households, with its adults as the household screen shows them. */
 export interface ExportedHousehold {
   readonly id: string;
   readonly name: string | null;
@@ -38,7 +38,7 @@ export interface ExportedPhone {
   readonly seenAt: number;
 }
 
-/** Something that happened to the safety of the account. */
+/** A security event of the account. */
 export interface ExportedEvent {
   readonly at: number;
   readonly kind: string;
@@ -54,16 +54,16 @@ export interface ExportedInvitation {
   readonly revokedAt: number | null;
 }
 
-/** That somebody brought the account. */
+/** The referral through which the account signed up. */
 export interface ExportedReferral {
   readonly joinedAt: number;
   readonly showsName: number;
   readonly countedAt: number | null;
 }
 
-/** A browser, or a relay of the server, that messages go to. */
+/** A browser or relay that messages are delivered to. */
 export interface ExportedPush {
-  /** The push service that the browser named, or the kind of the relay. */
+  /** The host of the browser's push service, or the kind of relay. */
   readonly service: string;
   readonly since: number;
 }
@@ -75,7 +75,7 @@ export interface ExportedPasskey {
   readonly usedAt: number | null;
 }
 
-/** Something that the person was told, or is to be. */
+/** A message that was delivered to the person, or is still to be. */
 export interface ExportedTelling {
   readonly id: string;
   readonly madeAt: number;
@@ -92,7 +92,7 @@ export const ACCOUNT: Section<ExportedAccount> = {
     ['Username', ({ username }) => username],
     ['First name', ({ firstName }) => firstName],
     ['Last name', ({ lastName }) => lastName],
-    ['Made (UTC)', ({ createdAt }) => moment(createdAt)],
+    ['Created (UTC)', ({ createdAt }) => moment(createdAt)],
     ['Two-step sign-in since (UTC)', ({ secondStepSince }) => moment(secondStepSince)],
     ['Id', ({ id }) => id],
   ],
@@ -101,7 +101,7 @@ export const ACCOUNT: Section<ExportedAccount> = {
 export const HOUSEHOLDS: Section<ExportedHousehold> = {
   name: 'households',
   title: 'Households',
-  about: 'The households that you belong to, and the adults who share them.',
+  about: 'The households you belong to, and the adults who share them.',
   columns: [
     ['Household', ({ id }) => id],
     ['Name', ({ name }) => name],
@@ -114,8 +114,8 @@ export const HOUSEHOLDS: Section<ExportedHousehold> = {
 
 export const SIGN_INS: Section<ExportedSignIn> = {
   name: 'sign-ins',
-  title: 'Signed in on',
-  about: 'Browsers in which you are signed in. Their tokens are kept as hashes, which are not part of this file.',
+  title: 'Where you are signed in',
+  about: 'Browsers you are signed in on. Their tokens are kept as hashes, which are not part of this file.',
   columns: [
     ['Browser', ({ name }) => name],
     ['Signed in (UTC)', ({ signedInAt }) => moment(signedInAt)],
@@ -136,7 +136,7 @@ export const PHONES: Section<ExportedPhone> = {
 export const EVENTS: Section<ExportedEvent> = {
   name: 'audit',
   title: 'What happened to your account',
-  about: 'Signing in, and changes of password, address and household, of the last 400 days.',
+  about: 'Sign-ins, and changes of password, address and household, in the last 400 days.',
   columns: [
     ['When (UTC)', ({ at }) => moment(at)],
     ['What', ({ kind }) => kind.replaceAll('_', ' ')],
@@ -146,21 +146,21 @@ export const EVENTS: Section<ExportedEvent> = {
 
 export const INVITATIONS: Section<ExportedInvitation> = {
   name: 'invitations',
-  title: 'Invitations you made',
+  title: 'Invitations you created',
   about: 'Their links are kept as hashes, which are not part of this file.',
   columns: [
     ['Household', ({ householdId }) => householdId],
-    ['Made (UTC)', ({ madeAt }) => moment(madeAt)],
-    ['Ends (UTC)', ({ endsAt }) => moment(endsAt)],
+    ['Created (UTC)', ({ madeAt }) => moment(madeAt)],
+    ['Expires (UTC)', ({ endsAt }) => moment(endsAt)],
     ['Used (UTC)', ({ usedAt }) => moment(usedAt)],
-    ['Taken back (UTC)', ({ revokedAt }) => moment(revokedAt)],
+    ['Cancelled (UTC)', ({ revokedAt }) => moment(revokedAt)],
   ],
 };
 
 export const REFERRAL: Section<ExportedReferral> = {
   name: 'referral',
-  title: 'Who brought you',
-  about: 'That you signed up with the code of another household, and whether it sees your first name.',
+  title: 'Who referred you',
+  about: 'That you signed up with another household’s code, and whether it sees your first name.',
   columns: [
     ['Joined (UTC)', ({ joinedAt }) => moment(joinedAt)],
     ['First name shown', ({ showsName }) => (showsName === 1 ? 'yes' : 'no')],
@@ -172,7 +172,7 @@ export const PUSHES: Section<ExportedPush> = {
   name: 'messages-go-to',
   title: 'Where messages go',
   about:
-    'Browsers that you allowed messages on, and relays of the server. Their addresses, keys and tokens work, and are not part of this file.',
+    'Browsers you allowed messages on, and the server’s relays. Their addresses, keys and tokens still work, so they are not part of this file.',
   columns: [
     ['Service', ({ service }) => service],
     ['Since (UTC)', ({ since }) => moment(since)],
@@ -182,7 +182,7 @@ export const PUSHES: Section<ExportedPush> = {
 export const PASSKEYS: Section<ExportedPasskey> = {
   name: 'passkeys',
   title: 'Passkeys',
-  about: 'Passkeys that sign you in. What they are known by here is not part of this file.',
+  about: 'Passkeys you sign in with. Their identifiers here are not part of this file.',
   columns: [
     ['Name', ({ name }) => name],
     ['Added (UTC)', ({ madeAt }) => moment(madeAt)],
@@ -192,11 +192,11 @@ export const PASSKEYS: Section<ExportedPasskey> = {
 
 export const TELLINGS: Section<ExportedTelling> = {
   name: 'messages',
-  title: 'What you were told',
-  about: 'By push or mail, each by the number of the notification.',
+  title: 'Messages sent to you',
+  about: 'By push or e-mail, each with the number of its notification.',
   columns: [
     ['Notification', ({ id }) => id],
     ['Noted (UTC)', ({ madeAt }) => moment(madeAt)],
-    ['Told (UTC)', ({ toldAt }) => moment(toldAt)],
+    ['Sent (UTC)', ({ toldAt }) => moment(toldAt)],
   ],
 };

@@ -3,7 +3,7 @@ import type { Report } from '../safety/report.ts';
 import { type ShownLevel, shownRisk } from '../safety/shown-risk.ts';
 import type { Section } from './section.ts';
 
-/** A product that the household scanned, keeps or entered, with the report on it where one was made. */
+/** A product that the household scanned, keeps or entered, with its report; null if none was made. */
 export interface ExportedProduct {
   readonly product: Product;
   readonly report: Report | null;
@@ -19,11 +19,11 @@ const RISK_WORDS: Readonly<Record<ShownLevel, string>> = {
   NOT_ENOUGH: 'not enough known',
 };
 
-/** Products of a household: its own entries, and those of the catalogue that its rows lead to. */
+/** Products of a household: those it entered, and catalogue products that its rows refer to. */
 export const PRODUCTS: Section<ExportedProduct> = {
   name: 'products',
   title: 'Products and reports',
-  about: 'Every product that the household scanned, keeps or entered. The whole reports stand in data.json.',
+  about: 'Every product that the household scanned, keeps or entered. The full reports are in data.json.',
   columns: [
     ['Code', ({ product }) => product.gtin ?? product.id],
     ['Name', ({ product }) => product.name],

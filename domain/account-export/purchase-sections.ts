@@ -1,11 +1,11 @@
 import { moment, type Section } from './section.ts';
 
-// What the households of an account bought and paid. Nothing of a card is here: the payment service alone has that.
+// What the account's households bought and paid. No card data is here: only the payment service has it.
 
 /** A plan that a household bought. */
 export interface ExportedPurchase {
   readonly householdId: string;
-  /** The payment service's id of it. */
+  /** Its id at the payment service. */
   readonly id: string;
   readonly plan: string | null;
   readonly state: string;
@@ -14,10 +14,10 @@ export interface ExportedPurchase {
   readonly failingSince: number | null;
 }
 
-/** A payment that was made or failed, or what was given back or disputed of one. */
+/** A payment, a failed payment, or a refund or dispute of one. */
 export interface ExportedPayment {
   readonly householdId: string;
-  /** The payment service's id of its invoice, or of what was given back. */
+  /** The id of its invoice or refund at the payment service. */
   readonly id: string;
   readonly at: number;
   /** In the smallest unit of the currency, such as cents. */
@@ -32,7 +32,7 @@ export interface ExportedPayment {
 export const PURCHASES: Section<ExportedPurchase> = {
   name: 'purchases',
   title: 'Plans bought',
-  about: 'Plans that your households bought. What the payment service knows of your card is with it alone.',
+  about: 'Plans your households bought. What the payment service knows about your card stays with it alone.',
   columns: [
     ['Household', ({ householdId }) => householdId],
     ['Purchase', ({ id }) => id],
@@ -40,7 +40,7 @@ export const PURCHASES: Section<ExportedPurchase> = {
     ['State', ({ state }) => state],
     ['Paid until (UTC)', ({ periodEndsAt }) => moment(periodEndsAt)],
     ['Ends then', ({ endsWithPeriod }) => endsWithPeriod],
-    ['Payments fail since (UTC)', ({ failingSince }) => moment(failingSince)],
+    ['Payments failing since (UTC)', ({ failingSince }) => moment(failingSince)],
   ],
 };
 
@@ -48,7 +48,7 @@ export const PAYMENTS: Section<ExportedPayment> = {
   name: 'payments',
   title: 'Payments',
   about:
-    'Payments for plans, each with its invoice, what was given back (state refunded), and what a bank asks back (disputed) or took back (reversed). Amounts are in the smallest unit of their currency, such as cents.',
+    'Payments for plans, each with its invoice, refunds (state refunded), and what a bank is claiming back (disputed) or took back (reversed). Amounts are in the smallest unit of their currency, such as cents.',
   columns: [
     ['Household', ({ householdId }) => householdId],
     ['Invoice', ({ id }) => id],
@@ -57,6 +57,6 @@ export const PAYMENTS: Section<ExportedPayment> = {
     ['Currency', ({ currency }) => currency.toUpperCase()],
     ['State', ({ state }) => state],
     ['Plan', ({ plan }) => plan],
-    ['Address of the invoice', ({ invoice }) => invoice],
+    ['Invoice link', ({ invoice }) => invoice],
   ],
 };

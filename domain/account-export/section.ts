@@ -1,19 +1,19 @@
 import { writeCsv } from '../inventory/csv.ts';
 
-/** What one cell of a table holds. */
+/** The value of one table cell. */
 export type Cell = string | number | boolean | null | undefined | readonly string[];
 
-/** One kind of thing in an export: how its rows are told as a table. `data.json` holds the rows as they are. */
+/** One section of an export, and how its rows become a table. `data.json` has the rows unchanged. */
 export interface Section<Row> {
-  /** Its name in `data.json`, and of its file in `csv`. */
+  /** Its key in `data.json`, and the name of its file in `csv`. */
   readonly name: string;
   readonly title: string;
-  /** What it is, in a sentence. */
+  /** A one-sentence description. */
   readonly about: string;
   readonly columns: readonly (readonly [head: string, of: (row: Row) => Cell])[];
 }
 
-/** A moment as tables have it, in UTC to the second. @param ms milliseconds since 1970 */
+/** A timestamp as shown in tables, in UTC to the second. @param ms milliseconds since 1970 */
 export const moment = (ms: number | null): string | null =>
   ms === null ? null : `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')}`;
 
@@ -23,12 +23,12 @@ const textOf = (cell: Cell): string => {
   return typeof cell === 'object' ? cell.join('; ') : String(cell);
 };
 
-/** The texts of a row, one a column. */
+/** The cells of a row as text, one per column. */
 export const rowTexts = <Row>({ columns }: Section<Row>, row: Row): string[] =>
   columns.map(([, of]) => textOf(of(row)));
 
-/** The first line of the section's CSV file. */
+/** The header line of the section's CSV file. */
 export const csvHead = <Row>({ columns }: Section<Row>): string => writeCsv([columns.map(([head]) => head)]);
 
-/** One row of it. A spreadsheet that opens it runs nothing that it holds (product P13.13). */
+/** One line of the CSV file, escaped so that a spreadsheet executes nothing in it (product P13.13). */
 export const csvRow = <Row>(section: Section<Row>, row: Row): string => writeCsv([rowTexts(section, row)]);

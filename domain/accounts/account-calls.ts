@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { CurrentPassword, Email, NewPassword } from '../contract/account.ts';
 import type { Call } from '../contract/call.ts';
 
-// A forgotten password, and what a signed-in person changes of their account.
+// Password reset, and account changes by a signed-in person.
 
-/** What stands behind the `#` of a link in a message: 32 bytes in base64url. */
+/** The token behind the `#` of a link in a message: 32 bytes in base64url. */
 const LinkToken = z
   .string()
-  .regex(/^[A-Za-z0-9_-]{43}$/, 'This link is not complete. Please open it again from the message.');
+  .regex(/^[A-Za-z0-9_-]{43}$/, 'This link is incomplete. Please open it again from the message.');
 
 export const forgotPassword = {
   method: 'POST',
   path: '/api/password/forgot',
   access: 'public',
   limit: 'forgot',
-  summary: 'Have a link for a new password sent. The answer is the same for every address.',
+  summary: 'Send a password reset link. The response is the same for every address.',
   body: z.strictObject({ email: Email }),
   answers: { 202: null },
 } as const satisfies Call;
@@ -24,7 +24,7 @@ export const resetPassword = {
   path: '/api/password/reset',
   access: 'public',
   limit: 'reset',
-  summary: 'Choose a new password with the token of such a link. Ends every session of the account.',
+  summary: 'Set a new password with the token from a reset link. Ends every session of the account.',
   body: z.strictObject({ token: LinkToken, password: NewPassword }),
   answers: { 204: null },
 } as const satisfies Call;
@@ -34,12 +34,12 @@ export const confirmEmail = {
   path: '/api/email/confirm',
   access: 'public',
   limit: 'reset',
-  summary: 'Confirm an address, or make it the one of the account, with the token of the link sent to it.',
+  summary: 'Confirm an address, or make it the account’s address, with the token from the link sent to it.',
   body: z.strictObject({ token: LinkToken }),
   answers: { 204: null },
 } as const satisfies Call;
 
-/** What a person sees of their account in the settings. */
+/** What the settings show about the person's account. */
 export const AccountAnswer = z.object({ email: z.string(), emailConfirmed: z.boolean() });
 export type AccountAnswer = z.infer<typeof AccountAnswer>;
 
@@ -48,7 +48,7 @@ export const account = {
   path: '/api/account',
   access: 'user',
   limit: 'default',
-  summary: 'The own account: its address, and whether that is confirmed.',
+  summary: 'Get your account: its address and whether it is confirmed.',
   beforeConfirming: true,
   answers: { 200: AccountAnswer },
 } as const satisfies Call;
@@ -59,7 +59,7 @@ export const changePassword = {
   access: 'user',
   limit: 'login',
   perDay: 20,
-  summary: 'Choose another password. Signs out everywhere else.',
+  summary: 'Change your password. Signs out everywhere else.',
   body: z.strictObject({ current: CurrentPassword, password: NewPassword }),
   answers: { 204: null },
 } as const satisfies Call;
@@ -69,7 +69,7 @@ export const changeEmail = {
   path: '/api/account/email',
   access: 'user',
   limit: 'forgot',
-  summary: 'Have a link sent to another address, which becomes the account’s when it is opened.',
+  summary: 'Send a link to a new address, which becomes the account’s address once the link is opened.',
   beforeConfirming: true,
   body: z.strictObject({ email: Email, password: CurrentPassword }),
   answers: { 202: null },
@@ -80,7 +80,7 @@ export const askToConfirmEmail = {
   path: '/api/account/email/confirmation',
   access: 'user',
   limit: 'forgot',
-  summary: 'Have a link sent that confirms the address of the account.',
+  summary: 'Send a link to confirm the account’s address.',
   beforeConfirming: true,
   answers: { 202: null },
 } as const satisfies Call;
@@ -88,13 +88,13 @@ export const askToConfirmEmail = {
 /** A browser in which the person is signed in. */
 export const SignedInDevice = z.object({
   id: z.string(),
-  /** Such as "Chrome on Android"; empty of one that signed in before names were kept. */
+  /** Such as "Chrome on Android"; empty for sign-ins older than the storing of names. */
   name: z.string(),
   /** Milliseconds since 1970. */
   signedInAt: z.number(),
-  /** To the hour. */
+  /** Last use, to the hour. */
   usedAt: z.number(),
-  /** The one that asks. */
+  /** Whether it is the browser making this request. */
   current: z.boolean(),
 });
 export type SignedInDevice = z.infer<typeof SignedInDevice>;
@@ -104,7 +104,7 @@ export const devices = {
   path: '/api/account/devices',
   access: 'user',
   limit: 'default',
-  summary: 'Where the person is signed in, the last used first.',
+  summary: 'List where you are signed in, most recently used first.',
   answers: { 200: z.object({ devices: z.array(SignedInDevice) }) },
 } as const satisfies Call;
 
@@ -113,7 +113,7 @@ export const endDevice = {
   path: '/api/account/devices/{id}',
   access: 'user',
   limit: 'default',
-  summary: 'Sign out one of them.',
+  summary: 'Sign out one device.',
   goesOnWhenFull: true,
   answers: { 204: null },
 } as const satisfies Call;
@@ -123,7 +123,7 @@ export const endOtherDevices = {
   path: '/api/account/devices',
   access: 'user',
   limit: 'default',
-  summary: 'Sign out everywhere but here.',
+  summary: 'Sign out everywhere except here.',
   goesOnWhenFull: true,
   answers: { 204: null },
 } as const satisfies Call;

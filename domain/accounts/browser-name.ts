@@ -1,4 +1,4 @@
-// Orders matter: Edge, Opera and Samsung's browser also call themselves Chrome, and Chrome calls itself Safari.
+// Order matters: Edge, Opera and Samsung's browser also call themselves Chrome, and Chrome calls itself Safari.
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -21,9 +21,9 @@ const firstOf = (names: readonly (readonly [RegExp, string])[], text: string): s
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
 /**
- * What a person recognises a signed-in device by: browser and system, such as "Chrome on Android" (product P2.2.12).
- * Nothing finer is kept of the header.
- * @param userAgent the `User-Agent` header; null where there is none
+ * The name by which a person recognises a signed-in device: browser and system, such as "Chrome on Android"
+ * (product P2.2.12). Nothing more detailed is kept of the header.
+ * @param userAgent the `User-Agent` header; null if there is none
  */
 export function browserName(userAgent: string | null): string {
   const text = (userAgent ?? '').slice(0, 500);

@@ -1,7 +1,7 @@
 import { Credentials, Registration, User } from '../contract/account.ts';
 import type { Call } from '../contract/call.ts';
 
-// Registering, signing in and out, and who is signed in.
+// Registration, sign-in, sign-out, and the current user.
 
 export const register = {
   method: 'POST',
@@ -38,7 +38,7 @@ export const user = {
   path: '/api/user',
   access: 'user',
   limit: 'default',
-  summary: 'The signed-in person.',
+  summary: 'Get the signed-in person.',
   beforeConfirming: true,
   answers: { 200: User },
 } as const satisfies Call;

@@ -1,9 +1,9 @@
 /**
- * Letters of other scripts that look like Latin ones, in the size they look alike in (Unicode Technical Standard 39,
- * confusables: the pairs of whole letters of Cyrillic and Greek).
+ * Letters of other scripts that look like Latin ones, each in the case in which they look alike (Unicode Technical
+ * Standard 39, confusables: single-letter pairs of Cyrillic and Greek).
  */
 const LOOKS_LIKE: Readonly<Record<string, string>> = {
-  // Cyrillic, small and capital.
+  // Cyrillic, lower and upper case.
   а: 'a',
   в: 'b',
   ԁ: 'd',
@@ -43,7 +43,7 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
   Х: 'x',
   У: 'y',
   с: 'c',
-  // Greek, small and capital.
+  // Greek, lower and upper case.
   α: 'a',
   γ: 'y',
   ι: 'i',
@@ -69,14 +69,14 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
   Τ: 't',
   Υ: 'y',
   Χ: 'x',
-  // Latin beside Latin.
+  // Latin look-alikes of other Latin letters.
   ı: 'i',
   ɑ: 'a',
   ɡ: 'g',
   ß: 'ss',
 };
 
-/** Signs within one script that many typefaces draw alike; each stands for all of its group. */
+/** Characters that many typefaces draw alike; each group is replaced by one character. */
 const DRAWN_ALIKE: ReadonlyArray<readonly [RegExp, string]> = [
   [/rn/g, 'm'],
   [/vv/g, 'w'],
@@ -84,15 +84,15 @@ const DRAWN_ALIKE: ReadonlyArray<readonly [RegExp, string]> = [
   [/0/g, 'o'],
 ];
 
-/** A text in small Latin letters where its own look like them, in NFKC and without accents. Never shown, only compared. */
+/** The text in NFKC, without accents, in lower case, with look-alikes as Latin letters. Never shown, only compared. */
 export function latinLook(text: string): string {
   const plain = text.normalize('NFKC').normalize('NFD').replace(/\p{M}/gu, '');
   return [...plain].map((sign) => LOOKS_LIKE[sign] ?? sign.toLowerCase()).join('');
 }
 
 /**
- * What a name looks like: two names of one shape can be taken for each other. Case, accents, width, spaces and signs
- * between words make no difference. Never shown, only compared (product P2.2.8).
+ * The visual shape of a name: two names with the same shape can be mistaken for each other. Case, accents, width,
+ * spaces and separators between words make no difference. Never shown, only compared (product P2.2.8).
  */
 export function nameShape(name: string): string {
   const shape = latinLook(name).replace(/[\s\p{Cf}._-]+/gu, '');

@@ -3,23 +3,23 @@ import { CurrentPassword, User } from '../contract/account.ts';
 import type { Call } from '../contract/call.ts';
 import { typedText } from '../text-limits.ts';
 
-// Passkeys: signing in with what unlocks a phone, in the place of the password (product P2.2.15). What browsers and
-// servers tell each other is of the W3C (Web Authentication, Level 3, 5.1); a library reads it.
+// Passkeys: signing in with the phone's own unlock instead of the password (product P2.2.15). The messages between
+// browser and server are defined by the W3C (Web Authentication, Level 3, 5.1); a library parses them.
 
-/** What a browser is handed, or answers, as the standard has it. */
+/** WebAuthn options for the browser, or its response, as the standard defines them. */
 const OfTheBrowser = z.record(z.string(), z.unknown());
-/** A name that its person gives a passkey. */
+/** The name that a person gives to a passkey. */
 const PasskeyName = typedText(60, 1);
-/** Larger than any answer of a browser. */
+/** Larger than any browser's response. */
 const ANSWER_BYTES = 16_384;
 
-/** One passkey, as its person knows it. */
+/** One passkey, as shown to its owner. */
 export const Passkey = z.object({
   id: z.string(),
   name: z.string(),
   /** Milliseconds since 1970. */
   madeAt: z.number(),
-  /** Null where it has not signed anybody in yet. */
+  /** Null if it has not been used to sign in yet. */
   usedAt: z.number().nullable(),
 });
 export type Passkey = z.infer<typeof Passkey>;
@@ -29,7 +29,7 @@ export const passkeys = {
   path: '/api/account/passkeys',
   access: 'user',
   limit: 'default',
-  summary: 'The passkeys of the person.',
+  summary: 'List your passkeys.',
   answers: { 200: z.object({ passkeys: z.array(Passkey) }) },
 } as const satisfies Call;
 
@@ -39,7 +39,7 @@ export const beginPasskey = {
   access: 'user',
   limit: 'login',
   repeats: 'freely',
-  summary: 'Begin to add a passkey: what the browser needs to make one.',
+  summary: 'Start adding a passkey: returns what the browser needs to create one.',
   body: z.strictObject({ password: CurrentPassword }),
   answers: { 200: z.object({ options: OfTheBrowser }) },
 } as const satisfies Call;
@@ -50,7 +50,7 @@ export const addPasskey = {
   access: 'user',
   limit: 'login',
   perDay: 50,
-  summary: 'Add the passkey that the browser made.',
+  summary: 'Add the passkey that the browser created.',
   body: z.strictObject({ name: PasskeyName, made: OfTheBrowser }),
   maxBytes: ANSWER_BYTES,
   answers: { 201: Passkey },
@@ -61,7 +61,7 @@ export const renamePasskey = {
   path: '/api/account/passkeys/{id}',
   access: 'user',
   limit: 'default',
-  summary: 'Give a passkey another name.',
+  summary: 'Rename a passkey.',
   body: z.strictObject({ name: PasskeyName }),
   answers: { 204: null },
 } as const satisfies Call;
@@ -71,7 +71,7 @@ export const removePasskey = {
   path: '/api/account/passkeys/{id}',
   access: 'user',
   limit: 'default',
-  summary: 'Take a passkey away: it signs nobody in any more.',
+  summary: 'Remove a passkey: it can no longer be used to sign in.',
   goesOnWhenFull: true,
   answers: { 204: null },
 } as const satisfies Call;
@@ -81,7 +81,7 @@ export const beginPasskeySignIn = {
   path: '/api/login/passkey/options',
   access: 'public',
   limit: 'login',
-  summary: 'Begin to sign in with a passkey: what the browser needs to ask for one.',
+  summary: 'Start signing in with a passkey: returns what the browser needs to ask for one.',
   answers: { 200: z.object({ options: OfTheBrowser }) },
 } as const satisfies Call;
 
@@ -90,7 +90,7 @@ export const passkeySignIn = {
   path: '/api/login/passkey',
   access: 'public',
   limit: 'login',
-  summary: 'Sign in with what the browser answered.',
+  summary: 'Sign in with the browser’s response.',
   body: z.strictObject({ signed: OfTheBrowser }),
   maxBytes: ANSWER_BYTES,
   answers: { 200: User },

@@ -1,4 +1,4 @@
-/** Where passkeys belong: the name that they are made for, and the addresses from which they may be used. */
+/** The WebAuthn relying party: its id (a domain name), and the origin that passkeys may be used from. */
 export interface PasskeyPlace {
   readonly name: string;
   /** Null: `localhost` at any port. */
@@ -6,9 +6,10 @@ export interface PasskeyPlace {
 }
 
 /**
- * Whether a server can offer passkeys: under a name with HTTPS, or on the machine itself. Browsers make none for an
- * address in digits, or without HTTPS (W3C Web Authentication, Level 3, 13.4.9; product P2.2.15).
- * @param publicUrl the origin that people open; null where none is configured
+ * The relying party of a server, or null if it cannot offer passkeys: it needs a domain name with HTTPS, or
+ * `localhost`. Browsers create none for an IP address or without HTTPS (W3C Web Authentication, Level 3, 13.4.9;
+ * product P2.2.15).
+ * @param publicUrl the origin that people open; null if none is configured
  */
 export function passkeyPlace(publicUrl: string | null): PasskeyPlace | null {
   if (publicUrl === null) return { name: 'localhost', origin: null };

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { CurrentPassword, SignInCode } from '../contract/account.ts';
 import type { Call } from '../contract/call.ts';
 
-// Two-step sign-in, as its person sets it up.
+// Setting up two-step sign-in.
 
-/** Codes for whoever lost the app, each good once. They are told this once. */
+/** Single-use codes for people who lost their authenticator app. They are shown only once. */
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
-/** Whether signing in asks for a code, and how many codes for recovery are left. */
+/** Whether signing in asks for a code, and how many recovery codes are left. */
 export const SecondStepAnswer = z.object({ on: z.boolean(), codesLeft: z.number() });
 export type SecondStepAnswer = z.infer<typeof SecondStepAnswer>;
 
@@ -16,7 +16,7 @@ export const secondStep = {
   path: '/api/account/second-step',
   access: 'user',
   limit: 'default',
-  summary: 'Whether signing in asks for a code of an app, and how many recovery codes are left.',
+  summary: 'Get whether two-step sign-in is on, and how many recovery codes are left.',
   answers: { 200: SecondStepAnswer },
 } as const satisfies Call;
 
@@ -27,13 +27,13 @@ export const beginSecondStep = {
   limit: 'login',
   perDay: 50,
   summary:
-    'Begin to set up two-step sign-in: a secret for an authenticator app. Nothing changes before it is confirmed.',
+    'Start setting up two-step sign-in: returns a secret for an authenticator app. Nothing changes until it is confirmed.',
   body: z.strictObject({ password: CurrentPassword }),
   answers: {
     200: z.object({
-      /** In base32, as an app takes it typed. */
+      /** In base32, as it is typed into an app. */
       secret: z.string(),
-      /** `otpauth:`, for a QR code. */
+      /** An `otpauth:` URI, for a QR code. */
       uri: z.string(),
     }),
   },
@@ -45,7 +45,7 @@ export const confirmSecondStep = {
   access: 'user',
   limit: 'login',
   perDay: 50,
-  summary: 'Turn two-step sign-in on with a first code of the app. Answers the recovery codes.',
+  summary: 'Turn two-step sign-in on with a first code from the app. Returns the recovery codes.',
   body: z.strictObject({ code: SignInCode }),
   answers: { 200: RecoveryCodes },
 } as const satisfies Call;
@@ -56,7 +56,7 @@ export const renewRecoveryCodes = {
   access: 'user',
   limit: 'login',
   perDay: 20,
-  summary: 'Make new recovery codes. Those from before no longer work.',
+  summary: 'Create new recovery codes. The old ones stop working.',
   body: z.strictObject({ password: CurrentPassword, code: SignInCode }),
   answers: { 200: RecoveryCodes },
 } as const satisfies Call;
@@ -66,7 +66,7 @@ export const turnOffSecondStep = {
   path: '/api/account/second-step/off',
   access: 'user',
   limit: 'login',
-  summary: 'Turn two-step sign-in off, with the password and a code.',
+  summary: 'Turn two-step sign-in off with the password and a code.',
   body: z.strictObject({ password: CurrentPassword, code: SignInCode }),
   answers: { 204: null },
 } as const satisfies Call;

@@ -3,31 +3,31 @@ import { CurrentPassword } from '../contract/account.ts';
 import type { Call, TokenScope as Scope } from '../contract/call.ts';
 import { typedText } from '../text-limits.ts';
 
-// Tokens by which programs act for a person (product P18).
+// Tokens that let programs act on behalf of a person (product P18).
 
 export const TokenScope = z.enum(['products', 'ingredients', 'shelf'] as const satisfies readonly Scope[]);
 export type TokenScope = z.infer<typeof TokenScope>;
 
-/** Tokens that one person has at most. */
+/** Maximum number of tokens per person. */
 export const MOST_TOKENS = 20;
-/** Days after which a token ends at the latest. */
+/** Maximum lifetime of a token, in days. */
 export const LONGEST_TOKEN_DAYS = 365;
-/** Requests a minute that a token may be given at most. */
+/** Maximum rate limit of a token, in requests per minute. */
 export const MOST_PER_MINUTE = 300;
 
-/** One token, as its person knows it. */
+/** One token, as shown to its owner. */
 export const ApiToken = z.object({
   id: z.string(),
   name: z.string(),
   scopes: z.array(TokenScope),
-  /** Of the household it acts for; null where nobody gave it a name. */
+  /** Name of the household it acts for; null if the household has no name. */
   householdName: z.string().nullable(),
-  /** Requests that it may make in a minute. */
+  /** Its rate limit, in requests per minute. */
   perMinute: z.number().int(),
   /** Milliseconds since 1970. */
   madeAt: z.number(),
   endsAt: z.number(),
-  /** To the minute; null before its first use. */
+  /** Last use, to the minute; null before the first. */
   usedAt: z.number().nullable(),
 });
 export type ApiToken = z.infer<typeof ApiToken>;
@@ -37,7 +37,7 @@ export const apiTokens = {
   path: '/api/account/tokens',
   access: 'user',
   limit: 'default',
-  summary: 'The tokens that the person made for programs, in every household of theirs.',
+  summary: 'List the tokens you created for programs, in all your households.',
   answers: { 200: z.object({ tokens: z.array(ApiToken) }) },
 } as const satisfies Call;
 
@@ -48,7 +48,7 @@ export const makeToken = {
   entitlement: 'apiAccess',
   limit: 'login',
   perDay: 50,
-  summary: 'Make a token for this household. It is told once, here.',
+  summary: 'Create a token for this household. It is shown only once, here.',
   body: z.strictObject({
     name: typedText(60, 1),
     scopes: z.array(TokenScope).min(1).max(TokenScope.options.length).default(['products', 'ingredients']),
@@ -64,7 +64,7 @@ export const revokeToken = {
   path: '/api/account/tokens/{id}',
   access: 'user',
   limit: 'default',
-  summary: 'Revoke a token: whatever holds it is refused from now on.',
+  summary: 'Revoke a token: any program that uses it is refused from now on.',
   goesOnWhenFull: true,
   answers: { 204: null },
 } as const satisfies Call;

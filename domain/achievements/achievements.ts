@@ -1,22 +1,22 @@
 import type { Badge, BadgeType } from './badge.ts';
 
-/** What a household has done, counted from its rows. */
+/** What a household has done so far, counted from its rows. */
 export interface Deeds {
   /** Scans that found a product. */
   readonly scans: number;
   /** People and pets with a profile. */
   readonly profiles: number;
-  /** Pairs that must not be mixed, and that somebody has dealt with. */
+  /** Pairs that must not be mixed and that somebody marked as resolved. */
   readonly pairsResolved: number;
-  /** Categories of the home with at least one checked product, of nine. */
+  /** Home categories, out of nine, with at least one checked product. */
   readonly areasBegun: number;
-  /** Products whose list was read anew, and had changed. */
+  /** Products whose ingredient list was read again and had changed. */
   readonly formulasChecked: number;
-  /** Recalls of something at home that somebody has dealt with. */
+  /** Recalls of something at home that somebody marked as handled. */
   readonly recallsHandled: number;
 }
 
-/** One achievement: what counts towards it, and how much of that reaches it. */
+/** One achievement: the count it depends on, and the goal. */
 interface Achievement {
   readonly badgeType: BadgeType;
   readonly name: string;
@@ -25,7 +25,7 @@ interface Achievement {
   readonly goal: number;
 }
 
-/** Every achievement, in the order in which they stand on the shelf (product P2.10.1). */
+/** Every achievement, in display order (product P2.10.1). */
 export const ACHIEVEMENTS: readonly Achievement[] = [
   { badgeType: 'first_scan', name: 'Safety First', emoji: '🏆', counts: 'scans', goal: 1 },
   { badgeType: 'pet_protector', name: '10 Scans', emoji: '⭐', counts: 'scans', goal: 10 },
@@ -33,19 +33,19 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
   { badgeType: 'pair_resolved', name: 'Kept Apart', emoji: '🧪', counts: 'pairsResolved', goal: 1 },
   { badgeType: 'areas_begun', name: 'Every Corner', emoji: '🏠', counts: 'areasBegun', goal: 9 },
   { badgeType: 'formula_checked', name: 'Second Look', emoji: '🔎', counts: 'formulasChecked', goal: 1 },
-  // Last: it is next only where nothing else is, since no recall can be looked for.
+  // Last, so that it is suggested only when nothing else is left: a recall is not something to aim for.
   { badgeType: 'recall_handled', name: 'Off the Shelf', emoji: '📦', counts: 'recallsHandled', goal: 1 },
 ];
 
-/** An achievement as it stands for a household. */
+/** A household's progress towards an achievement. */
 export interface AchievementState extends Achievement {
-  /** Up to the goal. */
+  /** Capped at the goal. */
   readonly done: number;
-  /** When it was reached, in milliseconds since 1970; null where it is not, or where nobody wrote it down yet. */
+  /** When it was reached, in milliseconds since 1970; null if it was not, or if the badge is not recorded yet. */
   readonly awardedAt: number | null;
 }
 
-/** How far a household is with each. What was reached stays, also where what it was reached with has gone since. */
+/** Progress on each achievement. A badge is permanent, even if what it was earned with has since been removed. */
 export function achievementStates(deeds: Deeds, badges: readonly Badge[]): AchievementState[] {
   return ACHIEVEMENTS.map((one) => {
     const badge = badges.find(({ badgeType }) => badgeType === one.badgeType);
@@ -54,11 +54,11 @@ export function achievementStates(deeds: Deeds, badges: readonly Badge[]): Achie
   });
 }
 
-/** What has been reached and not been written down: each is awarded once (product P2.10.2). */
+/** Badges that were reached and not recorded yet: each is awarded once (product P2.10.2). */
 export const dueBadges = (states: readonly AchievementState[]): BadgeType[] =>
   states.flatMap(({ badgeType, done, goal, awardedAt }) => (done >= goal && awardedAt === null ? [badgeType] : []));
 
-/** The one to reach next: that which is nearest, the first on the shelf where several are. Null where all are reached. */
+/** The achievement to suggest next: the one nearest its goal, on a tie the first in order. Null if all are reached. */
 export function nextAchievement(states: readonly AchievementState[]): AchievementState | null {
   const open = states.filter(({ done, goal }) => done < goal);
   return open.toSorted((a, b) => b.done / b.goal - a.done / a.goal)[0] ?? null;

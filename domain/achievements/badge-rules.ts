@@ -5,7 +5,9 @@ import type { EntityRules, OperationOn, RuleOutcome, RuleWorld } from '../sync/r
 import type { Badge } from './badge.ts';
 import type { BADGE } from './badge-schemas.ts';
 
-/** Writes down that a badge was reached. The first arrival stays, whatever another phone saw later (product P2.10.2). */
+/**
+ * Records that a badge was reached. The first operation to arrive wins; later ones change nothing (product P2.10.2).
+ */
 function award(operation: OperationOn<typeof BADGE, 'badge.award'>, world: RuleWorld<Badge>): RuleOutcome {
   if (world.row) return applied();
   const { badgeType } = operation.payload;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a household can reach. The first three names are older than what they are called. */
+/** What a household can reach. The first three ids are older than the names they are shown under. */
 export const BadgeType = z.enum([
   'first_scan',
   'pet_protector',
@@ -12,7 +12,7 @@ export const BadgeType = z.enum([
 ]);
 export type BadgeType = z.infer<typeof BadgeType>;
 
-/** A badge that a household has reached. Its id is its type: it is reached once. */
+/** A badge that a household has reached. Its id is its type, so each is awarded once. */
 export const Badge = z.object({
   id: z.string(),
   badgeType: BadgeType,

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { Call } from '../contract/call.ts';
 import { BadgeType } from './badge.ts';
 
-// What a household has reached.
+// The badges of a household.
 
 export const achievements = {
   method: 'GET',
   path: '/api/achievements',
   access: 'household',
   limit: 'default',
-  summary: 'The badges that the household has reached, the first one first.',
+  summary: 'List the badges the household has earned, earliest first.',
   answers: {
     200: z.array(
       z.object({

@@ -4,11 +4,11 @@ import type { Call } from '../contract/call.ts';
 import { OPERATOR_FIELDS } from '../open-pages/operator.ts';
 import { Tier } from '../plans/plan-schemas.ts';
 
-// Looking after the instance. Nothing here gives anything of a household's health.
+// Administration of the instance. No answer here contains a household's health data.
 
 const Administrator = z.object({ id: z.string(), email: z.string() });
 
-/** What an authenticator app is told at the first sign-in. */
+/** Setup data for the authenticator app, given at the first sign-in. */
 const Enrolment = z.object({ secret: z.string(), uri: z.string() });
 
 export const adminLogin = {
@@ -16,7 +16,8 @@ export const adminLogin = {
   path: '/api/admin/login',
   access: 'public',
   limit: 'login',
-  summary: 'Sign in to look after the instance. The first time without a code: what to tell the authenticator app.',
+  summary:
+    'Sign in as an administrator. The first time, without a code: returns what to enter in the authenticator app.',
   body: z.strictObject({ email: Email, password: CurrentPassword, code: SignInCode.optional() }),
   answers: {
     200: z.union([z.object({ token: z.string(), admin: Administrator }), z.object({ enrolment: Enrolment })]),
@@ -28,7 +29,7 @@ export const adminVerify = {
   path: '/api/admin/verify',
   access: 'admin',
   limit: 'default',
-  summary: 'Which administrator a token is of.',
+  summary: 'Get the administrator a token belongs to.',
   answers: { 200: z.object({ admin: Administrator }) },
 } as const satisfies Call;
 
@@ -45,14 +46,14 @@ const Person = z.object({
   email: z.string(),
   username: z.string(),
   role: z.string(),
-  /** Nothing lets them in. */
+  /** Cannot sign in at all. */
   blocked: z.boolean(),
-  /** When everything of the account goes, where the person asked for that. */
+  /** When the account will be deleted; null if the person did not ask for deletion. */
   deletesAt: z.number().nullable(),
 });
 export type AdminPerson = z.infer<typeof Person>;
 
-/** A household as an administrator sees it: its plan and who its adults are. */
+/** A household as an administrator sees it: its plan and its adults. */
 export const AdminHousehold = z.object({
   id: z.string(),
   tier: Tier,
@@ -61,7 +62,7 @@ export const AdminHousehold = z.object({
 });
 export type AdminHousehold = z.infer<typeof AdminHousehold>;
 
-/** Most households that a search gives. */
+/** Maximum number of households a search returns. */
 export const HOUSEHOLDS_FOUND = 50;
 
 export const adminHouseholds = {
@@ -69,7 +70,7 @@ export const adminHouseholds = {
   path: '/api/admin/households',
   access: 'admin',
   limit: 'default',
-  summary: 'Households by a part of an e-mail address or name of their adults, the newest first.',
+  summary: 'Find households by part of an adult’s e-mail address or name, newest first.',
   query: z.object({ q: z.string().trim().max(100).default('') }),
   answers: { 200: z.object({ households: z.array(AdminHousehold) }) },
 } as const satisfies Call;
@@ -79,7 +80,7 @@ export const adminGrantPlan = {
   path: '/api/admin/households/{id}/plan',
   access: 'admin',
   limit: 'default',
-  summary: 'Give a household a plan. Nothing that it keeps goes with a smaller one.',
+  summary: 'Set a household’s plan. Moving to a smaller plan deletes nothing.',
   body: z.strictObject({ plan: Tier }),
   answers: { 204: null },
 } as const satisfies Call;
@@ -99,7 +100,7 @@ export const adminBlockPerson = {
   path: '/api/admin/people/block',
   access: 'admin',
   limit: 'default',
-  summary: 'Block a person, which signs them out of every browser, or let them in again.',
+  summary: 'Block a person, which signs them out of every browser, or unblock them.',
   body: z.strictObject({ email: Email, blocked: z.boolean() }),
   answers: { 200: z.object({ ended: z.number().int() }) },
 } as const satisfies Call;
@@ -109,7 +110,7 @@ export const adminBlockHousehold = {
   path: '/api/admin/households/{id}/block',
   access: 'admin',
   limit: 'default',
-  summary: 'Block every adult of a household, or let them in again.',
+  summary: 'Block every adult in a household, or unblock them.',
   body: z.strictObject({ blocked: z.boolean() }),
   answers: { 200: z.object({ people: z.number().int(), ended: z.number().int() }) },
 } as const satisfies Call;
@@ -121,7 +122,7 @@ const Question = z.object({
   email: z.string(),
   title: z.string().nullable(),
   text: z.string(),
-  /** Of a household whose plan has priority support: these stand first. */
+  /** The household's plan has priority support: these are sorted first. */
   first: z.boolean(),
   askedAt: z.number(),
 });
@@ -132,7 +133,7 @@ export const adminQuestions = {
   path: '/api/admin/questions',
   access: 'admin',
   limit: 'default',
-  summary: 'What nobody has answered yet: priority support first, then the oldest.',
+  summary: 'List unanswered questions: priority support first, then oldest first.',
   answers: { 200: z.object({ questions: z.array(Question) }) },
 } as const satisfies Call;
 
@@ -141,7 +142,7 @@ export const adminAnswer = {
   path: '/api/admin/questions/{id}/answer',
   access: 'admin',
   limit: 'default',
-  summary: 'Answer a question. The person finds it with their notifications.',
+  summary: 'Answer a question. The answer appears in the person’s notifications.',
   body: z.strictObject({ text: z.string().min(1).max(5000) }),
   answers: { 204: null },
 } as const satisfies Call;
@@ -151,7 +152,7 @@ export const adminOverview = {
   path: '/api/admin/overview',
   access: 'admin',
   limit: 'default',
-  summary: 'How the instance does: households, room on the disk, the last backup, jobs that failed for good.',
+  summary: 'Get the state of the instance: households, disk space, the last backup, jobs that failed for good.',
   answers: {
     200: z.object({
       households: z.number().int(),
@@ -160,9 +161,9 @@ export const adminOverview = {
       lastBackupAt: z.number().nullable(),
       failedJobs: z.array(z.object({ key: z.string(), attempts: z.number().int(), at: z.number(), error: z.string() })),
       questions: z.number().int(),
-      /** Of the contact page, not settled. */
+      /** Messages of the contact form that are not settled yet. */
       messages: z.number().int(),
-      /** What the legal pages have to say is missing of who runs the server. */
+      /** Operator details that the legal pages need and that are not configured. */
       operatorLacks: z.array(z.enum(OPERATOR_FIELDS)),
       audit: z.array(z.object({ at: z.number(), administrator: z.string(), action: z.string(), subject: z.string() })),
     }),

@@ -1,6 +1,6 @@
 import type { Call } from '../contract/call.ts';
 
-/** What the pages of the administration show, as far as it is told that it changed. */
+/** Topics of the administration pages that change events can name. */
 export const ADMIN_TOPICS = [
   'households',
   'questions',
@@ -18,23 +18,23 @@ export const ADMIN_TOPICS = [
 ] as const;
 export type AdminTopic = (typeof ADMIN_TOPICS)[number];
 
-/** An event that says that anything may have changed: the first one, and where something may have been missed. */
+/** Sent if anything may have changed: as the first event, and whenever events may have been missed. */
 export const EVERYTHING = 'everything';
 
-/** The topics of an event; null where it says that anything may have changed. What this page does not know is left out. */
+/** The topics of an event; null if anything may have changed. Topics that this page does not know are dropped. */
 export function topicsOf(event: string): readonly AdminTopic[] | null {
   const words = event.split(' ');
   return words.includes(EVERYTHING) ? null : ADMIN_TOPICS.filter((topic) => words.includes(topic));
 }
 
-/** Names of topics, and nothing of what changed: the page asks for that. */
+/** Sends topic names only, never the changed data: the page fetches that itself. */
 export const adminChanges = {
   method: 'GET',
   path: '/api/admin/changes',
   access: 'admin',
   limit: 'default',
-  summary: 'A stream that says which pages of the administration have something new.',
-  // 204: the server is about to stop, and opens none any more.
+  summary: 'Stream which admin pages have something new.',
+  // 204: the server is about to stop and opens no more streams.
   answers: { 200: null, 204: null },
   events: true,
 } as const satisfies Call;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SignInCode } from '../contract/account.ts';
 import type { Call } from '../contract/call.ts';
 
-// What the server does by itself, for whoever looks after it: its jobs, the messages nobody sends, its backups.
+// Background work of the server, for its administrators: jobs, unsent messages, backups.
 
 const FailedJob = z.object({
   id: z.string(),
@@ -10,9 +10,9 @@ const FailedJob = z.object({
   kind: z.string(),
   attempts: z.number().int(),
   at: z.number(),
-  /** What a person would be told. */
+  /** The error in words for a user. */
   message: z.string(),
-  /** What went wrong, for whoever mends it. */
+  /** The technical error, for the administrator. */
   error: z.string(),
 });
 export type AdminFailedJob = z.infer<typeof FailedJob>;
@@ -22,7 +22,7 @@ export const adminJobs = {
   path: '/api/admin/jobs',
   access: 'admin',
   limit: 'default',
-  summary: 'How many jobs wait and run, by kind, and those that failed for good, the last first.',
+  summary: 'Get the number of waiting and running jobs by kind, and the jobs that failed for good, latest first.',
   answers: {
     200: z.object({
       underWay: z.array(z.object({ kind: z.string(), queued: z.number().int(), running: z.number().int() })),
@@ -36,7 +36,7 @@ export const adminRetryJob = {
   path: '/api/admin/jobs/{id}/retry',
   access: 'admin',
   limit: 'default',
-  summary: 'Put a job that failed for good back into the queue, with all its tries.',
+  summary: 'Put a job that failed for good back in the queue, with all its attempts restored.',
   answers: { 204: null },
 } as const satisfies Call;
 
@@ -45,7 +45,7 @@ const LyingLetter = z.object({
   kind: z.string(),
   to: z.string(),
   writtenAt: z.number(),
-  /** When it was last written out to be handed on. */
+  /** When it was last opened to be passed on by hand. */
   handedAt: z.number().nullable(),
 });
 export type AdminLetter = z.infer<typeof LyingLetter>;
@@ -55,7 +55,7 @@ export const adminOutbox = {
   path: '/api/admin/outbox',
   access: 'admin',
   limit: 'default',
-  summary: 'Messages of the last 30 days that this server did not send, because it sends no mail.',
+  summary: 'List the messages of the last 30 days that this server did not send because it sends no mail.',
   answers: { 200: z.object({ sendsMail: z.boolean(), letters: z.array(LyingLetter) }) },
 } as const satisfies Call;
 
@@ -64,14 +64,14 @@ export const adminOpenLetter = {
   path: '/api/admin/outbox/{id}/open',
   access: 'admin',
   limit: 'default',
-  summary: 'Write a message out, with a link that works from now on, to hand it to its person.',
+  summary: 'Get a message in full, with a link that works from now on, to pass on to its recipient.',
   answers: { 200: z.object({ to: z.string(), subject: z.string(), text: z.string() }) },
 } as const satisfies Call;
 
-/** How the backup that was asked for last stands. */
+/** State of the last backup that was requested. */
 const AskedBackup = z.object({
   state: z.enum(['queued', 'running', 'done', 'failed', 'cancelled']),
-  /** Why it failed; null where it did not. */
+  /** Why it failed; null if it did not. */
   message: z.string().nullable(),
 });
 
@@ -80,15 +80,15 @@ export const adminBackups = {
   path: '/api/admin/backups',
   access: 'admin',
   limit: 'default',
-  summary: 'The verified backups that are kept, the newest first, and how the one asked for here stands.',
+  summary: 'List the verified backups that are kept, newest first, and the state of the one requested here.',
   answers: {
     200: z.object({
-      /** False where this server takes none. */
+      /** False if this server makes no backups. */
       taken: z.boolean(),
-      /** Whether they can be downloaded: the operator named the key that they are encrypted to. */
+      /** Whether they can be downloaded: true if the operator configured a key to encrypt them to. */
       sealed: z.boolean(),
       backups: z.array(z.object({ at: z.number(), bytes: z.number() })),
-      /** Null where nobody asked for one here. */
+      /** Null if nobody requested one here. */
       asked: AskedBackup.nullable(),
     }),
   },
@@ -99,9 +99,9 @@ export const adminSealedBackup = {
   path: '/api/admin/backups/download',
   access: 'admin',
   limit: 'default',
-  summary: "A kept backup, encrypted to the operator's own key (age), once a fresh code of the second step is given.",
+  summary: "Download a kept backup, encrypted to the operator's own key (age). Needs a fresh two-step code.",
   body: z.strictObject({
-    /** When it was taken, as the list says. */
+    /** When it was taken, from the list. */
     at: z.number().int(),
     code: SignInCode,
   }),
@@ -114,6 +114,6 @@ export const adminBackUp = {
   path: '/api/admin/backups',
   access: 'admin',
   limit: 'default',
-  summary: 'Take a backup now. One that is under way is left alone.',
+  summary: 'Start a backup now. One already in progress is left alone.',
   answers: { 204: null },
 } as const satisfies Call;

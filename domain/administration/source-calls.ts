@@ -1,48 +1,48 @@
 import { z } from 'zod';
 import type { Call } from '../contract/call.ts';
 
-// Where recalls and products come from, for whoever looks after the server.
+// The sources of recalls and products, for the administrators of the server.
 
-/** How the fetching of a source stands that was asked for or is due. */
+/** State of a source's fetch job. */
 export const SourceJob = z.object({
   state: z.enum(['queued', 'running', 'done', 'failed', 'cancelled']),
-  /** What it is doing, in words; null before it begins. */
+  /** The current step, in words; null before it begins. */
   stage: z.string().nullable(),
   /** 0 to 100. */
   progress: z.number(),
-  /** Why it failed; null where it did not. */
+  /** Why it failed; null if it did not. */
   message: z.string().nullable(),
   endedAt: z.number().nullable(),
 });
 export type SourceJob = z.infer<typeof SourceJob>;
 
-/** One place where notices or products come from. */
+/** One source of notices or products. */
 export const ManagedSource = z.object({
   /** Its kind and name, such as "recalls cpsc". */
   id: z.string(),
   kind: z.enum(['recalls', 'catalogue']),
   name: z.string(),
   licence: z.string().nullable(),
-  /** Who is asked; null where it comes as a file alone. */
+  /** The host that is fetched from; null if the source comes only as a file. */
   host: z.string().nullable(),
-  /** False where an administrator switched it off. */
+  /** False if an administrator switched it off. */
   on: z.boolean(),
-  /** Notices or products of it that are here; null where they were never counted. */
+  /** Stored notices or products of this source; null if they were never counted. */
   rows: z.number().int().nullable(),
   askedAt: z.number().nullable(),
-  /** When it last answered. */
+  /** When it last answered successfully. */
   answeredAt: z.number().nullable(),
-  /** When it is asked next; null where it is not, or nobody knows. */
+  /** When it is fetched next; null if no fetch is planned or the time is unknown. */
   nextAt: z.number().nullable(),
-  /** Why the last time failed, or what has to be done before it can be asked; null where nothing is wrong. */
+  /** Why the last fetch failed, or what has to be set up before it can be fetched; null if nothing is wrong. */
   error: z.string().nullable(),
-  /** Records of the last time it answered. */
+  /** Record counts of the last successful fetch. */
   last: z
     .object({
       read: z.number().int(),
       fresh: z.number().int(),
       refused: z.number().int(),
-      /** Why most of the refused were; null where that is not known. */
+      /** The most frequent reason for refusal; null if unknown. */
       reason: z.string().nullable(),
     })
     .nullable(),
@@ -55,7 +55,8 @@ export const adminSources = {
   path: '/api/admin/sources',
   access: 'admin',
   limit: 'default',
-  summary: 'Every source of recalls and products: when it was asked, when it is next, what came, and what went wrong.',
+  summary:
+    'List every source of recalls and products: when it was last fetched, when it is next due, what came in, and what went wrong.',
   answers: { 200: z.object({ sources: z.array(ManagedSource) }) },
 } as const satisfies Call;
 
@@ -64,7 +65,7 @@ export const adminFetchSource = {
   path: '/api/admin/sources/{id}/fetch',
   access: 'admin',
   limit: 'default',
-  summary: 'Ask a source now. What is under way is left alone.',
+  summary: 'Fetch a source now. A fetch already in progress is left alone.',
   answers: { 204: null },
 } as const satisfies Call;
 
@@ -74,7 +75,7 @@ export const adminStopSource = {
   access: 'admin',
   limit: 'default',
   goesOnWhenFull: true,
-  summary: 'Stop fetching a source. What was taken in stays.',
+  summary: 'Stop fetching a source. What was already imported stays.',
   answers: { 204: null },
 } as const satisfies Call;
 
@@ -83,7 +84,7 @@ export const adminSwitchSource = {
   path: '/api/admin/sources/{id}',
   access: 'admin',
   limit: 'default',
-  summary: 'Switch a source off, so that it is asked no more, or on again. What came from it stays.',
+  summary: 'Turn a source off, so that it is no longer fetched, or back on. What came from it stays.',
   body: z.strictObject({ on: z.boolean() }),
   answers: { 204: null },
 } as const satisfies Call;

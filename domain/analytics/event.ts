@@ -3,7 +3,7 @@ import { Tier } from '../plans/plan-schemas.ts';
 import { ScanInput, ScanMode } from '../scanning/scan.ts';
 import { Uuid } from '../text-limits.ts';
 
-/** The screens an event may name: the kind of page, never which product, ingredient or search. */
+/** The screens an event may name: the type of page, never the product, ingredient or search on it. */
 export const Screen = z.enum([
   'dashboard',
   'inventory',
@@ -33,12 +33,11 @@ export type Screen = z.infer<typeof Screen>;
 const nothing = z.strictObject({});
 
 /**
- * Everything that may be told of how the app is used, by name (product P3.6). Properties are classes and
- * small words only. Barcode, product name and search text are left out on purpose: no event says
- * what somebody holds, and none says anything of health.
+ * All usage events, by name (product P3.6). Properties are enumerations and counts only. Barcode, product name and
+ * search text are left out on purpose: no event reveals what somebody owns or anything about their health.
  */
 export const EVENT_PROPERTIES = {
-  /** Told only by who agreed on the form, before there was an account (product P3.9). */
+  /** Sent only if the person agreed on the sign-up form, before there was an account (product P3.9). */
   'user.signup': z.strictObject({ method: z.literal('password'), referrer: z.enum(['direct', 'elsewhere']) }),
   'user.login': z.strictObject({ method: z.enum(['password', 'passkey']) }),
   'screen.viewed': z.strictObject({ screen: Screen }),
@@ -50,7 +49,7 @@ export const EVENT_PROPERTIES = {
   'product.label_capture_success': nothing,
   'product.viewed': nothing,
   'inventory.product_added': nothing,
-  /** Told once the list stands still (product P2.8.8). Few are up to ten. */
+  /** Sent once the result list has settled (product P2.8.8). `few` is up to ten. */
   'inventory.searched': z.strictObject({ found: z.enum(['none', 'few', 'many']) }),
   'subscription.upgrade_started': z.strictObject({ from: Tier, to: Tier }),
   'subscription.upgrade_completed': z.strictObject({ to: Tier }),
@@ -58,14 +57,14 @@ export const EVENT_PROPERTIES = {
   'community.tip_shared': nothing,
   'share.product_shared': nothing,
   'feature.hazard_detector_accessed': nothing,
-  /** Events that the queue had no room for, or gave up. */
+  /** Events that did not fit in the queue or ran out of retries. */
   'analytics.dropped': z.strictObject({ count: z.number().int().min(1).max(1_000_000) }),
 } as const;
 
 export type EventName = keyof typeof EVENT_PROPERTIES;
 type PropertiesOf<N extends EventName> = z.infer<(typeof EVENT_PROPERTIES)[N]>;
 
-/** What happened, before it gets its id and time. */
+/** An event before it gets its id and time. */
 export type Happening = { [N in EventName]: { readonly name: N; readonly properties: PropertiesOf<N> } }[EventName];
 
 const named = <N extends EventName>(name: N) =>
@@ -73,12 +72,12 @@ const named = <N extends EventName>(name: N) =>
     id: Uuid,
     name: z.literal(name),
     properties: EVENT_PROPERTIES[name],
-    /** Made anew whenever a page opens; it names no person and no phone. */
+    /** Generated whenever a page opens; it identifies no person and no phone. */
     sessionId: Uuid,
     timestamp: z.iso.datetime(),
   });
 
-/** One event as it is sent. */
+/** One event in the form it is sent. */
 export const AnalyticsEvent = z.discriminatedUnion('name', [
   named('user.signup'),
   named('user.login'),

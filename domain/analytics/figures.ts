@@ -1,11 +1,11 @@
 const DAY_MS = 86_400_000;
 
-/** How far back figures of use may go, in days. */
+/** The time ranges that usage figures can be requested for, in days. */
 export const FIGURE_DAYS = ['7', '30', '90'] as const;
 
-/** Nothing is shown before people of this many households agreed: figures of fewer would be those of a household. */
+/** Nothing is shown until people of this many households agree: figures of fewer could be traced to one household. */
 export const FEWEST_HOUSEHOLDS = 5;
-/** A day, a screen or a kind of event with fewer visits than this is withheld, also with no visit at all. */
+/** A day, screen or kind of event with fewer visits than this is withheld, even if it has none at all. */
 export const FEWEST_VISITS = 5;
 
 /** How often something happened, and in how many visits. */
@@ -14,15 +14,15 @@ export interface Counted {
   readonly visits: number;
 }
 
-/** The start of the day of UTC that a moment lies in. */
+/** The start of the UTC day that contains a moment. */
 const dayStart = (atMs: number): number => atMs - (atMs % DAY_MS);
 
 /**
- * The stretch of days that figures may be shown of. It begins with the first whole day on which five households
- * agreed: before it, whatever was counted is of fewer than five.
- * @param days how far back was asked for, today included
- * @param agreed since when the households agree that do now, in milliseconds, the earliest first
- * @returns the first day and the end of today; null where fewer than five households agree or the fifth agreed today
+ * The range of days that figures may be shown for. It begins with the first whole day on which five households agreed:
+ * earlier counts come from fewer than five.
+ * @param days the requested range, today included
+ * @param agreed when each household that agrees today gave its agreement, in milliseconds, earliest first
+ * @returns the first day and the end of today; null if fewer than five households agree, or the fifth agreed today
  */
 export function figureSpan(
   days: number,
@@ -36,20 +36,20 @@ export function figureSpan(
   return from > today ? null : { from, until: today + DAY_MS };
 }
 
-/** Each day of a stretch (ISO), with its start in milliseconds. */
+/** Each day of a range (ISO), with its start in milliseconds. */
 export const daysOf = ({ from, until }: { readonly from: number; readonly until: number }) =>
   Array.from({ length: Math.round((until - from) / DAY_MS) }, (_, at) => {
     const start = from + at * DAY_MS;
     return { start, day: new Date(start).toISOString().slice(0, 10) };
   });
 
-/** What may be shown of a count; null where too few visits make it up. */
+/** A count if it may be shown; null if it comes from too few visits. */
 export const shownOf = (counted: Counted | undefined, what: keyof Counted): number | null =>
   counted === undefined || counted.visits < FEWEST_VISITS ? null : counted[what];
 
 /**
- * The groups that enough visits make up, the largest first, and how many kinds were left out. What those come to
- * together is not said: beside a total of before it would give the smallest away.
+ * The groups with enough visits, largest first, and how many groups were left out. The sum of those left out is not
+ * given: compared with an earlier total it would reveal the smallest.
  */
 export function shownGroups<T extends Counted>(
   groups: readonly T[],

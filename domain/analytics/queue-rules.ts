@@ -1,37 +1,36 @@
-// The rules of the events' own queue (product P8.4, P9.8). No schemas: the service worker
-// reads this too.
+// Rules of the usage event queue (product P8.4, P9.8), without schemas: the service worker imports them too.
 
-/** Where events are sent: the address of the call `analyticsEvents`. */
+/** Where events are sent: method and path of the call `analyticsEvents`. */
 export const ANALYTICS_ADDRESS = { method: 'POST', path: '/api/analytics/events' } as const;
-/** Most events in one request; so many waiting are sent at once. */
+/** Maximum events per request; a full batch is sent at once. */
 export const ANALYTICS_BATCH = 20;
-/** Fewer wait this long for company. */
+/** A smaller batch waits this long for more events. */
 export const ANALYTICS_FLUSH_MS = 5_000;
-/** Most events on one phone: then the oldest goes, and is counted. */
+/** Maximum events queued on one phone: beyond it the oldest is dropped and counted. */
 export const ANALYTICS_CAP = 100;
-/** After the first try an event is tried this often again, then it is dropped and counted. */
+/** Retries per event after the first attempt; then it is dropped and counted. */
 export const ANALYTICS_RETRIES = 3;
 
 /**
- * How many of the oldest events must go before one more is queued.
- * @param waiting events in the queue now
+ * How many of the oldest events must be dropped before one more is queued.
+ * @param waiting events currently in the queue
  */
 export const overflowOf = (waiting: number): number => Math.max(0, waiting + 1 - ANALYTICS_CAP);
 
-/** How a request ended, as far as its events are concerned. */
+/** The outcome of a request, as far as its events are concerned. */
 export type BatchEnd =
-  /** The server has them. */
+  /** The server stored them. */
   | 'taken'
-  /** Nobody asked for them now: signed out, too many requests, another account. Nothing counts. */
+  /** Not accepted at the moment: signed out, too many requests, another account. Uses up no retry. */
   | 'later'
-  /** No answer, or the server failed: one more try is used up. */
+  /** No answer, or a server error: uses up one retry. */
   | 'failed'
-  /** The server will never take them. */
+  /** The server will never accept them. */
   | 'refused';
 
 /**
- * Which events of a batch leave the queue, and which stay with one more try on their account.
- * @param batch the events that were sent, each with its tries so far
+ * Which events of a batch leave the queue, and which stay with their retry count increased.
+ * @param batch the events that were sent, each with its retries so far
  */
 export function settleBatch<T extends { readonly retryCount: number }>(
   batch: readonly T[],
@@ -47,7 +46,7 @@ export function settleBatch<T extends { readonly retryCount: number }>(
   return { stay, gone, dropped: gone.length };
 }
 
-/** What an answer's status means for the events it was about. 408 and 429 ask for patience; 401 and 403 for a sign-in. */
+/** What a status code means for the events of the request. 408, 425 and 429 mean wait, 401 and 403 a sign-in. */
 export function batchEndOf(status: number): BatchEnd {
   if (status >= 200 && status < 300) return 'taken';
   if (status === 401 || status === 403 || status === 408 || status === 425 || status === 429) return 'later';

@@ -1,6 +1,6 @@
 /**
- * Brands that write themselves otherwise than a crowd does, by their folded form. A short list by hand, as each writes
- * its name in running text; a brand that is not in it keeps the spelling of its source.
+ * Brands whose own spelling differs from that of crowd-sourced data, by their folded form. A short hand-made list,
+ * spelt as each brand writes itself in running text. Any other brand keeps the spelling of its source.
  */
 const SPELLINGS: Readonly<Record<string, string>> = {
   '3m': '3M',
@@ -52,8 +52,8 @@ const folded = (text: string): string =>
     .trim();
 
 /**
- * A brand in its own spelling (product P14.5); one that is not known stays as it was written. Of a list of brands
- * ("Nestle,KitKat") each is spelled, and one that stands twice is left out.
+ * A brand in its own spelling (product P14.5); an unknown brand is left as it was written. In a list of brands
+ * ("Nestle,KitKat") each is corrected, and duplicates are dropped.
  */
 export function brandSpelling(text: string): string {
   if (text === '') return '';

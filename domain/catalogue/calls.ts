@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Call } from '../contract/call.ts';
 import { HOME_CATEGORIES } from '../products/category.ts';
 
-// The catalogue, searched.
+// Searching the catalogue.
 
-/** Products of one answer. */
+/** The most products in one response. */
 export const FOUND_MOST = 30;
 
 /** Scores by the colour they are shown in (method M4.6): from 70, from 40, and below. */
@@ -19,11 +19,11 @@ export const FoundProduct = z.object({
   brand: z.string(),
   emoji: z.string(),
   homeCategory: z.enum(HOME_CATEGORIES),
-  /** Null where none may be shown, or none is known yet. */
+  /** Null if no score may be shown, or none is known yet. */
   safetyScore: z.number().nullable(),
-  /** Whether there is a report: without one the score is made when the product is opened. */
+  /** Whether there is a report. Without one the score is computed when the product is opened. */
   assessed: z.boolean(),
-  /** Whether a word of its list was found, and not its name. */
+  /** Whether the search matched an ingredient and not the name. */
   byIngredient: z.boolean(),
 });
 export type FoundProduct = z.infer<typeof FoundProduct>;
@@ -34,7 +34,7 @@ export const searchProducts = {
   access: 'household',
   tokenScope: 'products',
   limit: 'default',
-  summary: 'Products of the catalogue by name, brand, code or ingredient, best first, narrowed by area and score.',
+  summary: 'Search the catalogue by name, brand, code or ingredient, best match first, filtered by area and score.',
   query: z.object({
     q: z.string().max(200).default(''),
     area: z.enum(HOME_CATEGORIES).optional(),
@@ -43,9 +43,12 @@ export const searchProducts = {
   answers: {
     200: z.object({
       products: z.array(FoundProduct),
-      /** Whether everything imported can be found yet. */
+      /** Whether everything imported can already be found. */
       complete: z.boolean(),
-      /** The month is used up: scores are left out, since they may be of products that are new to the household. */
+      /**
+       * The monthly allowance is used up. Scores are left out, as they may be of products that are new to the
+       * household.
+       */
       heldBack: z.boolean(),
     }),
   },

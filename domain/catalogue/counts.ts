@@ -4,17 +4,17 @@ import { HOME_CATEGORIES, type HomeCategory } from '../products/category.ts';
 import { homeCategory } from '../products/home-area.ts';
 import type { Product } from '../products/product.ts';
 
-/** Countries of one answer: the others are counted together. */
+/** The most countries in one response; the rest are counted together. */
 const MOST_COUNTRIES = 20;
 
 const Count = z.number().int().nonnegative();
 
-/** What the catalogue of a server holds, counted (product P14.21). */
+/** Counts over the catalogue of a server (product P14.21). */
 export const CatalogueCounts = z.object({
   /** The day (ISO date). */
   countedOn: z.iso.date(),
   products: Count,
-  /** Products that a barcode finds. */
+  /** Products that can be found by a barcode. */
   withCode: Count,
   /** Products with a list of ingredients. */
   withList: Count,
@@ -28,12 +28,12 @@ export const CatalogueCounts = z.object({
     }),
   ),
   areas: z.array(z.object({ area: z.enum(HOME_CATEGORIES), products: Count })),
-  /** Where products are sold, as their sources say; one may be sold in several. */
+  /** Where products are sold, according to their sources; one product may be sold in several countries. */
   countries: z.array(z.object({ country: z.string(), products: Count })),
-  /** Products of further countries, and of none. */
+  /** Products sold in further countries, and products without a country. */
   otherCountries: Count,
   noCountry: Count,
-  /** By the year of what is known last of a product, the newest first. */
+  /** By the year of the latest information on a product, newest first. */
   years: z.array(z.object({ year: z.string(), products: Count })),
 });
 export type CatalogueCounts = z.infer<typeof CatalogueCounts>;
@@ -43,16 +43,16 @@ export const catalogueCounts = {
   path: '/api/catalogue/counts',
   access: 'public',
   limit: 'default',
-  summary: 'How many products this server knows, by source, area, country and age.',
+  summary: 'Count the products this server knows, by source, area, country and age.',
   answers: {
     200: z.object({
-      /** Null where they were never counted. */
+      /** Null if they were never counted. */
       counts: CatalogueCounts.nullable(),
     }),
   },
 } as const satisfies Call;
 
-/** A country as a source names it ("en:united-states", "France"), in one spelling. */
+/** A country as a source names it ("en:united-states", "France"), in a uniform spelling. */
 export const countryName = (text: string): string =>
   text
     .replace(/^[a-z]{2}:/, '')
@@ -72,7 +72,7 @@ interface SourceCount {
   newest: string;
 }
 
-/** Counts products, one after the other. */
+/** Counts products one by one. */
 export function createCounts() {
   let [products, withCode, withList, otherCountries, noCountry] = [0, 0, 0, 0, 0];
   const sources = new Map<string, SourceCount>();
@@ -81,7 +81,7 @@ export function createCounts() {
   const countries = new Map<string, number>();
   const more = <K>(counts: Map<K, number>, key: K) => counts.set(key, (counts.get(key) ?? 0) + 1);
   return {
-    /** @param sold the countries that any source names, in any spelling */
+    /** @param sold the countries that any of its sources names, in any spelling */
     add(product: Product, sold: Iterable<string>): void {
       products += 1;
       if (product.gtin !== null) withCode += 1;

@@ -3,18 +3,18 @@ import { Nutrition } from '../products/nutrition.ts';
 import { ProductSource, TopCategory } from '../products/product.ts';
 import { ProductForm, ProductType } from '../safety/vocabulary.ts';
 
-/** What one source says of one product. An empty text, null or an empty list is: it does not say. */
+/** What one source says about one product. An empty text, null or an empty list means that it does not say. */
 export const SourceFacts = z.object({
   /** The code as published, digits only. */
   code: z.string(),
-  /** Why it is no GTIN to find the product by; null where it is one. */
+  /** Why it is not a GTIN to find the product by; null if it is one. */
   codeFault: z.enum(['none', 'length', 'check_digit', 'in_store']).nullable(),
   name: z.string(),
   brand: z.string(),
   size: z.string().nullable(),
   category: TopCategory,
   productType: ProductType.nullable(),
-  /** Only of what a person said: no published source tells. */
+  /** Only for what a person entered: no published source says this. */
   forms: z.array(ProductForm).optional(),
   baby: z.boolean().optional(),
   ingredientsText: z.string().nullable(),

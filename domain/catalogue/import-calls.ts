@@ -5,35 +5,37 @@ import { CalendarDate, typedText, Uuid } from '../text-limits.ts';
 import { IMPORT_SOURCES } from './sources.ts';
 import { UPDATED_SOURCES } from './updates/published-files.ts';
 
-// Files that are imported into the catalogue, for whoever looks after the server.
+// Files imported into the catalogue by whoever looks after the server.
 
-/** Bytes of a file that are sent at once. */
+/** The most bytes of a file sent in one request. */
 export const UPLOAD_PART_MAX = 4 * 1024 * 1024;
-/** Most characters of a file's name, and of the mapping of a file of one's own. */
+/** The most characters of a file name, and of the column mapping of a custom file. */
 export const UPLOAD_TEXT_MAX = { name: 120, mapping: 10_000 } as const;
 
-/** What is imported here. USDA's files come in several that lie beside each other: those are the command's. */
+/**
+ * Sources that can be imported here. USDA publishes several files that belong together, which only the command imports.
+ */
 export const UPLOAD_SOURCES = IMPORT_SOURCES.filter((source) => source !== 'usda');
 
 const Remark = z.object({
   what: z.string(),
   times: z.number().int(),
-  /** What the first of them have, such as their code. */
+  /** Examples among the first of them, such as their codes. */
   of: z.array(z.string()),
 });
 
-/** What an import did, or why it could not be done. */
+/** What an import did, or why it failed. */
 export const ImportOutcome = z.object({
-  /** Why the file could not be imported; null where it was. */
+  /** Why the file could not be imported; null if it was. */
   error: z.string().nullable(),
   read: z.number().int(),
   added: z.number().int(),
   changed: z.number().int(),
   same: z.number().int(),
   refused: z.number().int(),
-  /** Why records were refused, the most frequent first. */
+  /** Why records were refused, most frequent reason first. */
   reasons: z.array(Remark),
-  /** What is remarkable about records that were kept. */
+  /** Remarks about records that were kept. */
   marks: z.array(Remark),
 });
 export type ImportOutcome = z.infer<typeof ImportOutcome>;
@@ -41,13 +43,13 @@ export type ImportOutcome = z.infer<typeof ImportOutcome>;
 const CatalogueImport = z.object({
   id: z.string(),
   source: z.enum(IMPORT_SOURCES),
-  /** Of the file. */
+  /** The name of the file. */
   name: z.string(),
   askedAt: z.number(),
   job: SourceJob,
   /** Null until it has ended. */
   outcome: ImportOutcome.nullable(),
-  /** Whether the list of what was refused is kept. */
+  /** Whether the list of refused records is kept. */
   refusedKept: z.boolean(),
 });
 export type CatalogueImport = z.infer<typeof CatalogueImport>;
@@ -57,7 +59,7 @@ export const adminImports = {
   path: '/api/admin/imports',
   access: 'admin',
   limit: 'default',
-  summary: 'Files that were imported here lately or are being imported, the last first.',
+  summary: 'List recent and running imports, latest first.',
   answers: { 200: z.object({ imports: z.array(CatalogueImport), freeBytes: z.number() }) },
 } as const satisfies Call;
 
@@ -66,7 +68,7 @@ export const adminUploadPart = {
   path: '/api/admin/imports/uploads/{id}',
   access: 'admin',
   limit: 'default',
-  summary: 'A part of a file, from this byte on. Answers how much is here: the next part begins there.',
+  summary: 'Upload part of a file, starting at this byte. Returns how much has arrived: the next part starts there.',
   part: true,
   leavesFile: true,
   maxBytes: UPLOAD_PART_MAX,
@@ -80,7 +82,7 @@ export const adminDropUpload = {
   access: 'admin',
   limit: 'default',
   goesOnWhenFull: true,
-  summary: 'Take away what was sent of a file.',
+  summary: 'Delete what was uploaded of a file.',
   answers: { 204: null },
 } as const satisfies Call;
 
@@ -89,27 +91,30 @@ export const adminPublishedFile = {
   path: '/api/admin/imports/published/{source}',
   access: 'admin',
   limit: 'default',
-  summary: 'How large the file of everything is that a source publishes, and how much room there is.',
+  summary: 'Get the size of the full file a source publishes, and how much space there is.',
   answers: {
     200: z.object({
       host: z.string(),
-      /** Null where its host does not say. */
+      /** Null if its host does not say. */
       bytes: z.number().nullable(),
       freeBytes: z.number(),
     }),
   },
 } as const satisfies Call;
 
-/** What is to be imported. */
+/** A request to import something. */
 export const ImportTask = z.strictObject({
-  /** Made by whoever asks, so that asking twice imports once; that of its upload where the file was sent here. */
+  /**
+   * Idempotency key made by the client, so that asking twice imports once; the id of the upload if the file was sent
+   * here.
+   */
   id: Uuid,
   source: z.enum(IMPORT_SOURCES),
-  /** The name of the file that was sent here; null where its publisher is asked. */
+  /** The name of the file that was sent here; null to download it from its publisher. */
   name: typedText(UPLOAD_TEXT_MAX.name, 1).nullable(),
-  /** The day of the file, for records that carry none. */
+  /** The date of the file, for records that have none. */
   edition: CalendarDate.optional(),
-  /** Names the columns of a file of one's own, as JSON. */
+  /** The column mapping of a custom file, as JSON. */
   mapping: z.string().max(UPLOAD_TEXT_MAX.mapping).optional(),
 });
 export type ImportTask = z.infer<typeof ImportTask>;
@@ -120,7 +125,7 @@ export const adminCheckImport = {
   access: 'admin',
   limit: 'default',
   goesOnWhenFull: true,
-  summary: 'Whether a file of this name could be imported so: asked before it is sent. Nothing is kept.',
+  summary: 'Check, before uploading, whether a file with this name could be imported this way. Nothing is kept.',
   body: ImportTask.pick({ source: true, name: true, mapping: true }),
   answers: { 204: null },
 } as const satisfies Call;
@@ -131,7 +136,7 @@ export const adminStartImport = {
   access: 'admin',
   limit: 'default',
   leavesFile: true,
-  summary: 'Import a file that was sent here, or the one that its source publishes.',
+  summary: 'Import an uploaded file, or the one its source publishes.',
   body: ImportTask,
   answers: { 204: null },
 } as const satisfies Call;
@@ -142,7 +147,7 @@ export const adminStopImport = {
   access: 'admin',
   limit: 'default',
   goesOnWhenFull: true,
-  summary: 'Stop an import. What was taken in stays.',
+  summary: 'Stop an import. What was already imported stays.',
   answers: { 204: null },
 } as const satisfies Call;
 
@@ -151,11 +156,11 @@ export const adminRefusedRows = {
   path: '/api/admin/imports/{id}/refused',
   access: 'admin',
   limit: 'default',
-  summary: 'What an import refused or found remarkable, with the reason, as a table.',
+  summary: 'Download what an import refused or flagged, with the reason, as a table.',
   file: 'text/csv',
   answers: { 200: null },
 } as const satisfies Call;
 
-/** Whether a source publishes a file of everything. */
+/** Whether a source publishes its whole data as one file. */
 export const isPublishedSource = (source: string): source is (typeof UPDATED_SOURCES)[number] =>
   UPDATED_SOURCES.some((one) => one === source);

@@ -3,20 +3,20 @@ import type { Product, ProductSource } from '../products/product.ts';
 import { PRODUCT_FORMS } from '../safety/vocabulary.ts';
 import type { MergedField, SourceFacts } from './facts.ts';
 
-/** The key under which a correction by a person is kept beside what the sources say. */
+/** The key of a correction by a person, stored alongside the facts of the sources. */
 export const CORRECTION = 'correction';
-/** The key of what the starter catalogue said, once something else is said of one of its products. */
+/** The key of the starter catalogue's facts, once something else is known about one of its products. */
 export const STARTER = 'starter';
-/** The key of what several households agree on, without a person having looked. */
+/** The key of facts that several households agree on, without a person having checked them. */
 export const AGREEMENT = 'households';
 
-/** What a source says, with the key of the source (`off`, `usda`, …, or {@link CORRECTION}). */
+/** The facts of a source, with the source's key (`off`, `usda`, …, or {@link CORRECTION}). */
 export interface KeyedFacts {
   readonly key: string;
   readonly facts: SourceFacts;
 }
 
-/** Who is believed first where dates are equal, or where dates say nothing of the field. */
+/** Most trusted source first, for equal dates and for fields to which the date does not matter. */
 const TRUST: readonly string[] = [
   ...[CORRECTION, STARTER],
   ...['obf', 'opff', 'opf', 'off', 'ca', 'usda', 'csv', 'json'],
@@ -33,13 +33,13 @@ const byTrust = (one: KeyedFacts, other: KeyedFacts): number =>
 
 const isPerson = ({ key }: KeyedFacts): boolean => key === CORRECTION;
 
-/** Who looked: the person who corrected, then the one who read the starter catalogue, then nobody. */
+/** Who checked the facts: 2 a person who corrected them, 1 the reader of the starter catalogue, 0 nobody. */
 const lookedOf = ({ key }: KeyedFacts): number => (key === CORRECTION ? 2 : Number(key === STARTER));
 
-/** The day on which something was said; one that has not come says nothing, and counts as before all others. */
+/** The date of the facts. A date in the future says nothing, and counts as older than all others. */
 const dayOf = ({ source }: SourceFacts, nowMs: number): string => (hasNotCome(source.date, nowMs) ? '' : source.date);
 
-/** A person first, then the newest, then the most trusted. */
+/** Sorts corrections by a person first, then the newest, then the most trusted. */
 const byAge =
   (nowMs: number) =>
   (one: KeyedFacts, other: KeyedFacts): number => {
@@ -49,26 +49,26 @@ const byAge =
 
 const saysList = ({ facts }: KeyedFacts): boolean => facts.ingredientsText !== null;
 
-/** A product as its sources together describe it, and which of them each field is from. */
+/** A product merged from its sources, and the source of each field. */
 export interface MergedFacts {
   readonly product: Product;
   readonly from: Readonly<Record<MergedField, ProductSource | null>>;
 }
 
 /**
- * Merges what several sources say of one product (product P14.4):
- * - what a person corrected stands, whatever a source says and however new it is;
- * - a source whose day has not come (product P14.23) counts as older than all others;
+ * Merges what several sources say about one product (product P14.4):
+ * - a correction by a person wins, whatever a source says and however new it is;
+ * - a source with a date in the future (product P14.23) counts as older than all others;
  * - the list is that of the newest label, and the nutrition table comes from the newest source that has one: both
  *   change with the recipe;
- * - name, brand and size come from the most trusted source that gives them: they change least;
- * - a kind of product is decided where all that say one agree, else it stays undecided and the report is the lowest of
- *   the candidates;
- * - a form (spray, powder) that any of them names counts, and so does that it is made for babies;
+ * - name, brand and size come from the most trusted source that has them: they change least;
+ * - the kind of product is decided if all sources that give one agree; otherwise it stays undecided and the report is
+ *   the lowest of the candidates;
+ * - a form (spray, powder) counts if any source names it, and so does being made for babies;
  * - the source of the product is that of its list, else that of its name.
- * @param all one entry for each source, at least one
- * @param id the product's
- * @param gtin null where the product has no code to be found by
+ * @param all one entry per source, at least one
+ * @param id the id of the product
+ * @param gtin null if the product has no code to be found by
  */
 export function mergeFacts(all: readonly KeyedFacts[], id: string, gtin: string | null, nowMs: number): MergedFacts {
   const trusted = [...all].sort(byTrust);
@@ -118,10 +118,10 @@ export function mergeFacts(all: readonly KeyedFacts[], id: string, gtin: string 
 }
 
 /**
- * Which of two records of one product in one source is kept: the newer, where its day has come; on the same day the one with a list, then the
- * longer list, then the one that is later in the order of its text. The order of the records makes no difference, so
- * that a second import of the same file changes nothing (product P14.3).
- * @returns true where `next` takes the place of `held`
+ * Which of two records of one product in one source is kept: the newer one, where a date in the future counts as
+ * oldest; on the same day the one with a list, then the longer list, then the one whose text sorts later. The order of
+ * the records makes no difference, so that a second import of the same file changes nothing (product P14.3).
+ * @returns true if `next` replaces `held`
  */
 export function takesPlace(held: SourceFacts, next: SourceFacts, nowMs: number): boolean {
   const [day, nextDay] = [dayOf(held, nowMs), dayOf(next, nowMs)];

@@ -1,4 +1,6 @@
 import type { Address } from '../contract/call.ts';
 
-/** Where a phone asks for the picture of a product. Apart from the call: a screen has no room for its words. */
+/**
+ * The address of a product's picture. Kept apart from the call, so that its texts do not end up in a screen's bundle.
+ */
 export const PICTURE_ADDRESS = { method: 'GET', path: '/api/products/{id}/picture' } as const satisfies Address;

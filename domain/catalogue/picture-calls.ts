@@ -8,7 +8,7 @@ export const productPicture = {
   access: 'household',
   limit: 'default',
   summary:
-    'A small picture of a product, where the operator switched them on and its source has one: 204 where it has none, 202 where it could not be fetched yet.',
+    'Get a small picture of a product, if the operator turned pictures on and its source has one: 204 if it has none, 202 if it could not be fetched yet.',
   file: 'image/webp',
   answers: { 200: null, 202: null, 204: null },
 } as const satisfies Call;

@@ -1,9 +1,9 @@
 import type { ImportSource } from './sources.ts';
 
-/** A source whose published files are known by their names. */
+/** A source whose published files are recognised by their names. */
 type NamedSource = Exclude<ImportSource, 'csv' | 'json'>;
 
-/** What names begin with, or hold, in the order they are tried: as the publishers call their files, and short forms. */
+/** Patterns of file names, in the order they are tried: the publishers' own names, and short forms. */
 const NAMES: readonly (readonly [RegExp, NamedSource])[] = [
   [/openbeautyfacts|^obf[._-]|^beauty\.parquet$/, 'obf'],
   [/openpetfoodfacts|^opff[._-]/, 'opff'],
@@ -15,7 +15,7 @@ const NAMES: readonly (readonly [RegExp, NamedSource])[] = [
 
 const RECORDS = /\.(?:(?:csv|tsv|txt|jsonl|ndjson)(?:\.gz)?|parquet)$/;
 
-/** The source that a published file is from, by its name alone; null for a file that no import reads. */
+/** The source of a published file, by its name alone; null for a file that no import reads. */
 export function sourceOfFile(name: string): NamedSource | null {
   const lower = name.toLowerCase();
   const source = NAMES.find(([pattern]) => pattern.test(lower))?.[1] ?? null;
@@ -23,5 +23,5 @@ export function sourceOfFile(name: string): NamedSource | null {
   return isRead ? source : null;
 }
 
-/** Whether a file lying beside `branded_food.csv` of USDA FoodData Central names its products. */
+/** Whether a file next to `branded_food.csv` of USDA FoodData Central contains the names of its products. */
 export const namesUsdaProducts = (name: string): boolean => /^(?:usda_)?food(?:_slice)?\.csv$/i.test(name);

@@ -4,7 +4,7 @@ import type { TopCategory } from '../products/product.ts';
 export const IMPORT_SOURCES = ['off', 'obf', 'opff', 'opf', 'usda', 'ca', 'csv', 'json'] as const;
 export type ImportSource = (typeof IMPORT_SOURCES)[number];
 
-/** What is true of everything in a source. */
+/** What applies to everything in a source. */
 export interface SourceTraits {
   readonly name: string;
   readonly licence: string | null;
@@ -13,10 +13,10 @@ export interface SourceTraits {
 }
 
 /**
- * The sources that are known by name; what a file of one's own says of itself stands in its mapping. Licences as the
- * publishers state them: the Open Facts catalogues at openfoodfacts.org/terms-of-use, USDA FoodData Central at
- * fdc.nal.usda.gov (CC0), disclosures under the California Cleaning Product Right to Know Act (SB 258, 2017) are facts
- * of the manufacturer.
+ * The traits of the named sources; those of a custom file are in its mapping. Licences as the publishers state them:
+ * the Open Facts catalogues at openfoodfacts.org/terms-of-use, USDA FoodData Central at fdc.nal.usda.gov (CC0).
+ * Disclosures under the California Cleaning Product Right to Know Act (SB 258, 2017) are facts stated by the
+ * manufacturer.
  */
 export const SOURCE_TRAITS: Readonly<Record<Exclude<ImportSource, 'csv' | 'json'>, SourceTraits>> = {
   off: { name: 'Open Food Facts', licence: 'ODbL 1.0', category: 'food_beverage', emoji: '🛒' },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { latinLook } from '../accounts/name-shape.ts';
 import type { Problem } from '../problem.ts';
 
-// Words that the people who run a server want to look at before others read them, or do not want at all (product P22.12).
+// Word lists of the server's operators: words to be reviewed before others see them, or not accepted (product P22.12).
 
 const WORDS_MOST = 2_000;
 const WORD_MAX = 60;
@@ -12,39 +12,39 @@ const Words = z
     z
       .string()
       .max(WORD_MAX)
-      .refine((word) => tokensOf(word).length > 0, 'This holds no letter and no digit.'),
+      .refine((word) => tokensOf(word).length > 0, 'This has no letters or digits.'),
   )
   .max(WORDS_MOST)
   .default([]);
 
-/** The lists of a server, as its people write them: words, or several words in their order. Both are empty unless said. */
+/** The word lists as operators write them: single words or phrases. Both are empty by default. */
 export const WordLists = z.strictObject({
-  /** A text with one waits until somebody has looked at it. */
+  /** A text with one of these is held for review. */
   hold: Words,
-  /** A text with one is not taken. */
+  /** A text with one of these is rejected. */
   refuse: Words,
 });
 export type WordLists = z.infer<typeof WordLists>;
 
-/** The word of a list that a text holds, as the list writes it. */
+/** The listed word found in a text, spelled as in the list. */
 export interface FoundWord {
   readonly list: keyof WordLists;
   readonly word: string;
 }
 
-/** Looks a text through. Of a word of each list the refused one is found. */
+/** Checks a text against both lists. If words of both occur, the refused one is returned. */
 export type FindWord = (text: string) => FoundWord | null;
 
-/** Scripts that write no space between words: theirs are found anywhere in a text. */
+/** Scripts without spaces between words: listed words in them match anywhere in a text. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 const WORD = /[\p{L}\p{N}]+/gu;
-/** What stands between letters of one word to break it up. */
+/** Characters put between the letters of a word to break it up. */
 const WITHIN = /(?<=[\p{L}\p{N}])[._*'’-](?=[\p{L}\p{N}])/gu;
 
-/** A text as its reader sees it: NFKC, without invisible characters and accents, small, look-alikes as Latin letters. */
+/** The text normalised: NFKC, lower case, no invisible characters or accents, look-alikes as Latin letters. */
 const folded = (text: string): string => latinLook(text.replace(/\p{Cf}/gu, ''));
 
-/** The words of a folded text. Single letters in a row are one word: they were written apart to be read together. */
+/** The words of a folded text. Three or more single letters in a row count as one word, as in "w o r d". */
 const wordsOf = (text: string): string[] =>
   [
     ...text
@@ -53,17 +53,17 @@ const wordsOf = (text: string): string[] =>
   ].map(([word]) => word);
 const tokensOf = (word: string): string[] => [...folded(word).matchAll(WORD)].map(([token]) => token);
 
-/** Digits and signs that stand in for a letter; 1, ! and | for two. */
+/** Digits and symbols used in place of a letter. 1, ! and | can stand for two letters, see ONE. */
 const SIGNS: ReadonlyArray<readonly [RegExp, string]> = [
   [/0/g, 'o'],
   [/3/g, 'e'],
   [/@/g, 'a'],
   [/\$/g, 's'],
 ];
-/** A sign within a word: not the one that ends a sentence. */
+/** The digit 1, or a symbol inside a word: not the exclamation mark that ends a sentence. */
 const ONE = /1|(?<=[\p{L}\p{N}])[!|](?=[\p{L}\p{N}])/gu;
 
-/** The ways a text can be read, each of them as words. */
+/** The possible readings of a text, each as a list of words. */
 function readings(text: string): string[][] {
   const plain = folded(text);
   const lettered = SIGNS.reduce((read, [sign, letter]) => read.replace(sign, letter), plain);
@@ -74,12 +74,12 @@ function readings(text: string): string[][] {
 }
 
 interface Listed {
-  /** Its first word, its number of words, and all of them. */
+  /** The words of the entry, normalised. */
   readonly tokens: readonly string[];
   readonly word: string;
 }
 
-/** One list, ready to be looked up: by the first of its words. */
+/** Builds the lookup for one list, indexed by the first word of each entry. */
 function finder(list: keyof WordLists, words: readonly string[]) {
   const byFirst = new Map<string, Listed[]>();
   const anywhere: Listed[] = [];
@@ -103,8 +103,9 @@ function finder(list: keyof WordLists, words: readonly string[]) {
 }
 
 /**
- * Makes lists ready to look texts through. Whole words are found, after NFKC, and whatever their case, accents, invisible
- * characters, look-alikes of other alphabets (Unicode Technical Standard 39), and signs between or in place of letters.
+ * Compiles the lists for matching. Whole words are matched after NFKC, regardless of case, accents, invisible
+ * characters, look-alikes of other alphabets (Unicode Technical Standard 39), and symbols between or instead of
+ * letters.
  */
 export function wordFinder({ hold, refuse }: WordLists): FindWord {
   if (hold.length + refuse.length === 0) return () => null;
@@ -119,15 +120,15 @@ export function wordFinder({ hold, refuse }: WordLists): FindWord {
   };
 }
 
-/** A server without lists. */
+/** The matcher of a server without lists. */
 export const NO_WORDS: FindWord = () => null;
 
-/** Why a text waits, for its author and for whoever looks at it. */
+/** Why a text is held, for its author and its reviewer. */
 export const heldForWord = ({ word }: FoundWord): string =>
-  `It waits until somebody has looked at it: “${word}” is on the word list of this server.`;
+  `It is awaiting review: “${word}” is on this server’s word list.`;
 
-/** Why a text is not taken. @param field that holds it */
+/** Why a text is rejected. @param field the field that contains it */
 export function refusedForWord({ word }: FoundWord, field: string): Problem {
-  const message = `“${word}” is on the word list of this server. Please write it without.`;
+  const message = `“${word}” is on this server’s word list. Please leave it out.`;
   return { code: 'INVALID_INPUT', message, fields: { [field]: message } };
 }

@@ -20,28 +20,28 @@ export const Registration = z.strictObject({
   username: typedText(80, 1),
   firstName: typedText(80).nullish(),
   lastName: typedText(80).nullish(),
-  /** Of whoever was invited to a household, which the account then belongs to. */
+  /** The token of a household invitation; the account joins that household. */
   invitation: z.string().max(100).optional(),
-  /** The code of the household that brought the account (product P6.22). */
+  /** The referral code of the household that brought this person (product P6.22). */
   ref: z.string().max(100).optional(),
 });
 export type Registration = z.infer<typeof Registration>;
 
-/** The password that an account has. */
+/** The current password of an account. */
 export const CurrentPassword = z.string().min(1).max(128);
 
-/** A code of an authenticator app, or one for recovery, as it was typed. */
+/** A code of an authenticator app or a recovery code, as typed. */
 export const SignInCode = z.string().max(60);
 
 export const Credentials = z.strictObject({
   email: Email,
   password: CurrentPassword,
-  /** Where two-step sign-in is on. Without it the answer names this field. */
+  /** Needed if two-step sign-in is on. If it is missing, the error names this field. */
   code: SignInCode.optional(),
 });
 export type Credentials = z.infer<typeof Credentials>;
 
-/** The signed-in person, as /api/user answers. */
+/** The signed-in person, as returned by /api/user. */
 export const User = z.object({
   id: z.string(),
   email: z.string(),
@@ -53,7 +53,7 @@ export const User = z.object({
   hasChildren: z.boolean().nullable(),
   hasPets: z.boolean().nullable(),
   householdId: z.string(),
-  /** The address has to be confirmed before this server answers anything else. */
+  /** The person has to confirm their address before this server answers anything else. */
   mustConfirmEmail: z.literal(true).optional(),
 });
 export type User = z.infer<typeof User>;

@@ -5,7 +5,7 @@ import { ScanUsage } from '../plans/plan-schemas.ts';
 import { Product } from '../products/product.ts';
 import { Report } from '../safety/report.ts';
 
-/** The answer to a scan. An unknown code is no error: 200 with `success: false`. */
+/** The answer to a scan. An unknown barcode is not an error: it gives 200 with `success: false`. */
 export const ScanAnswer = z.object({
   success: z.boolean(),
   productId: z.string().optional(),
@@ -17,7 +17,7 @@ export const ScanAnswer = z.object({
   requiresLabelCapture: z.boolean(),
   productIdentified: z.boolean(),
   ingredientsProcessing: z.boolean(),
-  /** What may be shown while the report is fetched; left out where there is none to fetch. */
+  /** Shown while the report is fetched; absent if there is no report to fetch. */
   loadingStatus: z.object({ message: z.string() }).optional(),
   /** Why `success` is false. */
   error: z.string().optional(),
@@ -29,10 +29,10 @@ export type ScanAnswer = z.infer<typeof ScanAnswer>;
 export const ProductAnswer = z.object({ product: Product, report: Report });
 export type ProductAnswer = z.infer<typeof ProductAnswer>;
 
-/** Below this a code was not read from its bars, nor seen in two ways: a person compares it with the pack first. */
+/** Below this the code was neither read from its bars nor seen in two ways: the person compares it with the pack. */
 export const SURE_CODE = 0.9;
 
-/** What the server read from a picture of a barcode. */
+/** What the server read from a photo of a barcode. */
 export const ExtractBarcodeAnswer = z.object({
   success: z.boolean(),
   barcode: z.string().nullable(),
@@ -42,51 +42,51 @@ export const ExtractBarcodeAnswer = z.object({
 });
 export type ExtractBarcodeAnswer = z.infer<typeof ExtractBarcodeAnswer>;
 
-/** What the server read from a picture of an ingredient list. Nothing may be concluded from a word that is not in it. */
+/** What the server read from a photo of an ingredient list. A word missing here may still be on the label. */
 export const ExtractLabelAnswer = z.object({
   success: z.boolean(),
   message: z.string(),
   productId: z.string().nullable(),
   product: z.object({ name: z.string() }).nullable(),
-  /** False where print was seen that is too small or too unclear to be read. */
+  /** False if there is print that is too small or too blurred to read. */
   legible: z.boolean(),
   text: z.string(),
   /** 0 to 1. */
   confidence: z.number(),
   /** Words that may have been misread. */
   unsure: z.array(z.string()),
-  /** Lines that were seen and could not be read. */
+  /** Lines that were detected but could not be read. */
   unreadLines: z.number().int(),
 });
 export type ExtractLabelAnswer = z.infer<typeof ExtractLabelAnswer>;
 
-/** What this instance has been set up to do, as far as the page has to say so. */
+/** The configuration of this instance, as far as the page needs it. */
 export const InstanceAnswer = z.object({
-  /** A service beyond this instance that looks at pictures: off unless the operator configured one. */
+  /** An external service that analyses photos: off unless the operator configured one. */
   vision: z.object({ on: z.boolean(), host: z.string().nullable() }),
-  /** Whether it shows pictures of products. */
+  /** Whether it shows product pictures. */
   productPictures: z.boolean().default(false),
 });
 export type InstanceAnswer = z.infer<typeof InstanceAnswer>;
 
-/** What somebody who is not signed in has to know of this server. */
+/** What a visitor who is not signed in needs to know about this server. */
 export const SupportAnswer = z.object({
-  /** Whom to write to for help; null where the operator gave no address. */
+  /** The support address; null if the operator configured none. */
   email: z.string().nullable(),
-  /** Whether this server sends mail; else its operator hands messages on. */
+  /** Whether this server sends mail; if not, its operator passes messages on by hand. */
   sendsMail: z.boolean().default(false),
-  /** Who may make an account. */
+  /** Who may create an account. */
   registration: RegistrationMode.default('open'),
-  /** Whether visitors find the sign-in in place of a start page. */
+  /** Whether visitors see the sign-in page instead of a start page. */
   startsWithSignIn: z.boolean().default(false),
-  /** Whether plans are paid for on this server. */
+  /** Whether plans are sold on this server. */
   sells: z.boolean().default(false),
-  /** Whether an advertising pixel is told of whoever agrees to it. */
+  /** Whether an advertising pixel is used for visitors who agree to it. */
   pixel: z.boolean().default(false),
 });
 export type SupportAnswer = z.infer<typeof SupportAnswer>;
 
-/** An inventory entry with the product it holds. */
+/** An inventory entry with its product. */
 export const InventoryEntry = InventoryItem.extend({
   product: z.object({
     id: z.string(),
@@ -97,12 +97,10 @@ export const InventoryEntry = InventoryItem.extend({
     /** One of the nine home areas. */
     homeCategory: z.string(),
     emoji: z.string(),
-    /** Null where there is none, and where too little is known to show a good one. */
+    /** Null if there is none, or if too little is known to show a good score. */
     safetyScore: z.number().nullable(),
   }),
 });
 
-/** A part of the inventory. `next` leads to the part after it; null where there is none. */
+/** One page of the inventory. `next` is the cursor of the following page; null on the last. */
 export const InventoryPage = z.object({ products: z.array(InventoryEntry), next: z.string().nullable() });
-
-/** `lastBackupAt`: when the last backup was verified; null before the first. */

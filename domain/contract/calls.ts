@@ -1,4 +1,4 @@
-// Longer than 300 lines: the list of every call, a line for each, and where it is declared.
+// Longer than 300 lines: it lists every call on a line, and imports each from where it is declared.
 
 import { deleteAccount, deletionPreview } from '../account-deletion/deletion-calls.ts';
 import { accountExport, askForExport, dropExport, exportFile } from '../account-export/export-calls.ts';
@@ -174,7 +174,7 @@ import type { Call } from './call.ts';
 
 /**
  * Every call of the server: the contract of both ends, the route table, and the source of the OpenAPI document. Each is
- * declared in the room it belongs to. The page imports those that it makes.
+ * declared in the folder it belongs to. Pages import only the calls they make.
  */
 export const CALLS = {
   register,
@@ -240,7 +240,7 @@ export const CALLS = {
   previewReferral,
   claimReferral,
   showReferralName,
-  // Before the product: its address would take the word for an id.
+  // Before `product`, whose path would match "search" as an id.
   searchProducts,
   catalogueCounts,
   aislePacks,

@@ -7,8 +7,8 @@ const KINDS: Readonly<Record<string, string>> = {
   number: 'Please enter a number.',
   int: 'Please enter a whole number.',
   boolean: 'Please choose yes or no.',
-  array: 'Please give a list.',
-  object: 'Please give a group of fields.',
+  array: 'Please enter a list.',
+  object: 'Please enter a group of fields.',
 };
 
 const FORMS: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ const entries = (count: number | bigint): string => (Number(count) === 1 ? '1 en
 function tooMuch({ origin, maximum }: z.core.$ZodIssueTooBig | z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>): string {
   if (origin === 'string') return `Please use at most ${maximum} characters.`;
   return origin === 'array'
-    ? `Please give at most ${entries(maximum)}.`
+    ? `Please enter at most ${entries(maximum)}.`
     : `Please enter a number of at most ${maximum}.`;
 }
 
@@ -33,13 +33,13 @@ function tooLittle({
     return Number(minimum) === 1 ? 'Please fill in this field.' : `Please use at least ${minimum} characters.`;
   }
   return origin === 'array'
-    ? `Please give at least ${entries(minimum)}.`
+    ? `Please enter at least ${entries(minimum)}.`
     : `Please enter a number of at least ${minimum}.`;
 }
 
 /**
- * What a field is told when its value does not fit: one sentence for a person, on the phone and by the server alike.
- * A schema that has a sentence of its own keeps it.
+ * The error message for a field with an invalid value: one sentence, the same on the phone and on the server. A schema
+ * with its own message keeps it.
  */
 export function fieldMessage(issue: Issue): string {
   switch (issue.code) {
@@ -52,11 +52,11 @@ export function fieldMessage(issue: Issue): string {
         ? `This must be ${String(issue.values[0])}.`
         : `Please choose one of: ${issue.values.map(String).join(', ')}.`;
     case 'invalid_format':
-      return FORMS[issue.format] ?? 'This is not in the right form.';
+      return FORMS[issue.format] ?? 'This is not in the right format.';
     case 'invalid_union':
-      return 'This kind is not known.';
+      return 'This kind is not recognised.';
     case 'unrecognized_keys':
-      return 'This field is not known.';
+      return 'This field is not recognised.';
     case 'too_big':
       return tooMuch(issue);
     case 'too_small':

@@ -2,33 +2,33 @@ import { z } from 'zod';
 import type { Call } from '../contract/call.ts';
 import { RelaySetup } from './relay-calls.ts';
 
-// Where a person is told what needs a look: phones that allowed push, and by mail.
+// Message delivery to a person: by push and by mail.
 
-/** Keys of a subscription in base64url: a point of P-256 that is not compressed, and 16 bytes (RFC 8291). */
-const PublicKey = z.string().regex(/^[A-Za-z0-9_-]{87}=?$/, 'This is no public key of a push subscription.');
-const AuthSecret = z.string().regex(/^[A-Za-z0-9_-]{22}={0,2}$/, 'This is no secret of a push subscription.');
-const Endpoint = z.url('This is no address of a push service.').max(1_000);
+/** Keys of a subscription in base64url: an uncompressed P-256 point, and 16 bytes (RFC 8291). */
+const PublicKey = z.string().regex(/^[A-Za-z0-9_-]{87}=?$/, 'This is not the public key of a push subscription.');
+const AuthSecret = z.string().regex(/^[A-Za-z0-9_-]{22}={0,2}$/, 'This is not the secret of a push subscription.');
+const Endpoint = z.url('This is not the address of a push service.').max(1_000);
 
-/** What a browser gives for a subscription, and the one whose place it takes. */
+/** A push subscription from a browser, and the one it replaces. */
 const Subscription = z.strictObject({
   endpoint: Endpoint,
   keys: z.strictObject({ p256dh: PublicKey, auth: AuthSecret }),
-  /** Milliseconds since 1970; null where the browser names no end. */
+  /** Milliseconds since 1970; null if the browser gives no expiry. */
   expirationTime: z.number().int().nonnegative().nullable(),
-  /** The address that this phone had before, where the browser changed it. */
+  /** The previous endpoint of this browser, if it changed; otherwise null. */
   replaces: Endpoint.nullable(),
 });
 
-/** What can be set up. */
+/** The delivery options of this server and this person. */
 export const DeliverySetup = z.object({
-  /** The key that phones subscribe with, base64url; null where the people who run the server allow no push service. */
+  /** The VAPID key for subscriptions, base64url; null if the operators allow no push service. */
   publicKey: z.string().nullable(),
-  /** Whether the server sends mail by itself. */
+  /** Whether the server sends mail itself. */
   sendsMail: z.boolean(),
-  /** How many phones and browsers of this person get messages, and whether the one that asks is among them. */
+  /** How many of the person's phones and browsers receive messages, and whether the requesting one is among them. */
   phones: z.number().int(),
   here: z.boolean(),
-  /** Further services that this server may tell by; empty where the people who run it named none. */
+  /** Other services this server can deliver by; empty if the operators configured none. */
   relays: z.array(RelaySetup),
 });
 export type DeliverySetup = z.infer<typeof DeliverySetup>;
@@ -38,8 +38,8 @@ export const deliverySetup = {
   path: '/api/push',
   access: 'household',
   limit: 'default',
-  summary: 'What this server can tell the person by, and the key for push subscriptions.',
-  /** The address of this browser, where it is subscribed. */
+  summary: 'Get the ways this server can notify you, and the key for push subscriptions.',
+  /** The endpoint of this browser, if it is subscribed. */
   query: z.object({ endpoint: Endpoint.optional() }),
   answers: { 200: DeliverySetup },
 } as const satisfies Call;
@@ -49,7 +49,7 @@ export const subscribePush = {
   path: '/api/push/subscription',
   access: 'household',
   limit: 'default',
-  summary: 'Have messages pushed to this browser, or change where its messages go.',
+  summary: 'Turn on push messages for this browser, or change where they are sent.',
   body: Subscription,
   answers: { 204: null },
 } as const satisfies Call;
@@ -59,7 +59,7 @@ export const unsubscribePush = {
   path: '/api/push/unsubscribe',
   access: 'household',
   limit: 'default',
-  summary: 'Push nothing more to this browser.',
+  summary: 'Turn off push messages for this browser.',
   body: z.strictObject({ endpoint: Endpoint }),
   goesOnWhenFull: true,
   answers: { 204: null },

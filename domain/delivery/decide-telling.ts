@@ -1,37 +1,37 @@
-/** Something that a person has not been told yet. */
+/** A notification that has not been delivered to the person yet. */
 export interface Untold {
   readonly id: string;
   /** A critical recall (see `isCritical`). */
   readonly critical: boolean;
 }
 
-/** How it stands with a person at the moment. */
+/** The person's delivery state at the moment. */
 export interface TellingNow {
   /** Milliseconds since 1970. */
   readonly nowMs: number;
-  /** When they were last told something; null where never. */
+  /** When they last received a message; null if never. */
   readonly lastToldAt: number | null;
-  /** Minutes for which their quiet hours last; 0 where they are not on. */
+  /** Minutes until their quiet hours end; 0 outside quiet hours. */
   readonly quietMinutes: number;
-  /** Whether a critical recall is told in quiet hours. */
+  /** Whether critical recalls are delivered in quiet hours. */
   readonly criticalBreaks: boolean;
 }
 
-/** What is told now, as one message, and when the others are looked at again. */
+/** What is delivered now, as one message, and when the rest is decided on again. */
 export interface Telling {
   readonly now: readonly string[];
   readonly later: readonly string[];
-  /** Milliseconds since 1970; null where nothing waits. */
+  /** Milliseconds since 1970; null if nothing is left. */
   readonly laterAt: number | null;
 }
 
 const MINUTE_MS = 60_000;
-/** After a message what comes is collected for the next one (product P15.2). */
+/** After a message, further notifications are collected for this long (product P15.2). */
 export const GAP_MS = 15 * MINUTE_MS;
-/** The same for what is critical. */
+/** The same for critical recalls. */
 export const CRITICAL_GAP_MS = MINUTE_MS;
 
-/** Decides what a person is told now: one message instead of many, and none in quiet hours (products P15.2, P15.3). */
+/** Decides what to deliver now: one message instead of many, and none in quiet hours (products P15.2, P15.3). */
 export function decideTelling(
   untold: readonly Untold[],
   { nowMs, lastToldAt, quietMinutes, criticalBreaks }: TellingNow,
@@ -46,7 +46,7 @@ export function decideTelling(
   if (critical.length === 0 || criticalAt > nowMs) {
     return { now: [], later: ids(untold), laterAt: critical.length === 0 ? allAt : Math.min(allAt, criticalAt) };
   }
-  // Awake, only soon after another message: the others go with it.
+  // Outside quiet hours only the gap after the last message holds the others back: send them in the same message.
   if (quietUntil === 0) return { now: ids(untold), later: [], laterAt: null };
   const others = untold.filter((one) => !one.critical);
   return { now: ids(critical), later: ids(others), laterAt: others.length === 0 ? null : allAt };

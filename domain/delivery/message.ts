@@ -1,15 +1,15 @@
-// What a push message holds: numbers alone. Written without schemas, for which the service worker has no room.
+// The content of a push message: ids only. No zod schemas here: the service worker imports this and must stay small.
 
-/** What a message is about. No word of a product, a person or health: the phone finds those in its own rows. */
+/** What a message is about. Names no product, person or health data: the phone looks those up in its own rows. */
 export type MessagePart =
   /**
-   * A recall: the short digest of the notice, one product of the household that it names, and whether that is sure. No
-   * product where it names only a brand that the person follows.
+   * A recall: the short digest of the notice, the affected product of the household, and whether the match is certain.
+   * `product` is empty if the notice only names a brand that the person follows.
    */
   | { readonly k: 'recall'; readonly ref: string; readonly product: string; readonly sure: boolean }
-  /** An entry of the inventory whose last day is near or over. */
+  /** An inventory entry that is close to or past its last day. */
   | { readonly k: 'expiry'; readonly item: string }
-  /** Something that was asked was answered. */
+  /** An answer to a question or wish. */
   | { readonly k: 'answer'; readonly request: string }
   /** Somebody accepted an invitation to the household. */
   | { readonly k: 'joined' }
@@ -18,22 +18,22 @@ export type MessagePart =
 
 /** One push message. */
 export interface PushMessage {
-  /** Its own number: the same when it is sent again. */
+  /** Its id; the same when it is sent again. */
   readonly id: string;
-  /** The first few of what it is about, the most pressing first. */
+  /** The first few things it is about, most urgent first. */
   readonly parts: readonly MessagePart[];
-  /** How many there are in all. */
+  /** The total number of things it is about. */
   readonly count: number;
 }
 
-/** Parts that a message carries at most; the others are found in the app. */
+/** Maximum number of parts in a message; the rest is found in the app. */
 export const PARTS_MOST = 3;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** The texts that a part of each kind needs. */
+/** The text fields required for each kind of part. */
 const NEEDS: Readonly<Record<MessagePart['k'], readonly string[]>> = {
   recall: ['ref', 'product'],
   expiry: ['item'],
@@ -48,7 +48,7 @@ const isPart = (value: unknown): value is MessagePart =>
   Object.hasOwn(NEEDS, value.k) &&
   NEEDS[value.k as MessagePart['k']].every((name) => isText(value[name]));
 
-/** Reads a message that came; null where it is none. Parts of kinds that a newer server sends are left out. */
+/** Parses a received message; null if it is invalid. Parts of unknown kinds, from a newer server, are skipped. */
 export function readMessage(value: unknown): PushMessage | null {
   if (!isRecord(value) || !isText(value.id) || !Array.isArray(value.parts)) return null;
   const parts = value.parts.filter(isPart);

@@ -1,4 +1,4 @@
-/** Hours in which messages wait, by the clock where the person is. Over midnight where `to` is the earlier one. */
+/** Hours in which messages are held back, in the person's local time. They span midnight if `to` is before `from`. */
 export interface QuietHours {
   /** `HH:MM`. */
   readonly from: string;
@@ -13,8 +13,8 @@ const DAY_MINUTES = 24 * 60;
 const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
 /**
- * Minutes until quiet hours end (product P15.3); 0 where they are not on. Equal ends mean no hours at all.
- * @param minuteNow minutes since midnight where the person is
+ * Minutes until quiet hours end (product P15.3); 0 outside them. If `from` equals `to` there are no quiet hours.
+ * @param minuteNow minutes since midnight in the person's local time
  */
 export function quietMinutesLeft({ from, to }: Pick<QuietHours, 'from' | 'to'>, minuteNow: number): number {
   const [begin, end] = [minuteOf(from), minuteOf(to)];

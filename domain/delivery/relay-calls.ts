@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Call } from '../contract/call.ts';
 import { RELAY_TOKEN, RELAYS, type Relay } from './relays.ts';
 
-// Being told by a service of the people who run the server.
+// Message delivery through a relay that the operators configured.
 
 const RelayName = z.enum(Object.keys(RELAYS) as [Relay, ...Relay[]]);
 
@@ -11,10 +11,10 @@ export const setRelay = {
   path: '/api/push/relay',
   access: 'household',
   limit: 'default',
-  summary: 'Be told by a relay of this server, with a topic or token of yours.',
+  summary: 'Turn on messages through one of this server’s relays, with your topic or token.',
   body: z.strictObject({
     relay: RelayName,
-    token: z.string().regex(RELAY_TOKEN, 'Use letters, digits, - and _ only, at most 128.'),
+    token: z.string().regex(RELAY_TOKEN, 'Use only letters, digits, - and _, up to 128.'),
   }),
   answers: { 204: null },
 } as const satisfies Call;
@@ -24,7 +24,7 @@ export const dropRelay = {
   path: '/api/push/relay/drop',
   access: 'household',
   limit: 'default',
-  summary: 'Be told no more by a relay, and forget its topic or token.',
+  summary: 'Turn off messages through a relay, and delete its topic or token.',
   body: z.strictObject({ relay: RelayName }),
   goesOnWhenFull: true,
   answers: { 204: null },
@@ -36,17 +36,17 @@ export const testRelay = {
   access: 'household',
   limit: 'default',
   perDay: 50,
-  summary: 'Send a test message by a relay.',
+  summary: 'Send a test message through a relay.',
   body: z.strictObject({ relay: RelayName }),
   answers: { 200: z.object({ sent: z.literal(true) }) },
 } as const satisfies Call;
 
-/** A relay that this server has. */
+/** A relay that this server offers. */
 export const RelaySetup = z.object({
   relay: RelayName,
-  /** Where it is, as the people who run the server named it. */
+  /** Its host, as configured by the operators. */
   host: z.string(),
-  /** Whether this person is told by it. */
+  /** Whether this person receives messages through it. */
   on: z.boolean(),
 });
 export type RelaySetup = z.infer<typeof RelaySetup>;

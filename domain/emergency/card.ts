@@ -6,7 +6,7 @@ import { precautionSentences } from '../safety/statements/precautions.ts';
 import { statementText } from '../safety/statements/statement-texts.ts';
 import type { IngredientLevel } from '../safety/vocabulary.ts';
 
-/** A sentence of Regulation (EC) 1272/2008 with its code. */
+/** A statement of Regulation (EC) 1272/2008 with its code. */
 export interface QuotedStatement {
   readonly code: string;
   readonly text: string;
@@ -15,24 +15,24 @@ export interface QuotedStatement {
 /** What a poison centre asks about a product, in the order in which it is read out. */
 export interface EmergencyFacts {
   readonly name: string;
-  /** Null where no brand is known. */
+  /** Null if no brand is known. */
   readonly brand: string | null;
   readonly size: string | null;
-  /** The digits under the bars. */
+  /** The digits printed under the bars. */
   readonly barcode: string | null;
-  /** The ingredients that matter most, as the label calls them, with their share where it says one. */
+  /** The most relevant ingredients, by their names, each with its percentage if the label gives one. */
   readonly contains: readonly string[];
-  /** How many more the label lists. */
+  /** How many more ingredients the label lists. */
   readonly more: number;
-  /** The unique formula identifier, by which a poison centre looks the mixture up. */
+  /** The unique formula identifier, by which a poison centre finds the mixture. */
   readonly ufi: string | null;
-  /** What the label itself states. Nothing is concluded from ingredients here. */
+  /** Hazard statements printed on the label. Nothing is inferred from ingredients here. */
   readonly hazards: readonly QuotedStatement[];
-  /** What the label itself says to do in the first minutes (product P12.4). */
+  /** First-aid statements printed on the label (product P12.4). */
   readonly firstMinutes: readonly QuotedStatement[];
 }
 
-/** The gravest come first; an ingredient nobody knows may be the one that matters. */
+/** Most severe first. An unknown ingredient ranks above low ones: it may be the one that matters. */
 const GRAVITY: Readonly<Record<IngredientLevel, number>> = {
   critical: 0,
   high: 1,
@@ -41,9 +41,9 @@ const GRAVITY: Readonly<Record<IngredientLevel, number>> = {
   low: 4,
   none: 5,
 };
-/** So many can be read out in one breath. */
+/** As many ingredients as can be read out in one breath. */
 const MOST_READ_OUT = 6;
-/** Precautionary statements that tell what to do at once. Shown where the label states every part. */
+/** Precautionary statements with first-aid instructions. Shown only if the label states every part. */
 const FIRST_MINUTES = ['P301+P330+P331', 'P305+P351+P338'];
 
 const named = ({ name, raw, percent }: ReportIngredient): string =>
@@ -56,7 +56,7 @@ function readOut(report: Report): Pick<EmergencyFacts, 'contains' | 'more'> {
   return { contains, more: listed.length - contains.length };
 }
 
-/** The English sentence of a precautionary statement: it stands first among those of its code. */
+/** The English sentence of a precautionary statement: the first one listed for its code. */
 const precautionText = (code: string): string | null =>
   precautionSentences().find(([, of]) => of === code)?.[0] ?? null;
 
@@ -64,8 +64,8 @@ const quoted = (code: string, text: string | null): readonly QuotedStatement[] =
   text === null ? [] : [{ code, text }];
 
 /**
- * What the emergency card says of a product: only what its label states and what was read on it.
- * @param report null where this phone has none yet: then the list stands as it was printed
+ * The content of the emergency card for a product: only what its label states and what was read from it.
+ * @param report null if this phone has none yet: the ingredient list is then shown as printed
  */
 export function emergencyFacts(product: Product, report: Report | null): EmergencyFacts {
   const { name, brand, size, gtin, ingredientsText } = product;
@@ -87,20 +87,20 @@ export function emergencyFacts(product: Product, report: Report | null): Emergen
   };
 }
 
-/** One child as it is told to a stranger: no name. */
+/** A child's data to show to strangers: no name. */
 export interface ToldChild {
   /** "Under 12 months". */
   readonly age: string;
-  /** Kilograms; null where nobody noted it. */
+  /** Kilograms; null if not entered. */
   readonly weightKg: number | null;
 }
 
-/** Most characters of the text: what a code of a size that a camera reads at an arm's length holds. */
+/** Maximum length of the text, so that the QR code stays large enough to be read at arm's length. */
 const MOST_IN_CODE = 600;
 
 /**
- * The same for a hospital, as the plain text of a code. It names nobody.
- * @param children those of the household, where they may be told
+ * The same facts as plain text in a QR code for the hospital. It names nobody.
+ * @param children the household's children, if they may be disclosed
  */
 export function emergencyText(facts: EmergencyFacts, children: readonly ToldChild[]): string {
   const product = [facts.name, facts.brand, facts.size].filter((part) => part !== null).join(', ');

@@ -1,17 +1,17 @@
 import type { LedgerEntry } from './ledger.ts';
 import type { Sources } from './sources.ts';
 
-/** A product at home, and what could stand in its place. */
+/** A product at home and a possible replacement. */
 export interface LedgerOption {
   readonly out: string;
   readonly into: { readonly key: string; readonly sources: Sources };
 }
 
-/** The swap that takes most sources away. */
+/** The swap that removes the most sources. */
 export interface LedgerSwap {
   readonly out: string;
   readonly into: string;
-  /** Sources that are gone, by the id of the member or pet; only those whose count falls. */
+  /** Number of sources removed, by the id of the member or pet; only those whose count falls. */
   readonly fewer: ReadonlyMap<string, number>;
   readonly total: number;
 }
@@ -19,9 +19,10 @@ export interface LedgerSwap {
 const countOf = (sources: Sources, subject: string): number => sources.get(subject)?.length ?? 0;
 
 /**
- * The one swap that takes most sources away, counted over everybody at home (product P2.13.3). It gives nobody more
- * than before, and what is at home already replaces nothing. Of equal ones the first by the ids of the two products.
- * @returns null where none takes any away
+ * The one swap that removes the most sources, counted over everybody at home (product P2.13.3). It must not increase
+ * anybody's count, and a product already at home is never the replacement. Ties are broken by the ids of the two
+ * products.
+ * @returns null if no swap removes any
  */
 export function bestLedgerSwap(entries: readonly LedgerEntry[], options: readonly LedgerOption[]): LedgerSwap | null {
   const atHome = new Map(entries.map(({ key, sources }) => [key, sources]));

@@ -1,33 +1,33 @@
 import type { LedgerRoute, Sources } from './sources.ts';
 
-/** A product at home with what of it concerns whom. */
+/** A product at home, with its substances of concern for each member and pet. */
 export interface LedgerEntry {
   readonly key: string;
   readonly routes: readonly LedgerRoute[];
   readonly sources: Sources;
 }
 
-/** One substance, for one of the household. */
+/** One substance, for one member or pet. */
 export interface LedgerLine {
   readonly substance: string;
-  /** The products on whose labels it stands. */
+  /** The products that list it on their label. */
   readonly products: readonly string[];
   readonly routes: readonly LedgerRoute[];
 }
 
-/** What concerns one of the household: a count of sources on labels, no dose (product P2.13.1). */
+/** The ledger of one member or pet: a count of sources on labels, not a dose (product P2.13.1). */
 export interface LedgerOf {
   /** Id of the member or pet. */
   readonly subject: string;
-  /** The most sources first. */
+  /** Most sources first. */
   readonly lines: readonly LedgerLine[];
-  /** Sources in all: one for each substance on each label. */
+  /** Total sources: one for each substance on each label. */
   readonly count: number;
 }
 
 const ROUTES: readonly LedgerRoute[] = ['eaten', 'skin', 'breathed'];
 
-/** The ledger of one of the household. @param entries what is at home, each product once */
+/** The ledger of one member or pet. @param entries what is at home, each product once */
 export function ledgerOf(subject: string, entries: readonly LedgerEntry[]): LedgerOf {
   const found = new Map<string, { products: string[]; routes: Set<LedgerRoute> }>();
   for (const { key, routes, sources } of entries) {

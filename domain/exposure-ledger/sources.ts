@@ -3,10 +3,10 @@ import { householdView } from '../safety/household-view.ts';
 import type { Report } from '../safety/report.ts';
 import type { ProductForm, ProductType } from '../safety/vocabulary.ts';
 
-/** How something reaches a body. */
+/** The route by which something reaches the body. */
 export type LedgerRoute = 'eaten' | 'skin' | 'breathed';
 
-/** A product as the ledger counts it. */
+/** A product as input to the ledger. */
 export interface LedgerProduct {
   readonly key: string;
   readonly type: ProductType;
@@ -14,7 +14,7 @@ export interface LedgerProduct {
   readonly report: Report;
 }
 
-/** Substances of concern on one label, by the id of the member or pet that they concern; each once. */
+/** The substances of concern on one label, without duplicates, by the id of the member or pet they concern. */
 export type Sources = ReadonlyMap<string, readonly string[]>;
 
 const isEaten = ({ type, forms }: LedgerProduct): boolean =>
@@ -25,7 +25,7 @@ const isEaten = ({ type, forms }: LedgerProduct): boolean =>
 const isBreathed = ({ forms }: LedgerProduct): boolean =>
   (['spray', 'powder', 'air'] as const).some((form) => forms.includes(form));
 
-/** The ways on which a product reaches somebody when it is used as meant: by its type and forms (product P2.13.2). */
+/** The routes by which a product reaches the body in intended use, from its type and forms (product P2.13.2). */
 export function routesOf(product: LedgerProduct): readonly LedgerRoute[] {
   const onSkin = product.type !== 'food' && product.type !== 'pet_food' && !product.forms.includes('supplement');
   const routes: readonly (readonly [LedgerRoute, boolean])[] = [
@@ -39,8 +39,9 @@ export function routesOf(product: LedgerProduct): readonly LedgerRoute[] {
 const isForAnimals = ({ type }: LedgerProduct): boolean => type === 'pet_food' || type === 'pet_topical';
 
 /**
- * What on one label concerns whom (product P2.13.1): for people the ingredients that cost points in its report, unless
- * it is made for animals; for animals those of what is made for animals; and for each whatever a warning names for them.
+ * The substances of one label that concern each member and pet (product P2.13.1). For people: the ingredients that cost
+ * points in the report, unless the product is made for animals. For pets: the same, but only if it is made for animals.
+ * For everybody: also the ingredients that a warning above INFO names for them.
  */
 export function sourcesOf(product: LedgerProduct, household: Household): Sources {
   const listed = product.report.deductions.map(({ ingredient, name }) => name ?? ingredient);

@@ -11,15 +11,15 @@ import { ProductForm, ProductType } from '../safety/vocabulary.ts';
 import { CalendarDate, typedText } from '../text-limits.ts';
 import { TIP_AREAS, TIP_AUDIENCES, TIP_SOURCE_MAX, TIP_TEXT_MAX, TIP_TITLE_MAX } from '../tips/calls.ts';
 
-// What one server gives to others as a signed file (product P26): facts of products and tips, and nothing of a person.
+// The signed file one server gives to others (product P26): product facts and tips, and nothing about any person.
 
-/** Characters of a file that are read. */
+/** Maximum length of a file, in characters. */
 export const SHARED_FILE_MAX = 64 * 1024 * 1024;
-/** How far the clocks of two servers may lie apart, ms. */
+/** Tolerated difference between the clocks of two servers, in ms. */
 const CLOCKS_APART_MS = 86_400_000;
 
 const SharedCorrection = z.strictObject({
-  gtin: z.string().refine((code) => publishedCode(code).gtin === code, 'This is no GTIN-14 of one product.'),
+  gtin: z.string().refine((code) => publishedCode(code).gtin === code, 'This is not the GTIN-14 of one product.'),
   kind: z.enum(['entered', 'photo']),
   name: typedText(200),
   brand: typedText(120),
@@ -30,7 +30,7 @@ const SharedCorrection = z.strictObject({
   baby: z.boolean(),
   ingredientsText: typedText(LABEL_MAX, 1),
   emoji: typedText(16),
-  /** The day of the entry. */
+  /** The day the data was entered. */
   date: CalendarDate,
 });
 export type SharedCorrection = z.infer<typeof SharedCorrection>;
@@ -45,7 +45,7 @@ const FileTip = z.strictObject({
 export type FileTip = z.infer<typeof FileTip>;
 
 const Body = z.strictObject({
-  /** Milliseconds since 1970; grows with each file of a server. */
+  /** Milliseconds since 1970; increases with each file of a server. */
   madeAt: z.number().int().positive(),
   corrections: z.array(SharedCorrection).max(20_000),
   tips: z.array(FileTip).max(1_000),
@@ -59,14 +59,14 @@ const SharedFile = z.strictObject({
   key: z.string().regex(/^[\w-]{43}$/),
   /** Ed25519 over the UTF-8 bytes of {@link signedText}, base64url. */
   signature: z.string().regex(/^[\w-]{86}$/),
-  /** JSON, as it was signed. */
+  /** JSON, exactly as it was signed. */
   body: z.string(),
 });
 
-/** What is signed: never to be taken for anything else that the same key signs. */
+/** The signed text. The format prefix keeps the signature from being valid for anything else signed with this key. */
 export const signedText = (body: string): string => `${FORMAT}\n${body}`;
 
-/** What a contribution says to other servers; null where they could not use it. */
+/** A contribution in the form shared with other servers; null if they could not use it. */
 export function correctionOf({ kind, facts }: Offered): SharedCorrection | null {
   const { gtin } = publishedCode(facts.code);
   const { name, brand, size, category, productType, forms = [], baby = false, ingredientsText, emoji } = facts;
@@ -78,27 +78,27 @@ export function correctionOf({ kind, facts }: Offered): SharedCorrection | null 
 
 const NAMED: Readonly<Record<ContributionKind, string>> = { entered: 'Entered by hand', photo: LABEL_PHOTO_SOURCE };
 
-/** A correction of another server as what a household of this one would offer. */
+/** Another server's correction, as the facts that a household of this server would offer. */
 export function factsOf({ gtin, kind, date, ...said }: SharedCorrection): SourceFacts {
   const source = { name: NAMED[kind], date, licence: null };
   return SourceFactsSchema.parse({ ...said, code: gtin, codeFault: null, countries: [], source });
 }
 
-/** Writes a file. @param sign Ed25519 over the UTF-8 bytes of a text, base64url */
+/** Serialises and signs a file. @param sign Ed25519 over the UTF-8 bytes of a text, base64url */
 export function writeSharedFile(body: SharedBody, key: { publicKey: string; sign(text: string): string }): string {
   const text = JSON.stringify(body);
   const file = { format: FORMAT, key: key.publicKey, signature: key.sign(signedText(text)), body: text };
   return `${JSON.stringify(file)}\n`;
 }
 
-/** What a server knows of the key of another. */
+/** What this server knows about another server's key. */
 export interface KnownKey {
-  /** When the newest file that was taken in from it was made, milliseconds since 1970; null before the first. */
+  /** `madeAt` of the newest file imported from it, milliseconds since 1970; null before the first. */
   readonly latestAt: number | null;
 }
 
 const refused = (why: string) => fail('INVALID_INPUT', why);
-const nobodyAccepted = (key: string) => refused(`It is signed with a key that nobody here accepted: ${key}.`);
+const nobodyAccepted = (key: string) => refused(`It is signed with a key that nobody here has accepted: ${key}.`);
 
 const read = <S extends z.ZodType>(schema: S, text: string): z.infer<S> | null => {
   try {
@@ -110,23 +110,23 @@ const read = <S extends z.ZodType>(schema: S, text: string): z.infer<S> | null =
 };
 
 /**
- * Whether a file of a server may still be taken in.
- * @param sender what is known of its key; null where nobody accepted it
+ * Whether a file of a server may still be imported.
+ * @param sender what is known about its key; null if nobody accepted the key
  * @param madeAt of the file, milliseconds since 1970
  */
 export function isNewFile(sender: KnownKey | null, key: string, madeAt: number): Result<void> {
   if (!sender) return nobodyAccepted(key);
   const { latestAt } = sender;
   if (latestAt === null || madeAt > latestAt) return succeed(undefined);
-  return refused(madeAt === latestAt ? 'It was taken in before.' : 'It is older than the last one from this server.');
+  return refused(madeAt === latestAt ? 'It was already imported.' : 'It is older than the last file from this server.');
 }
 
 /**
- * Opens a file of another server. Nothing of it is looked at before its signature fits an accepted key.
- * @param known what is known of a key; null where nobody accepted it
+ * Opens a file of another server. Its body is not parsed before the signature is verified against an accepted key.
+ * @param known what is known about a key; null if nobody accepted it
  * @param verify whether a key signed a text
- * @returns why it is refused: cut, altered, of a key that nobody accepted, taken in before, older than the last one, from
- *   the future, or with something in it that no server writes
+ * @returns the reason if it is refused: truncated, altered, signed with a key that nobody accepted, already imported,
+ *   older than the last one, dated in the future, or with content that no server writes
  */
 export async function openSharedFile(
   text: string,
@@ -134,16 +134,16 @@ export async function openSharedFile(
   verify: (key: string, signature: string, text: string) => boolean,
   nowMs: number,
 ): Promise<Result<{ readonly key: string; readonly body: SharedBody }>> {
-  if (text.length > SHARED_FILE_MAX) return refused('The file is larger than any that a server writes.');
+  if (text.length > SHARED_FILE_MAX) return refused('The file is larger than any a server would write.');
   const file = read(SharedFile, text);
-  if (!file) return refused('This is no file of another server, or a part of it is missing.');
+  if (!file) return refused('This is not a file from another server, or part of it is missing.');
   const { key, signature } = file;
   const sender = await known(key);
   if (!sender) return nobodyAccepted(key);
-  if (!verify(key, signature, signedText(file.body))) return refused('It was altered: the signature does not fit.');
+  if (!verify(key, signature, signedText(file.body))) return refused('It was altered: the signature does not match.');
   const body = read(Body, file.body);
-  if (!body) return refused('It is signed, and holds something that this version does not know.');
-  if (body.madeAt > nowMs + CLOCKS_APART_MS) return refused('It says that it was made in the future.');
+  if (!body) return refused('It is signed, but contains something this version does not know.');
+  if (body.madeAt > nowMs + CLOCKS_APART_MS) return refused('It is dated in the future.');
   const isNew = isNewFile(sender, key, body.madeAt);
   return isNew.ok ? succeed({ key, body }) : isNew;
 }

@@ -1,30 +1,33 @@
 import { fail, type Result, succeed } from '../problem.ts';
 import { WITH_TOMBSTONES } from '../sync/row-bounds.ts';
 
-// How much one person may leave in groups (product P10.14), as pure functions.
+// Limits on what one person may post in groups (product P10.14), as pure functions.
 
-/** Earlier texts of one post or comment that are kept; the oldest gives way. */
+/** Earlier versions kept of one post or comment; the oldest are dropped. */
 export const VERSIONS_KEPT = 5;
-/** Posts and comments of one person that stand at once, in all groups. */
+/** Maximum posts and comments of one person that are not deleted, in all groups together. */
 export const MOST_ENTRIES = 2_000;
-/** People of one group who were asked in and have not answered. */
+/** Maximum unanswered invitations by name of one group. */
 export const MOST_ASKED = 200;
-/** Who said no, or went, is asked into the same group again after this: asking must not be a way to press somebody. */
+/** A person who left or declined can be invited again after this: invitations must not be used to pester. */
 const ASKED_AGAIN_MS = 30 * 86_400_000;
 
 /**
- * Whether somebody may leave one more post or comment.
- * @param all theirs, with those that were deleted, whose trace stays
- * @param standing those that were not deleted
- * @returns TOO_LARGE
+ * Whether a person may add one more post or comment.
+ * @param all all of the person's entries, including deleted ones, which leave a tombstone
+ * @param standing those that are not deleted
+ * @returns TOO_LARGE if not
  */
 export function mayLeaveMore({ all, standing }: { readonly all: number; readonly standing: number }): Result<void> {
   if (standing < MOST_ENTRIES && all < MOST_ENTRIES * WITH_TOMBSTONES) return succeed(undefined);
   return fail(
     'TOO_LARGE',
-    `You have ${MOST_ENTRIES} posts and comments here, which is the most. Please delete some first.`,
+    `You have reached the limit of ${MOST_ENTRIES} posts and comments here. Please delete some first.`,
   );
 }
 
-/** Whether somebody who is not inside may be asked in again. @param since when they were asked or came, milliseconds since 1970 */
+/**
+ * Whether a person who left or declined may be invited again.
+ * @param since when they left or declined, milliseconds since 1970
+ */
 export const mayBeAskedAgain = (since: number, nowMs: number): boolean => nowMs - since >= ASKED_AGAIN_MS;

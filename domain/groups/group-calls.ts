@@ -4,16 +4,16 @@ import { groupName, groupText } from './group-text.ts';
 import { GROUP_ROLES, MEMBERSHIP_STATES } from './roles.ts';
 import { OUTCOMES } from './trust.ts';
 
-// Groups: which there are, one of them, coming and going. Nothing here holds anything of a household.
+// Groups: listing them, reading one, joining and leaving. No answer here contains anything about a household.
 
 export const GROUP_NAME_MAX = 60;
 export const GROUP_ABOUT_MAX = 500;
-/** The name somebody goes by in a group. */
+/** Maximum length of a member's display name in a group. */
 export const SHOWN_NAME_MAX = 40;
-/** Groups that one person is in, at most. */
+/** Maximum number of groups that one person can be in. */
 export const MOST_GROUPS = 50;
 
-/** Pictures that a group can have; each is drawn by the page. */
+/** Symbols that a group can have; the page draws them. */
 export const GROUP_SYMBOLS = ['people', 'child', 'pet', 'cleaning', 'plant', 'home'] as const;
 const GroupSymbol = z.enum(GROUP_SYMBOLS);
 export const GroupKind = z.enum(['open', 'invitation']);
@@ -24,7 +24,7 @@ const About = {
   name: z.string(),
   about: z.string(),
   kind: GroupKind,
-  /** A newer server may know others. */
+  /** Falls back to `people` for symbols of a newer server. */
   symbol: GroupSymbol.catch('people'),
   members: z.number().int(),
 };
@@ -33,24 +33,24 @@ const About = {
 export const GroupLine = z.object({
   id: z.string(),
   ...About,
-  /** Posts and comments of others since the person last read there, counted up to 99. */
+  /** Posts and comments of others since the person last read the group, capped at 99. */
   unread: z.number().int(),
-  /** When the last post was written, milliseconds since 1970; null where there is none. */
+  /** When the last post was written, milliseconds since 1970; null if there is none. */
   lastAt: z.number().nullable(),
-  /** Who wrote it; null where they are gone. */
+  /** Its author; null if the account is gone. */
   lastBy: z.string().nullable(),
   muted: z.boolean(),
   archived: z.boolean(),
-  /** Raised by whatever changes in the group: a phone that holds this number has everything it would be told. */
+  /** Revision of the group, raised by every change: a phone with this number is up to date. */
   changes: z.number().int(),
 });
 export type GroupLine = z.infer<typeof GroupLine>;
 
-/** An open group, for whoever is not in it. */
+/** An open group that the person is not a member of. */
 export const OpenGroup = z.object({ id: z.string(), ...About, postsThisWeek: z.number().int() });
 export type OpenGroup = z.infer<typeof OpenGroup>;
 
-/** A group that asks the person in. */
+/** A group that the person is invited to. */
 export const GroupAsk = z.object({
   id: z.string(),
   ...About,
@@ -64,36 +64,36 @@ export const GroupsAnswer = z.object({
   yours: z.array(GroupLine),
   invited: z.array(GroupAsk),
   open: z.array(OpenGroup),
-  /** What the people who run the server decided about the person; null where nothing. */
+  /** The last moderation decision about the person; null if there is none. */
   standing: z
     .object({
       decision: z.enum(OUTCOMES).catch('hide'),
       decidedAt: z.number(),
-      /** What the person wrote that it is about; empty where they deleted it. */
+      /** The text that the decision is about; empty if the person deleted it. */
       text: z.string(),
       suspendedUntil: z.number().nullable(),
       why: z.string(),
-      /** What they asked, and what was answered. */
+      /** The person's appeal, and the answer to it. */
       appeal: z.string().nullable(),
       answer: z.string().nullable(),
     })
     .nullable(),
-  /** Whether the person may start one more; a server that was not updated yet says nothing, and is asked by trying. */
+  /** Whether the person may start another group; absent on older servers, where one has to try. */
   more: z.enum(['yes', 'plan', 'no']).optional(),
 });
 export type GroupsAnswer = z.infer<typeof GroupsAnswer>;
 
-/** What is news to the person: cheap enough to be asked for after every synchronisation. */
+/** The person's group news: cheap enough to request after every sync. */
 export const GroupNewsAnswer = GroupsAnswer.pick({ yours: true, invited: true });
 export type GroupNewsAnswer = z.infer<typeof GroupNewsAnswer>;
 
-/** One group, for somebody inside. */
+/** One group, as its members see it. */
 export const GroupAnswer = z.object({
   id: z.string(),
   ...About,
   madeAt: z.number(),
   archived: z.boolean(),
-  /** Raised by whatever changes in the group. */
+  /** Revision of the group, raised by every change. */
   changes: z.number().int(),
   you: z.object({
     id: z.string(),
@@ -105,15 +105,15 @@ export const GroupAnswer = z.object({
 });
 export type GroupAnswer = z.infer<typeof GroupAnswer>;
 
-/** What somebody sees of a group before they come in. */
+/** What a person sees of a group before joining. */
 export const GroupPreview = z.object({
   id: z.string(),
   ...About,
   postsThisMonth: z.number().int(),
   invitedBy: z.string().nullable(),
-  /** Of a link; null where there is no end. */
+  /** When the invitation link expires; null if the person did not come by a link. */
   endsAt: z.number().nullable(),
-  /** The name that the person would go by, where it is known. */
+  /** The display name the person would have, if known. */
   yourName: z.string().nullable(),
   state: z.enum(MEMBERSHIP_STATES).nullable(),
 });
@@ -133,7 +133,7 @@ export const groups = {
   path: '/api/groups',
   access: 'user',
   limit: 'default',
-  summary: 'The groups of the person, those that ask them in, and open ones.',
+  summary: 'List your groups, those that invite you, and open ones.',
   answers: { 200: GroupsAnswer },
 } as const satisfies Call;
 
@@ -142,7 +142,7 @@ export const groupNews = {
   path: '/api/group-news',
   access: 'user',
   limit: 'default',
-  summary: 'The groups of the person and those that ask them in, for the bell.',
+  summary: 'List your groups and those that invite you, for the bell.',
   answers: { 200: GroupNewsAnswer },
 } as const satisfies Call;
 
@@ -153,7 +153,7 @@ export const makeGroup = {
   limit: 'invite',
   perDay: 20,
   repeats: 'answer',
-  summary: 'Start a group. The person is its owner.',
+  summary: 'Create a group. You become its owner.',
   body: z.strictObject({ ...Written, yourName: ShownName }),
   answers: { 201: z.object({ id: z.string() }) },
 } as const satisfies Call;
@@ -163,7 +163,7 @@ export const group = {
   path: GROUP,
   access: 'user',
   limit: 'default',
-  summary: 'One group, for a member.',
+  summary: 'Get one group. Members only.',
   answers: { 200: GroupAnswer },
 } as const satisfies Call;
 
@@ -172,7 +172,7 @@ export const changeGroup = {
   path: GROUP,
   access: 'user',
   limit: 'default',
-  summary: 'Change what a group is called, is about, who may join, and whether it is archived. Owner only.',
+  summary: 'Change a group’s name, description, who may join, and whether it is archived. Owner only.',
   body: z.strictObject({ ...Written, archived: z.boolean() }).partial(),
   answers: { 204: null },
 } as const satisfies Call;
@@ -182,7 +182,7 @@ export const previewGroup = {
   path: `${GROUP}/preview`,
   access: 'user',
   limit: 'default',
-  summary: 'What an open group is, or one that asks the person in.',
+  summary: 'Preview an open group, or one that invites you.',
   answers: { 200: GroupPreview },
 } as const satisfies Call;
 
@@ -192,7 +192,7 @@ export const joinGroup = {
   access: 'user',
   limit: 'invite',
   repeats: 'answer',
-  summary: 'Join an open group, or one that asked the person in.',
+  summary: 'Join an open group, or one that invited you.',
   body: z.strictObject({ yourName: ShownName }),
   answers: { 200: z.object({ id: z.string() }) },
 } as const satisfies Call;
@@ -202,18 +202,18 @@ export const leaveGroup = {
   path: `${GROUP}/leave`,
   access: 'user',
   limit: 'invite',
-  summary: 'Leave a group. What one wrote there stays. A group without members is deleted.',
+  summary: 'Leave a group. What you wrote there stays. A group without members is deleted.',
   goesOnWhenFull: true,
   answers: { 204: null },
 } as const satisfies Call;
 
-/** How the person uses a group: what they read, whether they want to hear of it, and the name they go by. */
+/** The person's own settings in a group: read position, muting, and display name. */
 export const setInGroup = {
   method: 'PATCH',
   path: `${GROUP}/own`,
   access: 'user',
   limit: 'default',
-  summary: 'What the person read of a group, whether they hear of it, and the name they go by there.',
+  summary: 'Set what you have read in a group, whether it notifies you, and the name you use there.',
   body: z.strictObject({ readAt: z.number().int().min(0), muted: z.boolean(), name: ShownName }).partial(),
   answers: { 204: null },
 } as const satisfies Call;

@@ -1,14 +1,14 @@
 // Invitations to a group (product P22.3), as pure functions.
 
-/** An invitation by link can be used this long. */
+/** How long an invitation link can be used. */
 export const GROUP_INVITATION_MS = 7 * 86_400_000;
-/** How often a link can be used, at most and where nobody says. */
+/** How often a link can be used: the maximum, and the default. */
 export const MOST_USES = 50;
 export const USUAL_USES = 5;
-/** Links of one group that work at once, at most. */
+/** Maximum number of valid links of one group. */
 export const MOST_GROUP_LINKS = 10;
 
-/** What tells whether a link works. Times are milliseconds since 1970. */
+/** What determines whether a link works. Times are milliseconds since 1970. */
 export interface InvitationState {
   readonly endsAt: number;
   readonly revokedAt: number | null;

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { typedText } from '../text-limits.ts';
 
-// Texts that members write for each other. Text is text: what looks like a page stays letters (product P22.6).
+// Texts that members write for each other. They are plain text: markup in them is never interpreted (product P22.6).
 
 const GAPS = /\n{3,}/g;
 
-/** Takes more than one empty line away. */
+/** Normalises line breaks and collapses several empty lines into one. */
 const calmText = (text: string): string => text.replace(/\r\n?/g, '\n').replace(GAPS, '\n\n');
 
-/** A text of several lines. @param max the most characters @param min the fewest */
+/** A multi-line text. @param max maximum characters @param min minimum characters */
 export const groupText = (max: number, min = 0) => typedText(max, min).transform(calmText);
 
-/** A name: one line. @param max the most characters @param min the fewest */
+/** A single-line name. @param max maximum characters @param min minimum characters */
 export const groupName = (max: number, min = 1) =>
   typedText(max, min)
     .transform((text) => calmText(text).replace(/\s+/g, ' '))
@@ -19,32 +19,32 @@ export const groupName = (max: number, min = 1) =>
 
 const ALPHABETS = ['Latin', 'Cyrillic', 'Greek'].map((name) => new RegExp(`\\p{Script=${name}}`, 'u'));
 
-/** Whether a name mixes alphabets whose letters look alike, as in a name that stands in for another. It is then told. */
+/** Whether a name mixes alphabets with look-alike letters, as impersonators do. The page then marks the name. */
 export const mixesAlphabets = (name: string): boolean => ALPHABETS.filter((letters) => letters.test(name)).length > 1;
 
-/** A part of a text: words, or an address that is made a link. */
+/** A part of a text: words, or an address that becomes a link. */
 export interface TextPart {
   /** Where it begins in the text. */
   readonly at: number;
   readonly text: string;
-  /** By http or https; null for words. */
+  /** The http or https URL; null for words. */
   readonly href: string | null;
 }
 
 const ADDRESS = /https?:\/\/[^\s<>"'`{}|\\^]{3,500}/gi;
-/** What ends a sentence, and not an address. */
+/** Punctuation at the end that belongs to the sentence, not to the address. */
 const TAIL = /[.,;:!?)\]]+$/;
 
-/** A web address as its browser would open it; null for what is none, or names somebody to sign in as. */
+/** The URL if the text is a web address that is safe to link; null if it is not one, or contains credentials. */
 function hrefOf(text: string): string | null {
-  // Bytes outside of ASCII could stand for letters that look alike: such an address stays words.
+  // Non-ASCII characters could be look-alikes of other letters, so such an address stays plain text.
   if (!/^[\x21-\x7e]+$/.test(text)) return null;
   const host = /^https?:\/\/([^/?#]+)/i.exec(text)?.[1] ?? '';
-  // A host of numbers is read in several ways (127.1 is 127.0.0.1): it would lead elsewhere than it says.
+  // A numeric host has several notations (127.1 is 127.0.0.1), so a link to one could hide where it leads.
   return /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?\.[a-z](?:[a-z0-9-]*[a-z0-9])?(?::\d{1,4})?$/i.test(host) ? text : null;
 }
 
-/** The parts of a text in their order: together they are the text. */
+/** Splits a text into its parts, in order. Joined together they give the text again. */
 export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let last = 0;

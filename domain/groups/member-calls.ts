@@ -5,9 +5,9 @@ import { GroupPreview, GroupRoleName, SHOWN_NAME_MAX } from './group-calls.ts';
 import { MOST_USES, USUAL_USES } from './group-invitation.ts';
 import { groupName } from './group-text.ts';
 
-// The members of a group, and inviting others.
+// The members of a group, and invitations to it.
 
-/** Members of one answer. */
+/** Members per page. */
 export const MEMBERS_AT_ONCE = 100;
 
 export const GroupMember = z.object({
@@ -21,10 +21,10 @@ export const GroupMember = z.object({
 });
 export type GroupMember = z.infer<typeof GroupMember>;
 
-/** A link that still works. The address itself is told once, when it is made. */
+/** A link that still works. The token itself is returned only once, on creation. */
 export const GroupLink = z.object({
   id: z.string(),
-  /** Who made it; null where they are gone. */
+  /** Who made it; null if the account is gone. */
   by: z.string().nullable(),
   used: z.number().int(),
   most: z.number().int(),
@@ -34,9 +34,9 @@ export type GroupLink = z.infer<typeof GroupLink>;
 
 export const MembersAnswer = z.object({
   members: z.array(GroupMember),
-  /** What the next part begins after; null where this was the last. */
+  /** The cursor of the next page; null on the last. */
   next: z.string().nullable(),
-  /** Empty for those who cannot invite. */
+  /** Empty for members who cannot invite. */
   links: z.array(GroupLink),
 });
 export type MembersAnswer = z.infer<typeof MembersAnswer>;
@@ -49,7 +49,7 @@ export const groupMembers = {
   path: `${GROUP}/members`,
   access: 'user',
   limit: 'default',
-  summary: 'The members of a group, owner and moderators first, and the links that work.',
+  summary: 'List the members of a group, owner and moderators first, and its active links.',
   query: z.object({ after: z.string().max(200).optional() }),
   answers: { 200: MembersAnswer },
 } as const satisfies Call;
@@ -59,7 +59,7 @@ export const setGroupRole = {
   path: `${GROUP}/role`,
   access: 'user',
   limit: 'default',
-  summary: 'Make a member a moderator or take that back; "owner" hands the group over. Owner only.',
+  summary: 'Make a member a moderator or undo that; "owner" hands the group over. Owner only.',
   body: z.strictObject({ userId: UserId, role: GroupRoleName }),
   answers: { 204: null },
 } as const satisfies Call;
@@ -69,7 +69,7 @@ export const removeFromGroup = {
   path: `${GROUP}/remove`,
   access: 'user',
   limit: 'default',
-  summary: 'Send a member out. They come back only if somebody asks them in by name.',
+  summary: 'Remove a member. They can come back only if someone invites them by name.',
   body: z.strictObject({ userId: UserId }),
   answers: { 204: null },
 } as const satisfies Call;
@@ -80,19 +80,19 @@ export const inviteToGroup = {
   access: 'user',
   limit: 'invite',
   perDay: 50,
-  summary: 'Make a link that lets people in for 7 days. Its token is told here and never again.',
+  summary: 'Create an invite link that works for 7 days. Its token is shown only once, here.',
   body: z.strictObject({ most: z.number().int().min(1).max(MOST_USES).default(USUAL_USES) }),
   answers: { 201: GroupLink.extend({ token: z.string() }) },
 } as const satisfies Call;
 
-/** Asking a person of this server in, who finds it with their notifications. */
+/** Invites a person of this server by user name. They find the invitation in their notifications. */
 export const askIntoGroup = {
   method: 'POST',
   path: `${GROUP}/asks`,
   access: 'user',
   limit: 'invite',
   perDay: 50,
-  summary: 'Ask a person of this server in by their user name. The answer is the same whether there is one.',
+  summary: 'Invite a person on this server by username. The response is the same whether or not they exist.',
   body: z.strictObject({ username: z.string().min(1).max(100) }),
   answers: { 204: null },
 } as const satisfies Call;
@@ -102,7 +102,7 @@ export const revokeGroupLink = {
   path: '/api/groups/links/{id}',
   access: 'user',
   limit: 'default',
-  summary: 'Take a link back.',
+  summary: 'Revoke a link.',
   goesOnWhenFull: true,
   answers: { 204: null },
 } as const satisfies Call;
@@ -112,7 +112,7 @@ export const previewGroupLink = {
   path: '/api/groups/links/preview',
   access: 'public',
   limit: 'invite',
-  summary: 'What group a link leads to. Uses nothing up.',
+  summary: 'Preview the group a link leads to. Does not use the link up.',
   body: z.strictObject({ token: InvitationToken }),
   answers: { 200: GroupPreview },
 } as const satisfies Call;
@@ -123,7 +123,7 @@ export const useGroupLink = {
   access: 'user',
   limit: 'invite',
   repeats: 'answer',
-  summary: 'Join the group of a link.',
+  summary: 'Join a group by link.',
   body: z.strictObject({ token: InvitationToken, yourName: groupName(SHOWN_NAME_MAX) }),
   answers: { 200: z.object({ id: z.string() }) },
 } as const satisfies Call;

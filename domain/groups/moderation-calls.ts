@@ -3,7 +3,7 @@ import type { Call } from '../contract/call.ts';
 import { groupText } from './group-text.ts';
 import { OUTCOMES } from './trust.ts';
 
-// What can be done about what somebody wrote: hiding and reporting it, blocking its author, asking to look again.
+// Moderation of what members write: hiding, reporting, blocking its author, appealing a decision.
 
 export const REPORT_REASONS = ['dangerous', 'rude', 'private', 'advertising', 'other'] as const;
 export const ReportReason = z.enum(REPORT_REASONS);
@@ -29,7 +29,7 @@ export const reportEntry = {
   access: 'user',
   limit: 'default',
   perDay: 50,
-  summary: 'Report what somebody wrote to the people who run the server. Once for each person.',
+  summary: 'Report what someone wrote to the people who run the server. Once per person.',
   body: z.strictObject({ reason: ReportReason, words: groupText(REPORT_WORDS_MAX).default('') }),
   answers: { 204: null },
 } as const satisfies Call;
@@ -40,7 +40,7 @@ export const blockPerson = {
   access: 'user',
   limit: 'default',
   perDay: 100,
-  summary: 'See nothing any more of what a person writes, or see it again. They are not told.',
+  summary: 'Block a person, so that you see nothing they write, or unblock them. They are not told.',
   goesOnWhenFull: true,
   body: z.strictObject({ on: z.boolean() }),
   answers: { 204: null },
@@ -51,12 +51,12 @@ export const appealDecision = {
   path: '/api/community/appeal',
   access: 'user',
   limit: 'invite',
-  summary: 'Ask the people who run the server to look again at what they decided.',
+  summary: 'Ask the people who run the server to review a decision.',
   body: z.strictObject({ text: groupText(REPORT_WORDS_MAX, 1) }),
   answers: { 204: null },
 } as const satisfies Call;
 
-/** What waits for a decision, with what is around it. Nothing of a household. */
+/** A report that waits for a decision, with its context. Contains nothing about a household. */
 export const AdminReport = z.object({
   id: z.string(),
   reason: z.string(),
@@ -64,17 +64,17 @@ export const AdminReport = z.object({
   at: z.number(),
   group: z.string(),
   entry: z.object({ id: z.string(), text: z.string(), writtenAt: z.number(), hidden: z.boolean() }),
-  /** What it answers; null for a post. */
+  /** The text of the post that it comments on; null if it is a post itself. */
   on: z.string().nullable(),
-  /** Null where the account is gone. */
+  /** Null if the account is gone. */
   author: z
     .object({
       id: z.string(),
       username: z.string(),
-      /** Decisions before this one. */
+      /** Whether there was an earlier decision against them. */
       warned: z.boolean(),
       suspendedUntil: z.number().nullable(),
-      /** Reports of what they wrote that led to something. */
+      /** Number of earlier reports about their entries that were upheld. */
       upheld: z.number().int(),
     })
     .nullable(),
@@ -96,11 +96,11 @@ export const adminReports = {
   path: '/api/admin/reports',
   access: 'admin',
   limit: 'default',
-  summary: 'What was reported and what was asked again, the oldest first.',
+  summary: 'List reports and appeals, oldest first.',
   answers: { 200: z.object({ reports: z.array(AdminReport), appeals: z.array(AdminAppeal) }) },
 } as const satisfies Call;
 
-/** How long somebody may be kept from writing, and is where nobody says, in days. */
+/** Length of a suspension from writing, in days: the maximum and the default. */
 export const SUSPENSION_DAYS = { most: 365, usual: 7 } as const;
 
 export const adminDecide = {
@@ -108,11 +108,11 @@ export const adminDecide = {
   path: '/api/admin/reports/{id}/decision',
   access: 'admin',
   limit: 'default',
-  summary: 'Decide about a report: nothing, hide it, and warn, suspend or ban its author, who is told why.',
+  summary: 'Decide on a report: do nothing, hide the entry, and warn, suspend or ban its author, who is told why.',
   body: z.strictObject({
     decision: z.enum(OUTCOMES),
     why: groupText(300).default(''),
-    /** Of a suspension. */
+    /** Length of a suspension. */
     days: z.number().int().min(1).max(SUSPENSION_DAYS.most).default(SUSPENSION_DAYS.usual),
   }),
   answers: { 204: null },
@@ -123,7 +123,7 @@ export const adminAnswerAppeal = {
   path: '/api/admin/appeals/{id}/answer',
   access: 'admin',
   limit: 'default',
-  summary: 'Answer somebody who asked to look again, and take the decision back or not.',
+  summary: 'Answer an appeal, and overturn or uphold the decision.',
   body: z.strictObject({ text: groupText(REPORT_WORDS_MAX, 1), lift: z.boolean() }),
   answers: { 204: null },
 } as const satisfies Call;

@@ -1,9 +1,9 @@
 import { SHOWN_NAME_MAX } from './group-calls.ts';
 
-/** Members of one name that are told apart. */
+/** The highest number appended to a name. */
 const MOST = 100;
 
-/** A name, and the same with 2, 3, 4 … behind it: of two members who would look the same one gets a number. */
+/** The name itself, then the name with 2, 3, 4 … appended, so that no two members of a group look the same. */
 export function* numberedNames(name: string): Generator<string> {
   yield name;
   for (let number = 2; number <= MOST; number += 1) {

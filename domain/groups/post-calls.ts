@@ -4,47 +4,47 @@ import { Uuid } from '../text-limits.ts';
 import { GroupRoleName } from './group-calls.ts';
 import { groupText } from './group-text.ts';
 
-// What members write: posts, and comments on them. Both are entries.
+// Posts and comments of members. Both are called entries.
 
 export const ENTRY_MAX = 4000;
-/** Posts of one answer, and comments that come with each. */
+/** Posts per page, and comments included with each. */
 export const POSTS_AT_ONCE = 20;
 export const COMMENTS_WITH_POST = 20;
 export const COMMENTS_AT_ONCE = 100;
-/** Characters of one answer, about: fewer entries come where they are long (product P10.16). */
+/** Approximate maximum characters per page: a page of long entries has fewer of them (product P10.16). */
 export const ENTRY_CHARS_AT_ONCE = 100_000;
 
-/** A product of the catalogue with its base report: never a household's own product, nor its view of it. */
+/** A catalogue product with its base report: never a household's own product or its personal view of one. */
 export const AttachedProduct = z.object({
   id: z.string(),
   name: z.string(),
-  /** Of the base report; null where there is none, or no score. */
+  /** Score of the base report; null if there is no report or no score. */
   score: z.number().nullable(),
 });
 export type AttachedProduct = z.infer<typeof AttachedProduct>;
 
 export const Entry = z.object({
   id: z.string(),
-  /** Null where the account is gone. */
+  /** Null if the account is gone. */
   author: z.object({ id: z.string(), name: z.string(), role: GroupRoleName.nullable() }).nullable(),
   yours: z.boolean(),
-  /** Empty where it was deleted or is hidden from the person. */
+  /** Empty if it was deleted or is hidden from the person. */
   text: z.string(),
   product: AttachedProduct.nullable(),
   writtenAt: z.number(),
   editedAt: z.number().nullable(),
-  /** Deleted ones leave a trace for those who answered. */
+  /** A deleted entry leaves a placeholder, so that replies to it still make sense. */
   state: z.enum(['there', 'deleted', 'hidden', 'held']).catch('hidden'),
-  /** Why it was hidden, for its author and for moderators. */
+  /** Why it was hidden, for its author and the moderators. */
   why: z.string().nullable(),
   helpful: z.number().int(),
-  /** Whether the person said so. */
+  /** Whether the person marked it as helpful. */
   helped: z.boolean(),
 });
 export type Entry = z.infer<typeof Entry>;
 
 export const Post = Entry.extend({
-  /** How many there are, and the first of them. */
+  /** Number of comments, and the first few of them. */
   comments: z.number().int(),
   firstComments: z.array(Entry),
 });
@@ -62,7 +62,7 @@ export const groupPosts = {
   path: `${GROUP}/posts`,
   access: 'user',
   limit: 'default',
-  summary: 'The posts of a group, the newest first, each with its first comments.',
+  summary: 'List the posts of a group, newest first, each with its first comments.',
   query: z.object({ before: z.string().max(100).optional() }),
   answers: { 200: PostsAnswer },
 } as const satisfies Call;
@@ -72,7 +72,7 @@ export const entryComments = {
   path: `${ENTRY}/comments`,
   access: 'user',
   limit: 'default',
-  summary: 'The comments on a post, the oldest first.',
+  summary: 'List the comments on a post, oldest first.',
   query: z.object({ after: z.string().max(100).optional() }),
   answers: { 200: z.object({ comments: z.array(Entry), next: z.string().nullable() }) },
 } as const satisfies Call;
@@ -84,13 +84,13 @@ export const writeEntry = {
   limit: 'push',
   perDay: 300,
   repeats: 'answer',
-  summary: 'Write a post, or a comment on one. The phone chose its id: sent again it is the same.',
+  summary: 'Add a post, or a comment on one. The client chooses the id, so sending it again changes nothing.',
   body: z.strictObject({
     id: Uuid,
-    /** The post it answers; null for a post. */
+    /** The post it comments on; null for a post. */
     onId: Uuid.nullable(),
     text: Text,
-    /** A product of the catalogue. */
+    /** A catalogue product. */
     productId: z
       .string()
       .regex(/^\d{14}$/)
@@ -105,7 +105,7 @@ export const editEntry = {
   access: 'user',
   limit: 'push',
   perDay: 300,
-  summary: 'Change what one wrote. What it said before stays to be read.',
+  summary: 'Edit what you wrote. Earlier versions can still be read.',
   body: z.strictObject({ text: Text }),
   answers: { 204: null },
 } as const satisfies Call;
@@ -115,7 +115,7 @@ export const deleteEntry = {
   path: ENTRY,
   access: 'user',
   limit: 'default',
-  summary: 'Delete what one wrote, with what it said before. That something was there stays.',
+  summary: 'Delete what you wrote, with its earlier versions. A trace that something was there stays.',
   goesOnWhenFull: true,
   answers: { 204: null },
 } as const satisfies Call;
@@ -125,7 +125,7 @@ export const entryHistory = {
   path: `${ENTRY}/history`,
   access: 'user',
   limit: 'default',
-  summary: 'What an entry said before, the newest first.',
+  summary: 'List earlier versions of an entry, newest first.',
   answers: { 200: z.object({ versions: z.array(z.object({ text: z.string(), until: z.number() })) }) },
 } as const satisfies Call;
 
@@ -134,7 +134,7 @@ export const setHelpful = {
   path: `${ENTRY}/helpful`,
   access: 'user',
   limit: 'default',
-  summary: 'Say that an entry helped, or take that back.',
+  summary: 'Mark an entry as helpful, or undo that.',
   body: z.strictObject({ on: z.boolean() }),
   answers: { 204: null },
 } as const satisfies Call;

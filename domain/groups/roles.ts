@@ -5,11 +5,11 @@ import { fail, type Result, succeed } from '../problem.ts';
 export const GROUP_ROLES = ['member', 'moderator', 'owner'] as const;
 export type GroupRole = (typeof GROUP_ROLES)[number];
 
-/** How somebody stands to a group: asked in, inside, gone by themselves, or sent out. */
+/** A person's membership state: invited, active, left voluntarily, or removed by others. */
 export const MEMBERSHIP_STATES = ['invited', 'active', 'left', 'removed'] as const;
 export type MembershipState = (typeof MEMBERSHIP_STATES)[number];
 
-/** What can be done in a group. */
+/** Actions in a group. */
 export type GroupAct =
   | 'read'
   | 'write'
@@ -31,23 +31,23 @@ const MAY: Readonly<Record<GroupRole, ReadonlySet<GroupAct>>> = {
   owner: new Set<GroupAct>([...OF_MODERATOR, 'edit', 'setRole', 'handOver', 'archive']),
 };
 
-/** What goes on in an archived group: it can be read, put right and opened again, and nothing is added. */
+/** Actions allowed in an archived group: it can be read, moderated, handed over and reopened, but nothing is added. */
 const IN_ARCHIVE: ReadonlySet<GroupAct> = new Set(['read', 'report', 'hide', 'archive', 'handOver']);
 
-/** How somebody stands to a group, and the group to the world. */
+/** A person's role and membership state in a group, and whether the group is archived. */
 export interface Standing {
   readonly role: GroupRole;
   readonly state: MembershipState;
   readonly archived: boolean;
 }
 
-/** What a group is to everybody who is not in it, and a group that never was: the same words. */
+/** For non-members: the same answer whether the group exists or not. */
 export const noSuchGroup = () => fail('NOT_FOUND', 'This group does not exist, or you are not in it.');
 
 /**
- * Whether somebody may do something in a group.
- * @param standing null for whoever has nothing to do with it
- * @returns NOT_FOUND for whoever is not inside, FORBIDDEN for a role that may not, CONFLICT in an archived group
+ * Whether a person may do something in a group.
+ * @param standing null if the person has nothing to do with the group
+ * @returns NOT_FOUND for non-members, FORBIDDEN if the role does not allow it, CONFLICT in an archived group
  */
 export function mayAct(standing: Standing | null, act: GroupAct): Result<void> {
   if (standing?.state !== 'active') return noSuchGroup();
@@ -56,34 +56,34 @@ export function mayAct(standing: Standing | null, act: GroupAct): Result<void> {
     return fail('FORBIDDEN', `Only ${who} of the group can do that.`);
   }
   if (standing.archived && !IN_ARCHIVE.has(act)) {
-    return fail('CONFLICT', 'This group is archived. It can be read, and nothing is added.');
+    return fail('CONFLICT', 'This group is archived. You can read it, but not add to it.');
   }
   return succeed(undefined);
 }
 
 const rankOf = (role: GroupRole): number => GROUP_ROLES.indexOf(role);
 
-/** Whether somebody outranks another: nobody sends out, or hides the words of, their equals. */
+/** Whether one role outranks another: members of equal rank cannot remove each other or hide each other's entries. */
 export const outranks = (role: GroupRole, other: GroupRole): boolean => rankOf(role) > rankOf(other);
 
 /**
- * How somebody comes in by themselves.
- * @param standing null for whoever was never there
+ * Whether a person may join on their own.
+ * @param standing null if they were never in the group
  * @param open whether the group is open to everybody
- * @param invited whether they come with an invitation that works
+ * @param invited whether they have a valid invitation
  */
 export function mayJoin(standing: Standing | null, open: boolean, archived: boolean, invited: boolean): Result<void> {
-  if (standing?.state === 'active') return fail('CONFLICT', 'You are in this group already.');
-  // Whoever was sent out comes back only by somebody who may send out.
+  if (standing?.state === 'active') return fail('CONFLICT', 'You are already in this group.');
+  // A removed member can only be let back in by somebody who may remove members.
   if (standing?.state === 'removed') return noSuchGroup();
   if (!open && !invited && standing?.state !== 'invited') return noSuchGroup();
-  if (archived) return fail('CONFLICT', 'This group is archived. It can be read, and nobody joins any more.');
+  if (archived) return fail('CONFLICT', 'This group is archived. It can be read, but nobody can join.');
   return succeed(undefined);
 }
 
 /**
- * Whether somebody may go: an owner hands the group over first, unless nobody else is there.
- * @param others how many others are inside
+ * Whether a member may leave: an owner has to hand the group over first, unless nobody else is in it.
+ * @param others number of other members
  */
 export function mayLeave(standing: Standing | null, others: number): Result<void> {
   if (standing?.state !== 'active') return noSuchGroup();

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Call } from '../contract/call.ts';
 import { FeatureRequest, HelpQuestion } from './help-request.ts';
 
-// Asking the people who run the server, by calls of their own. Pages send the same through their outbox.
+// Direct calls for asking the operators. Pages send the same through the outbox.
 
-/** What was asked is kept, under this id. */
+/** The request was stored under this id. */
 const Kept = z.object({ success: z.literal(true), id: z.string() });
 
 export const helpQuestion = {
@@ -13,7 +13,7 @@ export const helpQuestion = {
   access: 'household',
   limit: 'default',
   repeats: 'operation',
-  summary: 'Ask the people who run the server.',
+  summary: 'Send a question to the people who run the server.',
   body: HelpQuestion,
   answers: { 201: Kept },
 } as const satisfies Call;
@@ -24,7 +24,7 @@ export const featureRequest = {
   access: 'household',
   limit: 'default',
   repeats: 'operation',
-  summary: 'Tell the people who run the server what would make it better.',
+  summary: 'Send a feature request to the people who run the server.',
   body: FeatureRequest,
   answers: { 201: Kept },
 } as const satisfies Call;

@@ -3,9 +3,9 @@ import type { Call } from '../contract/call.ts';
 import { typedText } from '../text-limits.ts';
 import { HELP_TEXT_MAX, HelpEmail } from './help-request.ts';
 
-// Writing to the people who run the server without an account, and reading what was written.
+// The contact form, usable without an account, and the administrators' view of its messages.
 
-/** What somebody writes on the contact page. */
+/** A message from the contact form. */
 const ContactMessage = z.strictObject({
   name: typedText(80),
   email: HelpEmail,
@@ -17,7 +17,7 @@ export const contact = {
   path: '/api/contact',
   access: 'public',
   limit: 'contact',
-  summary: 'Write to the people who run the server, also without an account.',
+  summary: 'Write to the people who run the server. No account needed.',
   body: ContactMessage,
   answers: { 204: null },
 } as const satisfies Call;
@@ -36,7 +36,7 @@ export const adminMessages = {
   path: '/api/admin/messages',
   access: 'admin',
   limit: 'default',
-  summary: 'What came by the contact page and is not settled, the oldest first.',
+  summary: 'List open messages from the contact page, oldest first.',
   answers: { 200: z.object({ messages: z.array(Waiting) }) },
 } as const satisfies Call;
 
@@ -45,6 +45,6 @@ export const adminSettleMessage = {
   path: '/api/admin/messages/{id}/settled',
   access: 'admin',
   limit: 'default',
-  summary: 'Say that a message of the contact page was dealt with.',
+  summary: 'Mark a message from the contact page as settled.',
   answers: { 204: null },
 } as const satisfies Call;

@@ -9,13 +9,13 @@ type On<T extends keyof (typeof HELP_REQUEST)['operations']> = OperationOn<typeo
 type World = RuleWorld<HelpRequest>;
 type Written = Pick<HelpRequest, 'kind' | 'name' | 'email' | 'title' | 'text' | 'priority'>;
 
-/** Writes down what was asked. Append-only: the same one sent again changes nothing, and nobody edits it afterwards. */
+/** Stores a request. Append-only: the same request sent again changes nothing, and it cannot be edited later. */
 function write(operation: On<'help.ask'> | On<'help.wish'>, world: World, written: Written): RuleOutcome {
   const known = world.row;
   if (known) {
     return known.data.text === written.text && known.data.title === written.title
       ? applied()
-      : rejected('CONFLICT', 'This was already sent with other words.');
+      : rejected('CONFLICT', 'This was already sent with different words.');
   }
   const id = operation.entityId;
   const askedAt = clampCreatedAt(operation.createdAt, world.nowMs);
@@ -23,7 +23,7 @@ function write(operation: On<'help.ask'> | On<'help.wish'>, world: World, writte
   return applied({ entity: 'helpRequest', id, deleted: false, data });
 }
 
-/** What a person asks the people who run the server. Only these answer it: no operation does. */
+/** A person's requests to the operators. Only the operators answer them: no sync operation does. */
 export const helpRequestRules = {
   scope: 'person',
   revision: 1,

@@ -1,29 +1,29 @@
 import { z } from 'zod';
 import { typedText } from '../text-limits.ts';
 
-/** How much a wish matters to the person who has it. */
+/** How important a feature request is to the person who made it. */
 export const WishPriority = z.enum(['low', 'medium', 'high', 'critical']);
 export type WishPriority = z.infer<typeof WishPriority>;
 
-/** Most characters of what somebody writes, and of an answer. */
+/** Maximum characters of a request, and of an answer. */
 export const HELP_TEXT_MAX = 4000;
 export const HELP_TITLE_MAX = 120;
 
-/** Where an answer may be written to. */
+/** The address for the answer. */
 export const HelpEmail = z
   .string()
   .max(254)
   .transform((text) => text.trim())
   .pipe(z.email('Please enter an e-mail address, such as maya@example.org.'));
 
-/** A question, as `POST /api/help/question` takes it. */
+/** The body of `POST /api/help/question`. */
 export const HelpQuestion = z.strictObject({
   name: typedText(80, 1),
   email: HelpEmail,
   question: typedText(HELP_TEXT_MAX, 1),
 });
 
-/** A wish, as `POST /api/help/feature-request` takes it. */
+/** The body of `POST /api/help/feature-request`. */
 export const FeatureRequest = z.strictObject({
   name: typedText(80, 1),
   email: HelpEmail,
@@ -32,13 +32,13 @@ export const FeatureRequest = z.strictObject({
   priority: WishPriority.default('medium'),
 });
 
-/** What somebody asked the people who run the server, and what these answered (product P2.4.5). */
+/** A request to the operators, with their answer (product P2.4.5). */
 export const HelpRequest = z.object({
   id: z.string(),
   kind: z.enum(['question', 'feature']),
   name: z.string(),
   email: z.string(),
-  /** Of a wish: what it is in a line. Empty for a question. */
+  /** The one-line title of a feature request. Empty for a question. */
   title: z.string(),
   text: z.string(),
   priority: WishPriority.nullable(),

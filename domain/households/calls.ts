@@ -2,7 +2,7 @@ import { User } from '../contract/account.ts';
 import type { Call } from '../contract/call.ts';
 import { QuestionnaireAnswers } from './questionnaire.ts';
 
-// What a person tells of their home.
+// The questionnaire about the person's home.
 
 export const updateProfile = {
   method: 'PATCH',
@@ -10,7 +10,7 @@ export const updateProfile = {
   access: 'household',
   limit: 'default',
   repeats: 'operation',
-  summary: 'Answer the questionnaire: children, pets and allergies become members and pets of the household.',
+  summary: 'Save the questionnaire: children, pets and allergies become members and pets of the household.',
   body: QuestionnaireAnswers,
   answers: { 200: User },
 } as const satisfies Call;

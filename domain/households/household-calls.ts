@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { User } from '../contract/account.ts';
 import type { Call } from '../contract/call.ts';
 
-// The adults of a household: who they are, inviting, joining, leaving.
+// The adults of a household: listing, inviting, joining, leaving.
 
-/** An invitation can be used this long, once (product P2.9.3). */
+/** Lifetime of an invitation, which works once (product P2.9.3). */
 export const INVITATION_MS = 7 * 86_400_000;
-/** Adults of one household, and invitations of it that wait, at most. */
+/** Maximum adults in a household, and maximum pending invitations. */
 export const MOST_ADULTS = 10;
 export const MOST_INVITATIONS = 10;
 
-/** What stands behind the `#` of an invitation: 32 bytes in base64url. */
+/** The token behind the `#` of an invitation link: 32 bytes in base64url. */
 export const InvitationToken = z
   .string()
-  .regex(/^[A-Za-z0-9_-]{43}$/, 'This invitation is not complete. Please open the link or scan the code again.');
+  .regex(/^[A-Za-z0-9_-]{43}$/, 'This invitation is incomplete. Please open the link or scan the code again.');
 
 /** The owner invites, removes, and hands the household over; everybody else is a member. */
 export const AdultRole = z.enum(['owner', 'member']);
@@ -22,7 +22,7 @@ export type AdultRole = z.infer<typeof AdultRole>;
 export const Adult = z.object({
   id: z.string(),
   name: z.string(),
-  /** Whether they chose a picture: then the hash of it, else null. It lies at `/api/people/{id}/picture`. */
+  /** Hash of the picture they chose, null if none. The picture is at `/api/people/{id}/picture`. */
   picture: z.string().nullable(),
   role: AdultRole,
   /** Milliseconds since 1970. */
@@ -31,14 +31,14 @@ export const Adult = z.object({
 });
 export type Adult = z.infer<typeof Adult>;
 
-/** An invitation that nobody has used yet. Its link is told once, when it is made. */
+/** A pending invitation. Its link is returned only once, on creation. */
 export const WaitingInvitation = z.object({ id: z.string(), madeAt: z.number(), endsAt: z.number() });
 export type WaitingInvitation = z.infer<typeof WaitingInvitation>;
 
 export const HouseholdAnswer = z.object({
   role: AdultRole,
   adults: z.array(Adult),
-  /** Empty for those who cannot invite. */
+  /** Empty for adults who cannot invite. */
   invitations: z.array(WaitingInvitation),
 });
 export type HouseholdAnswer = z.infer<typeof HouseholdAnswer>;
@@ -48,7 +48,7 @@ export const household = {
   path: '/api/household',
   access: 'household',
   limit: 'default',
-  summary: 'The adults of the household, and the invitations that wait.',
+  summary: 'List the adults of the household and its pending invitations.',
   answers: { 200: HouseholdAnswer },
 } as const satisfies Call;
 
@@ -58,7 +58,7 @@ export const invite = {
   access: 'household',
   limit: 'invite',
   perDay: 50,
-  summary: 'Invite an adult. The token is told here and never again.',
+  summary: 'Invite an adult. The token is shown only once, here.',
   answers: { 201: WaitingInvitation.extend({ token: z.string() }) },
 } as const satisfies Call;
 
@@ -67,12 +67,12 @@ export const revokeInvitation = {
   path: '/api/household/invitations/{id}',
   access: 'household',
   limit: 'default',
-  summary: 'Take an invitation back.',
+  summary: 'Cancel an invitation.',
   goesOnWhenFull: true,
   answers: { 204: null },
 } as const satisfies Call;
 
-/** What somebody learns of an invitation before they accept it. */
+/** What a person sees of an invitation before accepting it. */
 export const InvitationPreview = z.object({ invitedBy: z.string(), adults: z.number().int(), endsAt: z.number() });
 export type InvitationPreview = z.infer<typeof InvitationPreview>;
 
@@ -81,7 +81,7 @@ export const previewInvitation = {
   path: '/api/invitations/preview',
   access: 'public',
   limit: 'invite',
-  summary: 'What an invitation is for. Uses nothing up.',
+  summary: 'Preview an invitation. Does not use it up.',
   body: z.strictObject({ token: InvitationToken }),
   answers: { 200: InvitationPreview },
 } as const satisfies Call;
@@ -92,7 +92,7 @@ export const acceptInvitation = {
   access: 'user',
   limit: 'invite',
   perDay: 50,
-  summary: 'Join the household of an invitation. From then on this device acts for that one.',
+  summary: 'Join a household by invitation. This device then acts for that household.',
   body: z.strictObject({ token: InvitationToken }),
   answers: { 200: User },
 } as const satisfies Call;
@@ -103,7 +103,7 @@ export const leaveHousehold = {
   access: 'household',
   limit: 'invite',
   perDay: 20,
-  summary: 'Leave the household, for another of one’s own or a new one. Without adults it is deleted.',
+  summary: 'Leave the household for another of yours or a new one. A household without adults is deleted.',
   answers: { 200: User },
 } as const satisfies Call;
 
@@ -112,7 +112,7 @@ export const removeAdult = {
   path: '/api/household/adults/{id}',
   access: 'household',
   limit: 'default',
-  summary: 'Remove an adult from the household. They go on in their own.',
+  summary: 'Remove an adult from the household. They continue in their own.',
   answers: { 204: null },
 } as const satisfies Call;
 

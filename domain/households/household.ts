@@ -40,7 +40,7 @@ export type PetType = z.infer<typeof PetType>;
 export const AgeGroup = z.enum(['infant', 'child', 'school_child', 'teen', 'adult', 'senior']);
 export type AgeGroup = z.infer<typeof AgeGroup>;
 
-// Words that people and other programs use for the same groups; the younger group where a word is loose.
+// Common synonyms for the age groups; an ambiguous word maps to the younger group.
 const AGE_WORDS: Readonly<Record<string, AgeGroup>> = {
   baby: 'infant',
   newborn: 'infant',
@@ -69,7 +69,10 @@ export const AgeGroupInput = z
   )
   .pipe(AgeGroup);
 
-/** Elements of a member that are added and removed one by one: on a tie the addition wins (a lost allergy hides a warning). */
+/**
+ * Elements of a member that are added and removed one by one. On a tie the addition wins: a lost allergy hides a
+ * warning.
+ */
 export const MemberElement = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('allergyType'), value: AllergyType }),
   z.strictObject({ kind: z.literal('allergen'), value: typedText(80, 1) }),
@@ -77,13 +80,13 @@ export const MemberElement = z.discriminatedUnion('kind', [
 ]);
 export type MemberElement = z.infer<typeof MemberElement>;
 
-/** A person of the household. Allergies, conditions and pregnancy are health data. */
+/** A person in the household. Allergies, conditions and pregnancy are health data. */
 export const Member = z.object({
   id: z.string(),
   name: z.string(),
   ageGroup: AgeGroup,
   pregnant: z.boolean(),
-  /** The day on which a baby is due, by which a pregnancy ends by itself; null or absent where nobody said. */
+  /** The due date of a pregnancy; null or absent if not given. Nothing ends by itself once it has passed. */
   dueOn: z.iso.date().nullish(),
   allergyTypes: z.array(AllergyType),
   /** Named food allergens ("milk", "tree_nut") or the member's own words ("pine nut"). */
@@ -98,7 +101,7 @@ export type Pet = z.infer<typeof Pet>;
 export const Household = z.object({ members: z.array(Member), pets: z.array(Pet) });
 export type Household = z.infer<typeof Household>;
 
-/** An id in a household file: whatever its writer counts with; without one, the place in the list counts. */
+/** An id in a household file, in the writer's own numbering; if it is missing, the position in the list is used. */
 const FileId = z
   .union([z.string().max(80), z.number()])
   .transform((id) => String(id))
@@ -106,7 +109,7 @@ const FileId = z
 const withIds = <T extends { id?: string | undefined }>(list: readonly T[]) =>
   list.map((entry, at) => ({ ...entry, id: entry.id ?? `#${at + 1}` }));
 
-/** A household as a file for the command line: every list may be left out. */
+/** A household file for the command line. Every list is optional. */
 export const HouseholdFile = z.strictObject({
   members: z
     .array(

@@ -9,7 +9,7 @@ import type { MEMBER } from './member-schemas.ts';
 type On<T extends keyof (typeof MEMBER)['operations']> = OperationOn<typeof MEMBER, T>;
 type World = RuleWorld<Member>;
 
-/** Most allergies, allergens or conditions of one member. */
+/** Maximum allergy types, allergens or conditions of one member. */
 const MOST_ELEMENTS = 100;
 
 const row = (data: Member, deleted = false) => ({ entity: 'member' as const, id: data.id, deleted, data });
@@ -18,16 +18,16 @@ const missing = () => rejected('NOT_FOUND', 'This family member is not in your h
 const gone = () => rejected('GONE', 'This family member was removed.');
 
 /**
- * Whether the due date of a pregnancy is impossible: past already, or further ahead than any lasts. A phone may have been
- * offline for months, so the day counts on which it was said.
+ * Whether the due date of a pregnancy is impossible: long past, or further ahead than a pregnancy lasts. It is judged
+ * by the day it was entered, since a phone may have been offline for months.
  */
 const isNeverDue = ({ pregnant, dueOn }: Pick<Member, 'pregnant' | 'dueOn'>, createdAt: number, { nowMs }: World) =>
   pregnant && !!dueOn && !couldBeDue(dueOn, clampCreatedAt(createdAt, nowMs));
 
-const NEVER_DUE = 'A due date is at most two weeks past, and at most ten months ahead.';
+const NEVER_DUE = 'A due date can be at most two weeks ago or ten months ahead.';
 const neverDue = () => rejected('INVALID_INPUT', NEVER_DUE, { dueOn: NEVER_DUE });
 
-/** Adds a person. The same one sent again changes nothing. */
+/** Adds a person. Idempotent: the same operation sent again changes nothing. */
 function createMember(operation: On<'member.create'>, world: World): RuleOutcome {
   const known = world.row;
   if (known) return known.deleted ? gone() : applied();
@@ -38,7 +38,7 @@ function createMember(operation: On<'member.create'>, world: World): RuleOutcome
   return applied(row({ id, name, ageGroup, pregnant, dueOn: dueOn ?? null, ...nothing }));
 }
 
-/** Edits single fields: the last arrival wins per field. */
+/** Edits single fields: per field, the last operation to arrive wins. */
 function editMember(operation: On<'member.edit'>, world: World): RuleOutcome {
   const known = world.row;
   if (!known) return missing();
@@ -55,7 +55,7 @@ function editMember(operation: On<'member.edit'>, world: World): RuleOutcome {
   return applied(row(next));
 }
 
-/** Whether two elements are the same; a member's own words are compared without case. */
+/** Whether two elements are the same; free text is compared case-insensitively. */
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 const without = <T extends string>(list: readonly T[], value: T): T[] => list.filter((held) => !same(held, value));
@@ -84,14 +84,14 @@ function addElement(operation: On<'member.addElement'>, world: World): RuleOutco
   if (known.deleted) return gone();
   const next = changeElement(known.data, operation.payload, withOne);
   if (Math.max(next.allergyTypes.length, next.allergens.length, next.conditions.length) > MOST_ELEMENTS) {
-    return rejected('INVALID_INPUT', `One person can have at most ${MOST_ELEMENTS} entries of a kind.`);
+    return rejected('INVALID_INPUT', `One person can have at most ${MOST_ELEMENTS} entries of each kind.`);
   }
   return applied(row(next));
 }
 
 /**
- * Takes one element away. On a tie the addition wins: an element that another phone added since the person last
- * looked stays, because a lost allergy hides a warning.
+ * Removes one element. On a tie the addition wins: if another phone added the element since this phone's last sync, it
+ * stays, because a lost allergy hides a warning.
  */
 function removeElement(operation: On<'member.removeElement'>, world: World): RuleOutcome {
   const known = world.row;
@@ -103,7 +103,7 @@ function removeElement(operation: On<'member.removeElement'>, world: World): Rul
   return applied(row(changeElement(known.data, operation.payload, without)));
 }
 
-/** Removes a person. Where somebody else changed the profile since, it stays. */
+/** Removes a person. If somebody else changed the profile in the meantime, it stays. */
 function deleteMember(operation: On<'member.delete'>, world: World): RuleOutcome {
   const known = world.row;
   if (!known) return missing();
@@ -114,7 +114,7 @@ function deleteMember(operation: On<'member.delete'>, world: World): RuleOutcome
   return applied(row(known.data, true));
 }
 
-/** Takes a removal back. */
+/** Undoes a removal. */
 function restoreMember(_operation: On<'member.restore'>, world: World): RuleOutcome {
   const known = world.row;
   if (!known) return missing();
@@ -135,6 +135,6 @@ export const memberRules = {
     'member.addElement': { words: 'Allergy or condition added', apply: addElement },
     'member.removeElement': { words: 'Allergy or condition removed', apply: removeElement },
     'member.delete': { words: 'Family member removed', apply: deleteMember },
-    'member.restore': { words: 'Family member put back', apply: restoreMember },
+    'member.restore': { words: 'Family member restored', apply: restoreMember },
   },
 } as const satisfies EntityRules<typeof MEMBER>;

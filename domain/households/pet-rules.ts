@@ -12,7 +12,7 @@ const row = (data: Pet, deleted = false) => ({ entity: 'pet' as const, id: data.
 const missing = () => rejected('NOT_FOUND', 'This pet is not in your household.');
 const gone = () => rejected('GONE', 'This pet was removed.');
 
-/** Adds a pet. The same one sent again changes nothing. */
+/** Adds a pet. Idempotent: the same operation sent again changes nothing. */
 function createPet(operation: On<'pet.create'>, world: World): RuleOutcome {
   const known = world.row;
   if (known) return known.deleted ? gone() : applied();
@@ -20,7 +20,7 @@ function createPet(operation: On<'pet.create'>, world: World): RuleOutcome {
   return applied(row({ id: operation.entityId, type, name }));
 }
 
-/** Edits single fields: the last arrival wins per field. */
+/** Edits single fields: per field, the last operation to arrive wins. */
 function editPet(operation: On<'pet.edit'>, world: World): RuleOutcome {
   const known = world.row;
   if (!known) return missing();
@@ -29,7 +29,7 @@ function editPet(operation: On<'pet.edit'>, world: World): RuleOutcome {
   return applied(row({ ...known.data, ...(type && { type: type.to }), ...(name && { name: name.to }) }));
 }
 
-/** Removes a pet. Where somebody else changed it since, it stays: with it, warnings for this kind of animal. */
+/** Removes a pet. If somebody else changed it in the meantime, it stays, and so do the warnings for its species. */
 function deletePet(operation: On<'pet.delete'>, world: World): RuleOutcome {
   const known = world.row;
   if (!known) return missing();
@@ -40,7 +40,7 @@ function deletePet(operation: On<'pet.delete'>, world: World): RuleOutcome {
   return applied(row(known.data, true));
 }
 
-/** Takes a removal back. */
+/** Undoes a removal. */
 function restorePet(_operation: On<'pet.restore'>, world: World): RuleOutcome {
   const known = world.row;
   if (!known) return missing();
@@ -58,6 +58,6 @@ export const petRules = {
     'pet.create': { words: 'Pet added', apply: createPet },
     'pet.edit': { words: 'Pet edited', apply: editPet },
     'pet.delete': { words: 'Pet removed', apply: deletePet },
-    'pet.restore': { words: 'Pet put back', apply: restorePet },
+    'pet.restore': { words: 'Pet restored', apply: restorePet },
   },
 } as const satisfies EntityRules<typeof PET>;

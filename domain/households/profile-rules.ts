@@ -9,7 +9,7 @@ type On<T extends keyof (typeof PROFILE)['operations']> = OperationOn<typeof PRO
 
 const row = (data: Profile) => ({ entity: 'profile' as const, id: data.id, deleted: false, data });
 
-/** The profile as it stands. A phone may hold one from before there were answers. */
+/** The current profile. A phone may hold an older row without a picture or answers. */
 const before = (id: string, world: RuleWorld<Profile>): Profile => ({
   id,
   displayName: world.row?.data.displayName ?? '',
@@ -17,7 +17,7 @@ const before = (id: string, world: RuleWorld<Profile>): Profile => ({
   answers: world.row?.data.answers ?? null,
 });
 
-/** Edits what a person shows of themselves: the last arrival wins per field. A picture waits for its bytes. */
+/** Edits a person's public profile: per field, the last to arrive wins. A picture needs its bytes uploaded first. */
 function editProfile({ payload, entityId }: On<'profile.edit'>, world: RuleWorld<Profile>): RuleOutcome {
   const known = before(entityId, world);
   const picture = payload.picture ? payload.picture.to : known.picture;
@@ -25,13 +25,13 @@ function editProfile({ payload, entityId }: On<'profile.edit'>, world: RuleWorld
   return applied(row({ ...known, displayName: payload.displayName?.to ?? known.displayName, picture }));
 }
 
-/** Keeps what the questionnaire was answered; a later answer takes the place of an earlier one (product P2.3.3). */
+/** Stores the questionnaire answers; later answers replace earlier ones (product P2.3.3). */
 function answerQuestionnaire(operation: On<'profile.answer'>, world: RuleWorld<Profile>): RuleOutcome {
   const answeredAt = clampCreatedAt(operation.createdAt, world.nowMs);
   return applied(row({ ...before(operation.entityId, world), answers: { ...operation.payload, answeredAt } }));
 }
 
-/** What people show of themselves. */
+/** What people show of themselves to their household. */
 export const profileRules = {
   scope: 'person',
   // 3: the picture.

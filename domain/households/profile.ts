@@ -2,7 +2,10 @@ import { z } from 'zod';
 import type { User } from '../contract/account.ts';
 import { Sha256 } from '../uploads/label-photo.ts';
 
-/** What a person answered when the app asked who lives with them. Whether somebody is allergic lies in the members alone. */
+/**
+ * A person's answers to the questionnaire about their home. Allergies are not here: they are stored in the members
+ * only.
+ */
 export const HomeAnswers = z.object({
   hasYoungChildren: z.boolean(),
   hasPets: z.boolean(),
@@ -11,28 +14,28 @@ export const HomeAnswers = z.object({
 });
 export type HomeAnswers = z.infer<typeof HomeAnswers>;
 
-/** What a person shows of themselves, and what they answered at the start. Its id is the person's. */
+/** A person's public profile and their questionnaire answers. Its id is the person's. */
 export const Profile = z.object({
   id: z.string(),
-  /** What others of the household see; empty where the name of the account stands. */
+  /** The name others in the household see; empty to use the account's name. */
   displayName: z.string(),
-  /** The picture they chose, by the hash of the bytes that their phone sent. */
+  /** The chosen picture, by the hash of the bytes the phone uploaded. */
   picture: Sha256.nullable().default(null),
-  /** Null until the questionnaire was answered. */
+  /** Null until the questionnaire is answered. */
   answers: HomeAnswers.nullable().default(null),
 });
 export type Profile = z.infer<typeof Profile>;
 
-/** Where the picture of a person lies. The hash makes another picture another address. */
+/** URL of a person's picture. The hash gives every picture its own URL, so that caches stay correct. */
 export const portraitPath = (userId: string, picture: string): string =>
   `/api/people/${userId}/picture?v=${picture.slice(0, 12)}`;
 
 /**
- * A person as their profile shows them (product P2.21.4): the name and the picture they chose, and what they answered
- * in the questionnaire.
+ * A user with their profile applied (product P2.21.4): the name and picture they chose, and their questionnaire
+ * answers.
  */
 export function asShown(user: User, { displayName, picture, answers }: Profile): User {
-  // The first word is what the greeting uses.
+  // The first word is the first name, which the greeting uses.
   const [firstName = '', ...others] = displayName.split(' ');
   return {
     ...user,

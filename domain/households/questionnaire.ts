@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { AllergyType, type Household, type Member, type MemberElement, PetType } from './household.ts';
 
 /**
- * The answers of the questionnaire, as `PATCH /api/user/profile` takes them. A yes about pets or allergies says which
- * ones; a no clears what was chosen before it (product P2.3.3).
+ * The questionnaire answers, as sent to `PATCH /api/user/profile`. A yes about pets or allergies has to name the kinds;
+ * a no clears kinds chosen before (product P2.3.3).
  */
 export const QuestionnaireAnswers = z
   .strictObject({
@@ -28,7 +28,7 @@ export const QuestionnaireAnswers = z
   }));
 export type QuestionnaireAnswers = z.output<typeof QuestionnaireAnswers>;
 
-/** The questionnaire while it is filled in: null where nothing was answered yet. */
+/** The questionnaire while it is filled in; null for questions not answered yet. */
 export interface QuestionnaireDraft {
   readonly hasYoungChildren: boolean | null;
   readonly hasPets: boolean | null;
@@ -37,11 +37,11 @@ export interface QuestionnaireDraft {
   readonly allergyTypes: readonly AllergyType[];
 }
 
-/** Its steps, in their order. */
+/** Its steps, in order. */
 export const QUESTIONNAIRE_STEPS = ['children', 'pets', 'allergies'] as const;
 export type QuestionnaireStep = (typeof QUESTIONNAIRE_STEPS)[number];
 
-/** Whether a step has what it needs before the next one: an answer, and at least one kind after a yes (product P2.3.3). */
+/** Whether a step is complete: it has an answer, and after a yes at least one kind (product P2.3.3). */
 export function stepIsAnswered(step: QuestionnaireStep, draft: QuestionnaireDraft): boolean {
   switch (step) {
     case 'children':
@@ -53,7 +53,7 @@ export function stepIsAnswered(step: QuestionnaireStep, draft: QuestionnaireDraf
   }
 }
 
-/** Something that the answers add to the household: an operation, without who does it and when. */
+/** A change to the household that follows from the answers: an operation without author and time. */
 export type HouseholdChange =
   | {
       readonly type: 'member.create';
@@ -67,13 +67,13 @@ export type HouseholdChange =
       readonly payload: { readonly type: PetType; readonly name: string };
     };
 
-/** What a member or pet is called until somebody gives it a name. */
+/** Default names of a member or pet until somebody renames it. */
 export interface GivenNames {
   readonly child: string;
   readonly pet: Readonly<Record<PetType, string>>;
 }
 
-/** The names of the answers' members and pets, in the language of the interface. */
+/** The default names, in the language of the interface. */
 export const GIVEN_NAMES: GivenNames = {
   child: 'Young child',
   pet: {
@@ -88,18 +88,18 @@ export const GIVEN_NAMES: GivenNames = {
 };
 
 /**
- * The id of what one person's answers make. It follows from the person and the kind, so that the same answers given on
- * two phones without a signal, or sent twice, make one member and one pet of a kind.
+ * The id of a member or pet created from a person's answers. It is derived from the person and the kind, so that the
+ * same answers given on two offline phones, or sent twice, create one member and one pet of each kind.
  */
 const madeId = (userId: string, kind: number): string => `${userId.slice(0, 24)}${kind.toString(16).padStart(12, '0')}`;
 const SELF = 1;
 const CHILD = 2;
 const FIRST_PET = 16;
 
-/** The id of a person's own entry among the people of their household, where their answers made it. */
+/** The id of a person's own member entry, if their answers created it. */
 export const ownMemberId = (userId: string): string => madeId(userId, SELF);
 
-/** Somebody who answers, with the name that their entry among the people gets. */
+/** The person who answers, with the name for their own member entry. */
 export interface Answering {
   readonly id: string;
   readonly name: string;
@@ -107,7 +107,7 @@ export interface Answering {
 
 const isYoung = ({ ageGroup }: Member): boolean => ageGroup === 'infant' || ageGroup === 'child';
 
-/** The entry of the person who answers among the people of the household. */
+/** The answering person's own entry among the household members. */
 const ownEntry = (person: Answering, { members }: Household): Member | undefined =>
   members.find(
     ({ id, name, ageGroup }) =>
@@ -115,9 +115,9 @@ const ownEntry = (person: Answering, { members }: Household): Member | undefined
   );
 
 /**
- * What is known of the answers before somebody gives them again: what the household holds counts as a yes, and a no is
- * what was answered before. Null where neither says anything.
- * @param before what the person answered once; null where they never did
+ * Prefills the questionnaire: what the household contains counts as yes, and a no is taken from the previous answers.
+ * Null if neither gives an answer.
+ * @param before the person's previous answers; null if there are none
  */
 export function knownAnswers(
   household: Household,
@@ -136,8 +136,8 @@ export function knownAnswers(
 }
 
 /**
- * What the answers add to a household: a young child, a pet of each kind, the allergies on the person who answered. What
- * is there already is not added twice, and nothing is taken away: a profile is refined at Family profiles.
+ * What the answers add to a household: a young child, a pet of each kind, and allergies on the person who answered.
+ * Nothing that exists is added twice, and nothing is removed: profiles are edited at Family profiles.
  */
 export function questionnaireChanges(
   answers: QuestionnaireAnswers,

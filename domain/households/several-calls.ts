@@ -4,15 +4,15 @@ import type { Call } from '../contract/call.ts';
 import { typedText } from '../text-limits.ts';
 import { AdultRole } from './household-calls.ts';
 
-// The households of one person: which there are, another one, and which of them this device acts for.
+// The households of one person: listing them, adding one, and switching this device between them.
 
-/** One household of a person, as they see it. */
+/** One of the person's households. */
 export const OwnHousehold = z.object({
   id: z.string(),
-  /** Null where nobody gave it one. */
+  /** Null if it has no name. */
   name: z.string().nullable(),
   role: AdultRole,
-  /** The other adults, by the names they show. */
+  /** Display names of the other adults. */
   others: z.array(z.string()),
   /** Whether this device acts for it. */
   current: z.boolean(),
@@ -21,7 +21,7 @@ export type OwnHousehold = z.infer<typeof OwnHousehold>;
 
 export const HouseholdsAnswer = z.object({
   households: z.array(OwnHousehold),
-  /** Whether one more may be made; else whether another plan would allow it. */
+  /** Whether one more household may be added: yes, only with a larger plan, or no. */
   more: z.enum(['yes', 'plan', 'no']),
 });
 export type HouseholdsAnswer = z.infer<typeof HouseholdsAnswer>;
@@ -33,7 +33,7 @@ export const households = {
   path: '/api/households',
   access: 'household',
   limit: 'default',
-  summary: 'The households of the person.',
+  summary: 'List your households.',
   answers: { 200: HouseholdsAnswer },
 } as const satisfies Call;
 
@@ -43,7 +43,7 @@ export const addHousehold = {
   access: 'household',
   limit: 'invite',
   perDay: 20,
-  summary: 'Make another household, on the same plan. This device acts for it from then on.',
+  summary: 'Create another household on the same plan. This device then acts for it.',
   body: z.strictObject({ name: HouseholdName }),
   answers: { 201: User },
 } as const satisfies Call;
@@ -53,7 +53,7 @@ export const switchHousehold = {
   path: '/api/household/switch',
   access: 'household',
   limit: 'default',
-  summary: 'Have this device act for another household of the person.',
+  summary: 'Switch this device to another of your households.',
   goesOnWhenFull: true,
   body: z.strictObject({ householdId: z.string().max(100) }),
   answers: { 200: User },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { InstanceAnswer, SupportAnswer } from '../contract/answers.ts';
 import type { Call } from '../contract/call.ts';
 
-// The instance itself: what it can do, whether it works, and what it offers.
+// The instance itself: its configuration, its health, and its API description.
 
 const Ready = z.object({ status: z.literal('ready') });
 const Alive = z.object({ status: z.literal('ok') });
@@ -12,7 +12,7 @@ export const instance = {
   path: '/api/instance',
   access: 'user',
   limit: 'default',
-  summary: 'What this instance has been set up to do.',
+  summary: 'Get what this instance is set up to do.',
   answers: { 200: InstanceAnswer },
 } as const satisfies Call;
 
@@ -21,7 +21,7 @@ export const support = {
   path: '/api/support',
   access: 'public',
   limit: 'default',
-  summary: 'Whom to write to for help: also those who cannot sign in.',
+  summary: 'Get whom to contact for help, also for those who cannot sign in.',
   answers: { 200: SupportAnswer },
 } as const satisfies Call;
 
@@ -30,7 +30,7 @@ export const healthz = {
   path: '/healthz',
   access: 'public',
   limit: 'unlimited',
-  summary: 'The process answers.',
+  summary: 'Check that the process is running.',
   answers: { 200: Alive },
 } as const satisfies Call;
 
@@ -39,7 +39,7 @@ export const readyz = {
   path: '/readyz',
   access: 'public',
   limit: 'unlimited',
-  summary: 'The instance can work.',
+  summary: 'Check that the instance is ready.',
   answers: { 200: Ready },
 } as const satisfies Call;
 
@@ -48,6 +48,6 @@ export const openapi = {
   path: '/api/openapi.json',
   access: 'public',
   limit: 'default',
-  summary: 'This description.',
+  summary: 'Get this description.',
   answers: { 200: z.looseObject({ openapi: z.string() }) },
 } as const satisfies Call;

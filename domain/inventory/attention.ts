@@ -1,16 +1,16 @@
 import { daysBetween, lastDayOf } from './expiry.ts';
 import type { InventoryItem } from './item.ts';
 
-/** What the number on the app's icon is made of. */
+/** The input for the badge count on the app icon. */
 export interface Attention {
-  /** Operations that were refused or held back: the "not sent" count. */
+  /** Operations that were refused or are held: the "not sent" count. */
   readonly notSent: number;
   readonly items: readonly Pick<InventoryItem, 'quantity' | 'expiresOn' | 'openedOn' | 'periodAfterOpening'>[];
   /** ISO date of the phone's own calendar. */
   readonly today: string;
 }
 
-/** How many things wait for the person: what was not sent, and entries at home past their last day. */
+/** How many things need the person's attention: unsent operations, and entries at home past their last day. */
 export function attentionCount({ notSent, items, today }: Attention): number {
   const past = items.filter((item) => {
     const last = lastDayOf(item);

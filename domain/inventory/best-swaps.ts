@@ -1,23 +1,23 @@
 import { CATEGORY_GOAL } from './home-health.ts';
 
-/** A product that could stand in for one at home. */
+/** A possible replacement for a product at home. */
 export interface SwapOption {
   /** The product at home. */
   readonly out: string;
-  /** The one in its place. */
+  /** The replacement. */
   readonly into: string;
-  /** Score of the one in its place. */
+  /** Score of the replacement. */
   readonly score: number;
 }
 
-/** What an area holds. */
+/** The products of an area and their possible replacements. */
 export interface AreaShelf {
-  /** Its checked products, each once. */
+  /** Its checked products, without duplicates. */
   readonly products: readonly { readonly key: string; readonly score: number }[];
   readonly options: readonly SwapOption[];
 }
 
-/** The swaps that help an area most. */
+/** The swaps that raise an area's average most. */
 export interface BestSwaps {
   readonly swaps: readonly SwapOption[];
   /** Rounded averages. */
@@ -25,7 +25,7 @@ export interface BestSwaps {
   readonly after: number;
 }
 
-/** So many products are replaced at once, at the most (product P2.11.3). */
+/** Maximum number of products swapped at once (product P2.11.3). */
 const MOST_SWAPS = 2;
 
 interface Edge extends SwapOption {
@@ -38,10 +38,10 @@ const byGain = (one: Edge, other: Edge): number =>
   other.gain - one.gain || (one.out < other.out ? -1 : one.out > other.out ? 1 : one.into < other.into ? -1 : 1);
 
 /**
- * The one or two swaps that raise the average of a complete area most (product P2.11.3). Two products are never
- * replaced by the same one: it would be one product at home, and the area one short. What is at home already replaces
- * nothing.
- * @returns null where the area is incomplete, or no swap raises it
+ * The one or two swaps that raise the average of a complete area most (product P2.11.3). Two products are never swapped
+ * for the same replacement: that would leave the area one product short. A product already at home is never a
+ * replacement.
+ * @returns null if the area is incomplete, or no swap raises its average
  */
 export function bestSwaps({ products, options }: AreaShelf): BestSwaps | null {
   if (products.length < CATEGORY_GOAL) return null;
@@ -56,7 +56,7 @@ export function bestSwaps({ products, options }: AreaShelf): BestSwaps | null {
   let best: readonly Edge[] = [];
   let most = 0;
   for (const [at, first] of edges.entries()) {
-    // Whatever comes behind gains no more than this one: two of them at most twice as much.
+    // Later edges gain no more than this one, so a pair of them gains at most twice as much.
     if (first.gain * MOST_SWAPS <= most) break;
     const second = edges.slice(at + 1).find((other) => apart(first, other));
     const gain = first.gain + (second?.gain ?? 0);

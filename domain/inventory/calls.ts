@@ -4,9 +4,9 @@ import type { Call } from '../contract/call.ts';
 import { HomeHealthAnswer } from './home-health-answer.ts';
 import { Stats } from './stats.ts';
 
-// What the household has at home.
+// The household's inventory.
 
-/** Most entries of one page; a page holds fewer where they are long (product P10.11). */
+/** Maximum entries per page; a page of long entries has fewer of them (product P10.11). */
 export const INVENTORY_PAGE = 500;
 
 export const inventory = {
@@ -15,10 +15,10 @@ export const inventory = {
   access: 'household',
   tokenScope: 'shelf',
   limit: 'default',
-  summary: 'The inventory of the household, newest first: all of it, or page by page where a limit is asked for.',
+  summary: 'List the household’s inventory, newest first: all of it, or page by page if a limit is given.',
   query: z.object({
     limit: z.coerce.number().int().min(1).max(INVENTORY_PAGE).optional(),
-    /** What the page before said is next. */
+    /** The `next` value of the previous page. */
     cursor: z
       .string()
       .regex(/^\d{1,16}\.[0-9A-Za-z-]{1,64}$/)
@@ -46,7 +46,7 @@ export const homeHealthScore = {
   path: '/api/home-health/score',
   access: 'household',
   limit: 'default',
-  summary: 'The Home Health of the household: the nine areas, each with its products, and the score of the home.',
+  summary: 'Get the household’s Home Health: the nine areas, each with its products, and the score of the home.',
   answers: { 200: HomeHealthAnswer },
 } as const satisfies Call;
 
@@ -55,6 +55,6 @@ export const stats = {
   path: '/api/stats',
   access: 'household',
   limit: 'default',
-  summary: 'The counts that the dashboard shows.',
+  summary: 'Get the counts shown on the dashboard.',
   answers: { 200: Stats },
 } as const satisfies Call;

@@ -1,9 +1,9 @@
 import { delimitedCells } from '../delimited-cells.ts';
 
-// Comma-separated values as RFC 4180 has them: cells with commas, quotes or line breaks stand in quotes, and a quote
-// inside is doubled.
+// Comma-separated values by RFC 4180: cells with commas, quotes or line breaks are quoted, and quotes inside are
+// doubled.
 
-/** What a spreadsheet would take for a formula, and the sign that stands before one so that it stays a text. */
+/** Text that a spreadsheet would run as a formula, or that starts with the apostrophe which prevents that. */
 const FORMULA = /^['=+\-@\t\r]/;
 
 const cell = (text: string): string => {
@@ -11,22 +11,22 @@ const cell = (text: string): string => {
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 };
 
-/** Writes rows of texts. A spreadsheet that opens them runs nothing that they hold. */
+/** Writes rows of texts, escaped so that a spreadsheet executes nothing in them. */
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 
-/** A text as it was before {@link writeCsv} kept a spreadsheet from running it. */
+/** Removes the apostrophe that {@link writeCsv} adds against formulas. */
 const asWritten = (text: string): string =>
   text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text;
 
 /**
- * Reads rows of texts, also with line feeds alone, and with semicolons where the first line has no comma, as
- * spreadsheets of some countries write them.
+ * Reads rows of texts. Line feeds alone are accepted, and so are semicolons as separators if the first line has no
+ * comma, as spreadsheets in some countries write them.
  */
 export function readCsv(text: string): string[][] {
   const head = text.slice(0, text.search(/[\r\n]|$/));
   const rows = delimitedCells(text, !head.includes(',') && head.includes(';') ? ';' : ',');
-  // What stands behind the last line break is no row.
+  // If the text ends with a line break, the last row is a single empty cell: drop it.
   const last = rows.at(-1);
   if (last?.length === 1 && last[0] === '') rows.pop();
   return rows.map((row) => row.map(asWritten));

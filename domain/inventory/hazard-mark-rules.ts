@@ -6,7 +6,7 @@ import type { HAZARD_MARK, HazardMark } from './hazard-mark-schemas.ts';
 
 type Marked = keyof (typeof HAZARD_MARK)['operations'];
 
-/** What the detector calls its findings: small words, ids and dates with colons and plus signs between. */
+/** The form of the detector's finding ids: a lower-case word, then ids and dates separated by colons or plus signs. */
 const FINDING_ID = /^[a-z]+(?:[:+][A-Za-z0-9-]+)+$/;
 
 const marked =
@@ -18,7 +18,7 @@ const marked =
     return applied({ entity: 'hazardMark', id, deleted: false, data: { id, state, until, markedAt } });
   };
 
-/** What was resolved, put off or taken up again (product P2.11.6): the last arrival wins. */
+/** Findings that were resolved, snoozed or reopened (product P2.11.6): the last operation to arrive wins. */
 export const hazardMarkRules = {
   scope: 'household',
   revision: 1,
@@ -28,7 +28,7 @@ export const hazardMarkRules = {
   fitsId: ({ entityId }) => FINDING_ID.test(entityId),
   operations: {
     'hazard.resolve': { words: 'Finding marked as resolved', apply: marked('resolved') },
-    'hazard.snooze': { words: 'Finding put off', apply: marked('snoozed') },
-    'hazard.reopen': { words: 'Finding taken up again', apply: marked('open') },
+    'hazard.snooze': { words: 'Finding snoozed', apply: marked('snoozed') },
+    'hazard.reopen': { words: 'Finding reopened', apply: marked('open') },
   },
 } as const satisfies EntityRules<typeof HAZARD_MARK>;

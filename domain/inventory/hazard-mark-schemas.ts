@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { EntitySchemas } from '../sync/rule.ts';
 import { CalendarDate } from '../text-limits.ts';
 
-/** What a household decided about something the detector found: dealt with, or put off until a day. */
+/** A household's decision about a finding of the detector: resolved, snoozed until a day, or open again. */
 export const HazardMark = z.object({
-  /** The id of the finding, which the detector gives. */
+  /** The id of the finding, given by the detector. */
   id: z.string(),
   state: z.enum(['open', 'resolved', 'snoozed']),
-  /** Of what is put off: the day on which it is told again. */
+  /** If snoozed, the day on which it is shown again. */
   until: z.string().nullable(),
   /** Milliseconds since 1970, clamped by the server; for display only. */
   markedAt: z.number(),

@@ -2,7 +2,7 @@ import { HOME_CATEGORIES, type HomeCategory } from '../products/category.ts';
 import { addMonths, daysBetween } from './expiry.ts';
 import type { HomeHealth } from './home-health.ts';
 
-/** The Home Health of one day, as the phone keeps it (product P2.11.2). Scores are null where none was reached. */
+/** The Home Health of one day, as stored on the phone (product P2.11.2). A score is null if none was reached. */
 export interface HealthDay {
   /** ISO date of the phone's own calendar. */
   readonly day: string;
@@ -10,31 +10,31 @@ export interface HealthDay {
   readonly areas: Readonly<Record<HomeCategory, number | null>>;
 }
 
-/** What a course is of: the whole home, or one of its areas. */
+/** The subject of a history: the whole home, or one of its areas. */
 export type CourseOf = HomeCategory | 'home';
 
-/** Days that must lie between two scores before they are compared. */
+/** Minimum number of days between two scores that are compared. */
 export const TREND_DAYS = 30;
 
 export type Trend = 'up' | 'down' | 'stable';
 
-/** The line that the phone keeps of a day. */
+/** The record that the phone stores for a day. */
 export const healthDay = (health: HomeHealth, day: string): HealthDay => ({
   day,
   score: health.score,
   areas: Object.fromEntries(health.categories.map((one) => [one.category, one.score])) as HealthDay['areas'],
 });
 
-/** Whether a day tells nothing that the day before it did not. */
+/** Whether two records have equal scores; an unchanged day need not be stored. */
 export const sameHealth = (one: HealthDay, other: HealthDay): boolean =>
   one.score === other.score && HOME_CATEGORIES.every((area) => one.areas[area] === other.areas[area]);
 
 const scoreOf = (day: HealthDay, of: CourseOf): number | null => (of === 'home' ? day.score : day.areas[of]);
 
 /**
- * How a score moved: against the latest line kept at least 30 days ago and at most a year.
- * @param days kept lines, oldest first; a line stands until the next one
- * @returns null where there are no two scores to compare
+ * How a score moved, compared with the latest record that is at least 30 days and at most a year old.
+ * @param days stored records, oldest first; each is valid until the next one
+ * @returns null if there are no two scores to compare
  */
 export function trendOf(days: readonly HealthDay[], of: CourseOf, now: number | null, today: string): Trend | null {
   const past = days.findLast(({ day }) => daysBetween(day, today) >= TREND_DAYS);
@@ -43,16 +43,16 @@ export function trendOf(days: readonly HealthDay[], of: CourseOf, now: number | 
   return now > before ? 'up' : now < before ? 'down' : 'stable';
 }
 
-/** One point of a course. */
+/** One point of a score history. */
 export interface CoursePoint {
   readonly day: string;
   readonly score: number;
 }
 
 /**
- * The course of a year: every kept line with a score, from twelve months ago until today. The line that was kept last
- * before that begins it.
- * @param days kept lines, oldest first
+ * The score history of a year: every stored record with a score, from twelve months ago until today. The last record
+ * before that is the first point, dated to the start of the year.
+ * @param days stored records, oldest first
  */
 export function courseOf(days: readonly HealthDay[], of: CourseOf, today: string): readonly CoursePoint[] {
   const from = addMonths(today, -12);

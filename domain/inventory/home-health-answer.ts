@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { HOME_CATEGORIES, HOME_CATEGORY_LABELS, type HomeCategory } from '../products/category.ts';
 import { CATEGORY_GOAL, categoryProgress, categoryStatus, homeHealth } from './home-health.ts';
 
-/** A product at home as the Home Health counts it. */
+/** A product at home, as counted in the Home Health. */
 const CountedProduct = z.object({
   id: z.string(),
   name: z.string(),
   slug: z.string(),
   emoji: z.string(),
-  /** Null where there is none, and where too little is known to show a good one. */
+  /** Null if there is none, or if too little is known to show a good score. */
   safetyScore: z.number().nullable(),
 });
 
-/** The Home Health as another program reads it (product P2.11.10). */
+/** The Home Health in the form the API returns (product P2.11.10). */
 export const HomeHealthAnswer = z.object({
   /** Null until all nine areas are complete. */
   overallScore: z.number().int().nullable(),
@@ -25,12 +25,12 @@ export const HomeHealthAnswer = z.object({
       score: z.number().int().nullable(),
       maxScore: z.literal(100),
       status: z.enum(['great', 'caution', 'danger', 'incomplete']),
-      /** Phones keep the course, the server does not: there are never two points to compare here. */
+      /** Always null: only phones keep the score history, the server has no two points to compare. */
       trend: z.enum(['up', 'down', 'stable']).nullable(),
-      /** Checked products. */
+      /** Number of checked products. */
       productsCount: z.number().int(),
       totalSafetyScore: z.number().int(),
-      /** With two decimals; null where nothing is checked. */
+      /** With two decimals; null if nothing is checked. */
       avgSafetyScore: z.number().nullable(),
       products: z.array(CountedProduct),
       isComplete: z.boolean(),
@@ -41,7 +41,7 @@ export const HomeHealthAnswer = z.object({
 });
 export type HomeHealthAnswer = z.infer<typeof HomeHealthAnswer>;
 
-/** The sign of each area where only text is shown, such as in a message. */
+/** The emoji of each area, for places where only text can be shown, such as messages. */
 const ICONS: Readonly<Record<HomeCategory, string>> = {
   kitchen: '\u{1F373}',
   bathroom: '\u{1F6C1}',
@@ -54,10 +54,13 @@ const ICONS: Readonly<Record<HomeCategory, string>> = {
   air_water: '\u{1F4A7}',
 };
 
-/** A product at home with the area it counts in. */
+/** A product at home and the area it counts towards. */
 export type AreaCounted = z.infer<typeof CountedProduct> & { readonly area: HomeCategory };
 
-/** The Home Health in the shape of its call. @param products every different product that something is left of, once */
+/**
+ * The Home Health in the shape of its API answer.
+ * @param products every product that is not used up, without duplicates
+ */
 export function homeHealthAnswer(products: readonly AreaCounted[]): HomeHealthAnswer {
   const health = homeHealth(products.map(({ area, safetyScore }) => ({ category: area, score: safetyScore })));
   return {

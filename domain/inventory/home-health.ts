@@ -1,16 +1,16 @@
 import { HOME_CATEGORIES, type HomeCategory } from '../products/category.ts';
 
-/** Products that complete a category (product P8.3). */
+/** Number of checked products that completes a category (product P8.3). */
 export const CATEGORY_GOAL = 10;
-/** Score from which a product counts as safe in the counter of its category (product P2.11.1). */
+/** Minimum score of a product that counts as safe in its category (product P2.11.1). */
 const SAFE_FROM = 70;
-/** Averages from which a home or a category is great, or caution; below is danger (product P4.5). */
+/** Minimum average for great and for caution, of a home or a category; anything below is danger (product P4.5). */
 const GREAT_FROM = 80;
 const CAUTION_FROM = 60;
 
 export type HealthStatus = 'great' | 'caution' | 'danger';
 
-/** How a score of a home or a category stands. */
+/** The status for the score of a home or a category. */
 export const healthStatus = (score: number): HealthStatus =>
   score >= GREAT_FROM ? 'great' : score >= CAUTION_FROM ? 'caution' : 'danger';
 
@@ -18,11 +18,11 @@ export interface CategoryHealth {
   readonly category: HomeCategory;
   /** Products with a score. One without an ingredient list is not checked, so it does not count. */
   readonly checked: number;
-  /** Products in all, also those without a score. */
+  /** All products, including those without a score. */
   readonly products: number;
   /** Products with a score of 70 or more. */
   readonly safe: number;
-  /** The sum of the scores, for averages that are exact. */
+  /** Sum of the scores, for exact averages. */
   readonly total: number;
   /** Rounded average; null until the category is complete. */
   readonly score: number | null;
@@ -31,23 +31,24 @@ export interface CategoryHealth {
 export interface HomeHealth {
   readonly categories: readonly CategoryHealth[];
   readonly complete: number;
-  /** Checked products, each category counted up to its goal. */
+  /** Checked products, each category capped at its goal. */
   readonly checked: number;
-  /** Weighted by products, rounded; null until every category is complete. */
+  /** Average over all products, rounded; null until every category is complete. */
   readonly score: number | null;
 }
 
-/** How a category stands: `incomplete` until ten of its products are checked (product P4.5). */
+/** The status of a category: `incomplete` until ten of its products are checked (product P4.5). */
 export const categoryStatus = ({ score }: Pick<CategoryHealth, 'score'>): HealthStatus | 'incomplete' =>
   score === null ? 'incomplete' : healthStatus(score);
 
-/** How far a category is on its way to ten products: 0 to 100, never more. */
+/** A category's progress towards ten products, in percent, capped at 100. */
 export const categoryProgress = ({ checked }: Pick<CategoryHealth, 'checked'>): number =>
   Math.min(100, Math.round((checked * 100) / CATEGORY_GOAL));
 
 /**
  * The Home Health of a household.
- * @param products every different product of the inventory, once; `score` is null where none may be shown (`shownRisk`)
+ * @param products the products of the inventory, without duplicates; `score` is null if none may be shown
+ *   (`shownRisk`)
  */
 export function homeHealth(
   products: readonly { readonly category: HomeCategory; readonly score: number | null }[],

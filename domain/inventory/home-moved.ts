@@ -3,18 +3,18 @@ import { addDays } from './expiry.ts';
 import { TREND_DAYS } from './home-course.ts';
 import type { ScoredProduct, Stay } from './home-past.ts';
 
-/** What moved the score of a category: ids of products, those that moved it most first. */
+/** What moved a category's score: product ids, those with the greatest effect first. */
 export interface Moved {
-  /** At home today, and not when the trend begins. */
+  /** At home today but not at the start of the trend. */
   readonly came: readonly string[];
-  /** At home when the trend begins, and not today. */
+  /** At home at the start of the trend but not today. */
   readonly left: readonly string[];
 }
 
 /**
- * Says why the score of a category rose or fell: which of its scored products came and went since the day that its trend
- * is told from (product P2.11.16).
- * @param products with their areas and scores of today
+ * Explains why a category's score rose or fell: which of its scored products came and went since the start of its trend
+ * (product P2.11.16).
+ * @param products with their current areas and scores
  * @param stays when each was at home
  * @param today ISO date of the phone's own calendar
  */

@@ -6,21 +6,23 @@ import type { InventoryItem } from './item.ts';
 import type { ItemEnd } from './item-end-schemas.ts';
 import { isUsedUp } from './standing.ts';
 
-/** A product with its area and score of today; `score` is null where none may be shown. */
+/** A product with its current area and score; `score` is null if none may be shown. */
 export interface ScoredProduct {
   readonly id: string;
   readonly category: HomeCategory;
   readonly score: number | null;
 }
 
-/** From when to when a product was at home, ISO dates; `until` is the day on which it was gone, null while it is there. */
+/**
+ * The period a product was at home, as ISO dates; `until` is the first day without it, null while it is still there.
+ */
 export interface Stay {
   readonly productId: string;
   readonly from: string;
   readonly until: string | null;
 }
 
-/** The stays that entries and their history tell. What is used up without a note of when tells none. */
+/** The stays derived from entries and their history. A used-up entry without a recorded end gives none. */
 export function staysOf(
   items: readonly Pick<InventoryItem, 'id' | 'productId' | 'quantity' | 'addedAt'>[],
   ends: readonly Pick<ItemEnd, 'itemId' | 'endedOn'>[],
@@ -37,10 +39,10 @@ export function staysOf(
 }
 
 /**
- * The Home Health of the last twelve months, worked out from when products came and went, with their scores of today
- * (product P2.11.2): the same on every phone of a household.
+ * The Home Health of the last twelve months, reconstructed from when products came and went, with their current scores
+ * (product P2.11.2). The result is the same on every phone of a household.
  * @param today ISO date of the phone's own calendar
- * @returns lines of the days on which it changed, oldest first, up to yesterday
+ * @returns records for the days on which it changed, oldest first, up to yesterday
  */
 export function pastDays(
   products: readonly ScoredProduct[],
@@ -68,7 +70,7 @@ export function pastDays(
   return lines;
 }
 
-/** The course of a phone: what it kept itself, and before its first line what was worked out. */
+/** The full history on a phone: its stored records, preceded by reconstructed ones for the time before the first. */
 export const wholeCourse = (kept: readonly HealthDay[], past: readonly HealthDay[]): readonly HealthDay[] => {
   const [first] = kept;
   return [...(first ? past.filter(({ day }) => day < first.day) : past), ...kept];

@@ -5,19 +5,19 @@ import { CalendarDate } from '../text-limits.ts';
 import { readCsv, writeCsv } from './csv.ts';
 import { Quantity } from './item.ts';
 
-/** One entry as it travels in a file: with as much of its product as another server needs to know it again. */
+/** One entry in an export file, with enough about its product for another server to recognise it. */
 export const FileEntry = z.object({
-  /** The entry's own id: read where it came from, it is not taken twice. */
+  /** The entry's own id: a file imported where it came from adds nothing twice. */
   id: z.string(),
   productId: z.string(),
   name: z.string(),
   brand: z.string(),
   category: TopCategory,
-  /** What it is, how it is used and for whom: the score of a list depends on them. Files from before have none of these. */
+  /** Type, forms and audience of the product: its score depends on them. Older files have none of these. */
   productType: ProductType.nullable().default(null),
   forms: z.array(ProductForm).default([]),
   baby: z.boolean().default(false),
-  /** The list of the label; null where none was seen. */
+  /** The ingredient list of the label; null if none was seen. */
   ingredients: z.string().nullable(),
   quantity: Quantity,
   place: z.string().nullable(),
@@ -36,7 +36,7 @@ const JsonFile = z.object({
   entries: z.array(z.unknown()),
 });
 
-/** What a file gave: the entries, and how many of its lines could not be read. */
+/** The result of reading a file: the entries, and how many lines could not be read. */
 export interface ReadFile {
   readonly entries: readonly FileEntry[];
   readonly refused: number;
@@ -47,12 +47,12 @@ export const writeJsonFile = (entries: readonly FileEntry[]): string =>
   `${JSON.stringify({ kind: 'safeshelf-inventory', version: 1, entries }, null, 2)}\n`;
 
 const COLUMNS = Object.keys(FileEntry.shape) as readonly (keyof FileEntry)[];
-/** A text that is missing and one that is empty differ, and a cell is only a text: the empty one is two quotes. */
+/** The cell for an empty text in a nullable column: two quotes, because an empty cell stands for null. */
 const EMPTY_TEXT = '""';
-/** Texts that are nothing but such pairs get one more, so that each comes back as it was. */
+/** Texts made only of such pairs of quotes get one more pair, so that they survive the round trip. */
 const PAIRS = /^(?:"")*$/;
 
-/** Columns that hold a text always: an empty cell is an empty text there, also where somebody else wrote the file. */
+/** Columns that are never null: an empty cell is an empty text there, even in files written by others. */
 const TEXTS: ReadonlySet<string> = new Set(['id', 'productId', 'name', 'brand', 'notes'] satisfies (keyof FileEntry)[]);
 const YES = 'yes';
 
@@ -65,7 +65,7 @@ function cellOf(entry: FileEntry, column: keyof FileEntry): string {
   return PAIRS.test(text) ? EMPTY_TEXT + text : text;
 }
 
-/** Writes a whole inventory as comma-separated values, with a line of names above. Nothing is lost. */
+/** Writes a whole inventory as CSV with a header line. Reading it back loses nothing. */
 export const writeCsvFile = (entries: readonly FileEntry[]): string =>
   writeCsv([COLUMNS, ...entries.map((entry) => COLUMNS.map((column) => cellOf(entry, column)))]);
 
@@ -91,16 +91,16 @@ const readable = (all: readonly unknown[]): ReadFile => {
   return { entries, refused: all.length - entries.length };
 };
 
-/** What a table of another origin leaves out: it may have no more than names. */
+/** Defaults for columns missing in a table from elsewhere: such a table may have nothing but names. */
 const LEFT_OUT = {
   ...{ id: '', productId: '', brand: '', notes: '', category: 'General', quantity: 1, addedAt: 0 },
   ...{ forms: [], baby: false },
 };
 
 /**
- * Reads a file that {@link writeJsonFile} or {@link writeCsvFile} wrote, or a table of another origin whose first line
- * names columns as ours does; of these only `name` must be there.
- * @returns null where it is neither
+ * Reads a file written by {@link writeJsonFile} or {@link writeCsvFile}, or a table from elsewhere whose header uses
+ * our column names; of these only `name` is required.
+ * @returns null if it is neither
  */
 export function readInventoryFile(text: string): ReadFile | null {
   if (/^\ufeff?\s*\{/.test(text)) {

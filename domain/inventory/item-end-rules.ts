@@ -4,7 +4,7 @@ import { byPlan } from '../sync/row-bounds.ts';
 import { type EntityRules, namedByUuid, type OperationOn, type RuleOutcome, type RuleWorld } from '../sync/rule.ts';
 import type { ITEM_END, ItemEnd } from './item-end-schemas.ts';
 
-/** Notes down that packs left the home. The same note sent again changes nothing. */
+/** Records that packs left the home. Idempotent: the same record sent again changes nothing. */
 function record(
   { payload, entityId: id }: OperationOn<typeof ITEM_END, 'end.record'>,
   world: RuleWorld<ItemEnd>,
@@ -15,13 +15,13 @@ function record(
   return applied({ entity: 'itemEnd', id, deleted: false, data });
 }
 
-/** Takes a note back: it did not leave the home after all. */
+/** Undoes a record: the packs did not leave the home after all. */
 function takeBack(_operation: OperationOn<typeof ITEM_END, 'end.takeBack'>, { row }: RuleWorld<ItemEnd>): RuleOutcome {
   if (!row) return rejected('NOT_FOUND', 'This is not in the history.');
   return row.deleted ? applied() : applied({ entity: 'itemEnd', id: row.id, deleted: true, data: row.data });
 }
 
-/** What was used up, thrown away and given away (product P2.8.11). The oldest notes give way to new ones. */
+/** What was used up, thrown away or given away (product P2.8.11). At the row limit, the oldest records are dropped. */
 export const itemEndRules = {
   scope: 'household',
   revision: 1,
@@ -36,6 +36,6 @@ export const itemEndRules = {
       apply: record,
       productId: ({ payload }) => productIdOf(payload.productId),
     },
-    'end.takeBack': { words: 'Note of what left the home taken back', apply: takeBack },
+    'end.takeBack': { words: 'Undid that something left the home', apply: takeBack },
   },
 } as const satisfies EntityRules<typeof ITEM_END>;

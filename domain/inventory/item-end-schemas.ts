@@ -3,17 +3,17 @@ import type { EntitySchemas } from '../sync/rule.ts';
 import { CalendarDate } from '../text-limits.ts';
 import { Quantity } from './item.ts';
 
-/** How something left the home. */
+/** How packs left the home. */
 export const EndKind = z.enum(['used_up', 'thrown_away', 'given_away']);
 export type EndKind = z.infer<typeof EndKind>;
 
-/** That packs of an entry left the home: its history. */
+/** A history record: packs of an entry left the home. */
 export const ItemEnd = z.object({
   id: z.string(),
   itemId: z.string(),
   productId: z.string(),
   how: EndKind,
-  /** How many packs. */
+  /** Number of packs. */
   quantity: Quantity,
   /** ISO dates of the phone's own calendar. */
   endedOn: z.string(),

@@ -1,6 +1,6 @@
 import type { ItemFields } from './item.ts';
 
-/** The fields of an inventory entry that are edited one by one, in their order. Apart: the service worker reads it. */
+/** The fields of an inventory entry that are edited separately, in order. In its own file for the service worker. */
 export const ITEM_FIELDS = [
   'place',
   'expiresOn',

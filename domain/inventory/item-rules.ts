@@ -23,7 +23,7 @@ const row = (data: InventoryItem, deleted = false) => ({ entity: 'inventory' as 
 const missing = () => rejected('NOT_FOUND', 'This item is not in your inventory.');
 const gone = () => rejected('GONE', 'This item was removed from the inventory. Restore it to change it.');
 
-/** Puts a product into the inventory. The same entry sent again changes nothing. */
+/** Adds a product to the inventory. Idempotent: the same entry sent again changes nothing. */
 function addItem(operation: On<'inventory.add'>, world: World): RuleOutcome {
   const { payload, entityId } = operation;
   const known = world.row;
@@ -31,7 +31,7 @@ function addItem(operation: On<'inventory.add'>, world: World): RuleOutcome {
     if (known.deleted) return gone();
     return !world.product || world.product.id === known.data.productId
       ? applied()
-      : rejected('CONFLICT', 'This entry already holds another product.');
+      : rejected('CONFLICT', 'This entry already has another product.');
   }
   if (!world.product) return rejected('NOT_FOUND', 'This product does not exist.');
   return applied(
@@ -49,7 +49,7 @@ function addItem(operation: On<'inventory.add'>, world: World): RuleOutcome {
   );
 }
 
-/** Adjustments of several phones add up; the count never falls below 0. "Set the count" says what it is. */
+/** Adjustments from several phones add up; `setCount` sets the count outright. The count never falls below 0. */
 function countItem(operation: On<'inventory.adjust'> | On<'inventory.setCount'>, world: World): RuleOutcome {
   const known = world.row;
   if (!known) return missing();
@@ -59,7 +59,7 @@ function countItem(operation: On<'inventory.adjust'> | On<'inventory.setCount'>,
   return applied(row({ ...known.data, quantity: Math.min(Math.max(wanted, 0), MOST) }));
 }
 
-/** The values that an edit replaces although its author never saw them: another phone wrote them meanwhile. */
+/** History rows for values that this edit overwrites although its author never saw them: another phone wrote them. */
 function losersOf(operation: On<'inventory.edit'>, item: InventoryItem, world: World): RowAfter[] {
   const { deviceId } = world;
   if (deviceId === undefined || !changedSince(world.foreignRev, operation.baseRev)) return [];
@@ -75,8 +75,8 @@ function losersOf(operation: On<'inventory.edit'>, item: InventoryItem, world: W
 }
 
 /**
- * Edits single fields: the last arrival wins per field, the others stay as they are. What another phone wrote and this
- * edit replaces unseen goes to the history, from where it can be taken back.
+ * Edits single fields: per field the last operation to arrive wins, the others stay unchanged. Values from another
+ * phone that are overwritten unseen go to the history, from where they can be restored.
  */
 function editItem(operation: On<'inventory.edit'>, world: World): RuleOutcome {
   const known = world.row;
@@ -96,7 +96,7 @@ function editItem(operation: On<'inventory.edit'>, world: World): RuleOutcome {
   );
 }
 
-/** Leaves a tombstone. Where somebody else changed the item since, it stays and the person is told. */
+/** Leaves a tombstone. If somebody else changed the item in the meantime, it stays and the person is told. */
 function deleteItem(operation: On<'inventory.delete'>, world: World): RuleOutcome {
   const known = world.row;
   if (!known) return missing();
@@ -107,14 +107,14 @@ function deleteItem(operation: On<'inventory.delete'>, world: World): RuleOutcom
   return applied(row(known.data, true));
 }
 
-/** Takes a deletion back. */
+/** Undoes a deletion. */
 function restoreItem(_operation: On<'inventory.restore'>, world: World): RuleOutcome {
   const known = world.row;
   if (!known) return missing();
   return known.deleted ? applied(row(known.data)) : applied();
 }
 
-/** What the household has at home. */
+/** The inventory: what the household has at home. */
 export const inventoryRules = {
   scope: 'household',
   revision: 1,
@@ -136,6 +136,6 @@ export const inventoryRules = {
     'inventory.setCount': { words: 'Quantity set', apply: countItem },
     'inventory.edit': { words: 'Inventory entry edited', apply: editItem },
     'inventory.delete': { words: 'Product removed from the inventory', apply: deleteItem },
-    'inventory.restore': { words: 'Product put back into the inventory', apply: restoreItem },
+    'inventory.restore': { words: 'Product restored to the inventory', apply: restoreItem },
   },
 } as const satisfies EntityRules<typeof INVENTORY>;

@@ -3,7 +3,7 @@ import { CalendarDate, typedText } from '../text-limits.ts';
 
 export const Quantity = z.number().int().min(0).max(9999);
 
-/** The fields of an inventory entry that a person edits, each by itself. */
+/** The fields of an inventory entry that a person edits separately. */
 export const ItemFields = z.strictObject({
   place: typedText(80).nullable(),
   expiresOn: CalendarDate.nullable(),

@@ -1,16 +1,16 @@
 import { daysBetween, lastDayOf } from './expiry.ts';
 import type { InventoryItem, ItemFields } from './item.ts';
 
-/** What opening a pack does to an entry (product P2.8.12). */
+/** What opening a pack changes in an entry (product P2.8.12). */
 export type Opening =
-  /** It is the only one: the entry itself was opened. */
+  /** It is the only pack: the entry itself is marked as opened. */
   | { readonly kind: 'whole' }
-  /** One of several: it becomes an entry of its own, with these fields, and the others stay closed. */
+  /** One of several: it becomes a separate entry with these fields, and the others stay closed. */
   | { readonly kind: 'one'; readonly fields: ItemFields };
 
 /**
- * How one pack of an entry is opened. Packs of one entry have the same dates, so one that is opened parts from the
- * others; both keep the date on the pack, and of that and the opening the earlier counts (product P2.8.7).
+ * How to open one pack of an entry. Packs of one entry share the same dates, so an opened pack is split off. Both keep
+ * the printed date; for the opened pack, the earlier of that and the time since opening counts (product P2.8.7).
  * @param today ISO date of the phone's own calendar
  */
 export function openingOf(item: InventoryItem, today: string): Opening {
@@ -19,7 +19,7 @@ export function openingOf(item: InventoryItem, today: string): Opening {
   return { kind: 'one', fields: { place, expiresOn, periodAfterOpening, notes, openedOn: today } };
 }
 
-/** The packs of one product that something is left of, the one to use first in front; without a date last. */
+/** A product's entries that are not used up, the one to use first in front; those without a date come last. */
 export function packsOf(productId: string, items: readonly InventoryItem[], today: string): readonly InventoryItem[] {
   const daysLeft = (item: InventoryItem): number => {
     const last = lastDayOf(item);

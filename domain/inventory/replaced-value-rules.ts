@@ -2,7 +2,7 @@ import { byPlan } from '../sync/row-bounds.ts';
 import type { EntityRules } from '../sync/rule.ts';
 import type { REPLACED_VALUE } from './replaced-value-schemas.ts';
 
-/** Values that lost against another phone's edit. `inventory.edit` leaves them; nobody writes one by itself. */
+/** Values overwritten by another phone's edit. Written by `inventory.edit`; no operation creates one directly. */
 export const replacedValueRules = {
   scope: 'household',
   revision: 1,

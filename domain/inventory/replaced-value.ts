@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { ITEM_FIELDS } from './item-field-names.ts';
 
-/** The fields of an inventory entry that two phones can edit against each other. */
+/** The fields of an inventory entry on which edits from two phones can conflict. */
 const ItemField = z.enum(ITEM_FIELDS);
 
 const FieldValue = z.union([z.string(), z.number(), z.null()]);
 
 /**
- * A value that lost: somebody edited a field without having seen it. The last arrival wins, and what it replaced is
- * kept here, so that it can be taken back with an ordinary edit.
+ * A value that was overwritten by somebody who had not seen it. The last operation to arrive wins, and the value it
+ * replaced is kept here, so that it can be restored with an ordinary edit.
  */
 export const ReplacedValue = z.object({
   id: z.string(),
@@ -17,7 +17,7 @@ export const ReplacedValue = z.object({
   field: ItemField,
   lost: FieldValue,
   won: FieldValue,
-  /** Who wrote the value that won, and on which phone. */
+  /** Who wrote the winning value, and on which phone. */
   wonBy: z.string(),
   wonDevice: z.string(),
   /** Milliseconds since 1970 by the server. */

@@ -7,7 +7,7 @@ const Count = z.number().int().min(0);
 
 /** The counts that the dashboard shows (product P2.3.5). */
 export const Stats = z.object({
-  /** Different products at home that something is left of, and how many of these suit everybody who lives there. */
+  /** Products at home that are not used up, without duplicates, and how many of them suit everybody who lives there. */
   productsAtHome: Count,
   safeProducts: Count,
   /** Entries to use within 30 days, and entries past their last day. */
@@ -18,15 +18,15 @@ export const Stats = z.object({
   /** Scans counted in the current month (UTC). */
   scansThisMonth: Count,
   achievements: Count,
-  /** Lines of the shopping list that are still to be bought. */
+  /** Lines on the shopping list that are not bought yet. */
   toBuy: Count,
 });
 export type Stats = z.infer<typeof Stats>;
 
-/** What the counts are made of. */
+/** The input for the counts. */
 export interface Counted {
   readonly items: readonly InventoryItem[];
-  /** The products that suit the household without being locked away (method M5.2), by their ids. */
+  /** Ids of the products that suit the household and are not kept locked away (method M5.2). */
   readonly suitable: ReadonlySet<string>;
   readonly shopping: readonly ShoppingEntry[];
   readonly familyMembers: number;

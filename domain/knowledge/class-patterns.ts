@@ -8,10 +8,10 @@ import { normaliseName } from './names/normalise.ts';
 import { botanicForm } from './plants/botanic-form.ts';
 import { botanicGenus } from './plants/botanic-genus.ts';
 
-/** How a match by a pattern is cited. */
+/** The citation for a match by a pattern. */
 export const METHOD = 'Class pattern, method M1, layer 3';
 
-/** Groups of names that carry a hazard class whatever the member (method M1.3.4). */
+/** Groups of names in which every member has a hazard class (method M1.3.4). */
 const GROUPS: readonly { readonly pattern: RegExp; readonly classes: readonly string[]; readonly source: string }[] = [
   {
     pattern: /perfluor|polyfluor|fluoroalcohol|fluoroalkyl|\bfluoro c\d|tetrafluoroethylene|trifluoropropyl|\bptfe\b/,
@@ -32,10 +32,10 @@ const GROUPS: readonly { readonly pattern: RegExp; readonly classes: readonly st
   },
 ];
 
-// Passed over at once by most names.
+// A quick test that most names fail.
 const GROUP_HINT = /peg|ppg|eth|polysorb|polyquat|acryl|fluor|ptfe|\b(?:dea|mea|tea)\b/i;
 
-/** A systematic name, as a match of its family. */
+/** A systematic name, as a match by its family. */
 const systematic = (name: string): ClassMatch | null => {
   const found = inciName(name);
   if (found === null) return null;
@@ -43,20 +43,20 @@ const systematic = (name: string): ClassMatch | null => {
   return { classes, of: null, functions, source: `${family} (class match). ${METHOD}${source ? `; ${source}` : ''}` };
 };
 
-/** A systematic name in the words of another language ("palmitato de isohexilo"). */
+/** A systematic name in another language ("palmitato de isohexilo"). */
 const translated = (name: string): ClassMatch | null => {
   const inci = inciOf(name);
   return inci === null ? null : (groupOf(inci) ?? systematic(inci));
 };
 
-/** A systematic name of a family that carries hazard classes: ethanolamides, salts of triethanolamine. */
+/** A systematic name whose family has hazard classes: ethanolamides, salts of triethanolamine. */
 const withClasses = (name: string): ClassMatch | null => {
   const found = systematic(name);
   return found !== null && found.classes.length > 0 ? found : null;
 };
 
 /**
- * The family a name belongs to that carries a hazard class, or null. Holds for names with an entry of their own too.
+ * The family with a hazard class that a name belongs to, or null. Applies to names with an entry of their own too.
  * @param text a name as printed
  */
 export const groupOf = (text: string): ClassMatch | null => {
@@ -77,7 +77,7 @@ const FERMENT =
   /^(?:[a-z]+ )?ferment(?: filtrate| lysate| extract)?$|^(?:lactobacillus|bifida|saccharomyces|bacillus|aspergillus)(?:[ /][a-z]+){0,3} ferment/;
 const COMPOUND = /^([a-z]{4,30}?)(?:n|s|en)?(?:extrakt|saft|pulver|konzentrat|pueree|puree|mark)$/;
 
-/** Functions of plants, foods and what is made of them. */
+/** Functions of plants, foods and their products. */
 const NATURAL = new Set([
   'food_base',
   'sugar',
@@ -89,12 +89,12 @@ const NATURAL = new Set([
   'humectant',
 ]);
 
-/** A class match, with the pack's entry where its hazards hold for the form too. */
+/** A class match, with the pack's entry if its hazards also apply to the form. */
 export interface ClassHit {
-  /** Id of the plant or food when the pack holds facts or warnings of it, else null. */
+  /** Id of the plant or food if the pack has facts or warnings for it, else null. */
   readonly id: string | null;
   readonly match: ClassMatch;
-  /** Further foods of the name whose facts and warnings hold ("beef and pork sausage"). */
+  /** Further foods in the name whose facts and warnings apply ("beef and pork sausage"). */
   readonly also?: readonly string[];
 }
 
@@ -102,13 +102,13 @@ const plantOf = (name: string, knowledge: Knowledge): { id: string; itself: bool
   const found = FORMS_AFTER.exec(name)?.[1] ?? FORMS_BEFORE.exec(name)?.[1] ?? COMPOUND.exec(name)?.[1];
   if (found === undefined) return undefined;
   const bare = found.replace(/ \([^()]*\)/g, '');
-  // The longest name first: "star fruit juice" is of star fruit.
+  // The longest name first: "star fruit juice" is made of star fruit.
   const whole = FORM_ALONE.exec(name)?.[1] ?? found;
   for (const plant of new Set([whole, found, bare])) {
     const id = knowledge.idOfName(plant) ?? knowledge.idOfName(`${plant}e`);
     if (id !== undefined && knowledge.ingredient(id)?.functions.some((one) => NATURAL.has(one)))
       return { id, itself: true };
-    // A botanical name that the pack knows in another form only.
+    // A botanical name that the pack knows only in another form.
     for (const form of [
       ' extract',
       ' leaf extract',
@@ -119,7 +119,7 @@ const plantOf = (name: string, knowledge: Knowledge): { id: string; itself: bool
       ' powder',
     ]) {
       const other = knowledge.idOfName(plant + form);
-      // Extracts of one species share its warnings; its oil is another thing.
+      // Extracts of one species share its warnings; its oil does not.
       const itself = form.endsWith('extract') && name.endsWith(' extract');
       if (other !== undefined && plant.includes(' ')) return { id: other, itself };
     }
@@ -127,7 +127,7 @@ const plantOf = (name: string, knowledge: Knowledge): { id: string; itself: bool
   return undefined;
 };
 
-/** A plant in a preparation; `entry` where the pack has one for exactly that. */
+/** A plant preparation; `entry` is true if the pack has an entry for exactly that. */
 export const plantMatch = (name: string, knowledge: Knowledge): (ClassHit & { readonly entry: boolean }) | null => {
   const made = botanicForm(name, knowledge);
   if (made === null) return null;
@@ -137,7 +137,7 @@ export const plantMatch = (name: string, knowledge: Knowledge): (ClassHit & { re
 };
 
 /**
- * What a name says of itself by its pattern: a family that carries a hazard class, or a plant or food in another form.
+ * What the pattern of a name says: a family with a hazard class, or a plant or food in another form.
  * @param name a normalised name that matched nothing
  */
 export const classMatch = (name: string, knowledge: Knowledge): ClassHit | null => {
@@ -166,7 +166,7 @@ export const classMatch = (name: string, knowledge: Knowledge): ClassHit | null 
 };
 
 /**
- * A species that is not listed, of a genus that is. Asked after misreadings of listed names.
+ * An unlisted species of a listed genus. Tried after misreadings of listed names.
  * @param name a normalised name that matched nothing
  */
 export const genusMatch = (name: string, knowledge: Knowledge): ClassHit | null => {

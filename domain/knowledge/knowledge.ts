@@ -10,13 +10,13 @@ export interface Fact {
   readonly evidence: EvidenceLevel;
 }
 
-/** Who is warned, how severely, and under which conditions (all of them must hold). */
+/** Who is warned, how severely, and under which conditions (all of which must hold). */
 export interface AudienceEntry {
   readonly audience: string;
   readonly severity: Severity;
   readonly routes: readonly string[];
   readonly source: string;
-  /** Of warnings for everyone: whether they limit the score (A, B) or not (C). */
+  /** For warnings to everyone: evidence A or B limits the score, C does not. */
   readonly evidence?: EvidenceLevel;
 }
 
@@ -29,11 +29,11 @@ export interface Ingredient {
   readonly audience: readonly AudienceEntry[];
   /** Permitted with limits: `III/98`, `V/57`, `VI/3`. Shown as a badge, and the *assessed* factor of method M4.3.11. */
   readonly annexes: readonly string[];
-  /** E number without the letter's space ("E330"), or null. */
+  /** E number without a space ("E330"), or null. */
   readonly eNumber: string | null;
   readonly cas: readonly string[];
   readonly note: string | null;
-  /** Rows of Annex II that state a condition ("II/904"): shown, never scored. */
+  /** Rows of Annex II with a condition ("II/904"): shown, never scored. */
   readonly conditional?: readonly string[];
   /** Label spellings besides the name, in any language. */
   readonly synonyms?: readonly string[];
@@ -45,7 +45,7 @@ export interface Ingredient {
 export interface FoodAllergen {
   readonly id: string;
   readonly namedAs: string;
-  /** Normalised words that name the allergen, in every language held. */
+  /** Normalised words that name the allergen, in every language covered. */
   readonly words: readonly string[];
   /** Normalised phrases that contain such a word but are not the allergen. */
   readonly not: readonly string[];
@@ -56,19 +56,19 @@ export interface FoodAllergen {
   readonly source: string;
 }
 
-/** A kind of food that is made of several others, known by its name alone (method M6.2.11). */
+/** A food made of several others, recognised by its name alone (method M6.2.11). */
 export interface CompositeFood {
   readonly id: string;
-  /** Ids of the allergens that it always holds, and of those that it commonly holds. */
+  /** Ids of the allergens that it always contains, and of those that it often contains. */
   readonly always: readonly string[];
   readonly often: readonly string[];
-  /** Normalised words of it: anywhere in a name, as the whole name only, at the end of a Germanic compound. */
+  /** Its normalised words: anywhere in a name, as the whole name only, at the end of a Germanic compound. */
   readonly words: readonly string[];
   readonly alone: readonly string[];
   readonly ends: readonly string[];
-  /** Ingredients whose names all mean it. */
+  /** Ids of ingredients all of whose names mean it. */
   readonly identities: readonly string[];
-  /** What stands beside it in a name says what it is for: "pizza sauce" holds no pizza. */
+  /** True if other foods named with it only say what it is for: "pizza sauce" contains no pizza. */
   readonly over: boolean;
   readonly source: string;
 }
@@ -81,7 +81,7 @@ export interface KnownNumber {
   readonly number: string;
 }
 
-/** A published list or dictionary that facts or names of the pack come from. */
+/** A published list or dictionary from which facts or names of the pack are taken. */
 export interface PublishedList {
   /** "annex-ii" */
   readonly id: string;
@@ -90,15 +90,15 @@ export interface PublishedList {
   /** Date of the copy. */
   readonly edition: string;
   readonly licence: string;
-  /** Substances or names taken from it; 0 where they are not counted. */
+  /** Number of substances or names taken from it; 0 if not counted. */
   readonly entries: number;
 }
 
-/** Names of a pack that are worth a careful search, where they stand in its bytes. */
+/** The names of a pack that are worth a careful search, with their place in its bytes. */
 export interface GraveNames {
-  /** All normalised names one behind the other, as UTF-8, and where each begins. */
+  /** All normalised names of the pack back to back, as UTF-8, and where each begins. */
   readonly texts: { readonly bytes: Uint8Array; readonly starts: Uint32Array };
-  /** Which of them these are. */
+  /** The indexes of the grave ones among them. */
   readonly places: readonly number[];
   nameAt(place: number): string;
   idAt(place: number): string;
@@ -120,15 +120,15 @@ export interface Knowledge {
    * @returns candidate normalised names with their ids; small and deterministic in order
    */
   similarNames(normalised: string): readonly { readonly name: string; readonly id: string }[];
-  /** The names of ingredients behind which a CRITICAL warning or a cap may stand; made anew each time. */
+  /** The names of ingredients that may carry a CRITICAL warning or cap the score; built on every call. */
   graveNames(): GraveNames;
   /** Every ingredient id, in pack order. */
   ids(): readonly string[];
   readonly allergens: readonly FoodAllergen[];
   /** Foods made of several others. */
   readonly composites?: readonly CompositeFood[];
-  /** Every number that leads to an ingredient, kind by kind; none for an unknown id. */
+  /** Every number of an ingredient, grouped by kind; empty for an unknown id. */
   numbersOf?(id: string): readonly KnownNumber[];
-  /** What the pack was made from. */
+  /** The published lists the pack was made from. */
   readonly lists?: readonly PublishedList[];
 }

@@ -1,12 +1,12 @@
 import type { Picture } from '../scanning/picture.ts';
 
-/** Rows of a page from `top` up to, not with, `bottom`. */
+/** Rows of a page from `top` to before `bottom`. */
 export interface Band {
   readonly top: number;
   readonly bottom: number;
 }
 
-/** How dark every row of a page is. */
+/** How dark each row of a page is. */
 export function darkRows({ width, height, luma }: Picture): Float32Array {
   const pixels = luma();
   const dark = new Float32Array(height);
@@ -18,16 +18,16 @@ export function darkRows({ width, height, luma }: Picture): Float32Array {
   return dark;
 }
 
-/** Bands of one page at most: each costs the optical reader a start. */
+/** The most bands per page: each one costs an OCR start-up. */
 const MOST = 4;
-/** Height of a band at least, in pixels: five lines of the size that pages are made to. */
+/** The least height of a band in pixels: five lines of the size that pages are scaled to. */
 const LEAST = 200;
-/** Share of the darkness of lines below which a row is the white between them. */
+/** A row with less than this share of a line's darkness counts as white space between lines. */
 const WHITE = 0.12;
 
 /**
- * Cuts a page of level lines into bands, between lines only: what was read of the first ones can be shown while the
- * others are read. A page whose lines leave no white between them stays whole.
+ * Cuts a page of level lines into bands, only between lines, so that the text of the first bands can be shown while the
+ * others are read. A page without white space between its lines stays whole.
  */
 export function bandsOf(page: Picture): Band[] {
   const { height } = page;
@@ -39,7 +39,7 @@ export function bandsOf(page: Picture): Band[] {
   let top = 0;
   for (let y = least; y < height - least; y += 1) {
     if (y - top < least || (dark[y] ?? 0) > limit) continue;
-    // The middle of the white, so that accents above and tails below keep to their lines.
+    // Cut in the middle of the white space, so that accents and descenders stay with their lines.
     let end = y;
     while (end < height && (dark[end] ?? 0) <= limit) end += 1;
     const cut = Math.floor((y + end) / 2);

@@ -1,7 +1,7 @@
 import type { OcrLine } from './ocr.ts';
 import { confidenceOf, letters } from './print-confidence.ts';
 
-/** Share of the lower line that two readings of one line have in common. */
+/** Two readings are of the same line if they overlap by more than this share of the smaller height. */
 const SAME_LINE = 0.5;
 /** A reading with fewer letters than this share of the other has lost words. */
 const WHOLE = 0.8;
@@ -13,7 +13,8 @@ const overlap = (one: OcrLine, other: OcrLine): number =>
 const lettersOf = ({ words }: OcrLine): number => words.reduce((sum, word) => sum + letters(word), 0);
 
 /**
- * Two readings of one band, line by line the surer one. A line that only one of them saw is kept.
+ * Merges two readings of one band, taking for each line the one with the higher confidence. Lines that only one of them
+ * saw are kept.
  * @param second another reading of the same rows
  */
 export function betterLines(first: readonly OcrLine[], second: readonly OcrLine[]): OcrLine[] {

@@ -4,7 +4,7 @@ import type { Call } from '../contract/call.ts';
 
 // Reading photos that a phone could not read.
 
-/** A form sends an empty text where a field was left out. */
+/** A form sends an empty text for a field that was left out. */
 const optionalText = z
   .string()
   .max(64)
@@ -28,7 +28,7 @@ export const extractFromLabel = {
   access: 'household',
   limit: 'upload',
   repeats: 'operation',
-  summary: 'Read the ingredient list on a photo of a label. With `review`, nothing is stored.',
+  summary: 'Read the ingredient list from a photo of a label. With `review`, nothing is stored.',
   upload: z.strictObject({ productId: optionalText, barcode: optionalText, review: optionalText }),
   answers: { 200: ExtractLabelAnswer },
 } as const satisfies Call;

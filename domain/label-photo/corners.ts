@@ -4,7 +4,7 @@ export interface Place {
   readonly y: number;
 }
 
-/** The four corners of what is to be read, clockwise from the top left one. */
+/** The four corners of the area to read, clockwise from the top left. */
 export type Corners = readonly [Place, Place, Place, Place];
 
 /** The whole picture. */
@@ -15,20 +15,23 @@ export const WHOLE_PICTURE: Corners = [
   { x: 0, y: 1 },
 ];
 
-/** Whether the corners hold everything: nothing is to be cut. */
+/** Whether the corners are those of the whole picture, so that nothing is cut. */
 export const isWhole = (corners: Corners): boolean =>
   corners.every(({ x, y }, at) => x === WHOLE_PICTURE[at]?.x && y === WHOLE_PICTURE[at]?.y);
 
-/** Least share of the picture that a corner keeps from the line between its neighbours: flatter ones cannot be drawn out. */
+/**
+ * The least distance of a corner from the line between its neighbours, in shares of the picture: flatter corners cannot
+ * be straightened.
+ */
 const LEAST_DEPTH = 0.04;
 
 const within = (share: number): number => Math.min(1, Math.max(0, share));
 
-/** Twice the area of the triangle; above 0 where it is walked clockwise on a picture, whose y grows downwards. */
+/** Twice the area of the triangle; positive if it runs clockwise on a picture, whose y grows downwards. */
 const turnOf = (from: Place, by: Place, to: Place): number =>
   (by.x - from.x) * (to.y - by.y) - (by.y - from.y) * (to.x - by.x);
 
-/** Whether the corners span a bulging quadrilateral, each clear of the line between its neighbours. */
+/** Whether the corners form a convex quadrilateral, each well clear of the line between its neighbours. */
 export function canBeCut(corners: Corners): boolean {
   return corners.every((corner, at) => {
     const before = corners[(at + 3) % 4] ?? corner;
@@ -40,7 +43,7 @@ export function canBeCut(corners: Corners): boolean {
 }
 
 /**
- * The corners after one of them was moved. It stays on the picture; where the four would no longer span a
+ * The corners after one of them was moved. It is kept within the picture. If the four would no longer form a usable
  * quadrilateral, nothing moves.
  * @param at which corner, 0 to 3
  */

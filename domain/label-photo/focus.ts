@@ -1,6 +1,9 @@
 import { greyPicture, type Picture } from '../scanning/picture.ts';
 
-/** The picture mixed with its neighbours by 1, 4, 6, 4, 1, across and down, `passes` times: a blur of that variance. */
+/**
+ * The picture blurred `passes` times with the kernel 1, 4, 6, 4, 1, across and down; `passes` is the variance of the
+ * blur.
+ */
 function blurred({ width, height }: Picture, luma: Uint8ClampedArray | Float32Array, passes: number): Float32Array {
   let from = Float32Array.from(luma);
   let to = new Float32Array(from.length);
@@ -20,11 +23,11 @@ function blurred({ width, height }: Picture, luma: Uint8ClampedArray | Float32Ar
   return from;
 }
 
-/** Width of the blur that is taken back, and how much of it: what reads most of print blurred by two pixels. */
+/** Blur passes and strength of the unsharp mask: these values read most of print that is blurred by two pixels. */
 const PASSES = 3;
 const STRENGTH = 3;
 
-/** Edges made as steep as they were before the lens blurred them: an unsharp mask. */
+/** Sharpens edges that the lens blurred, with an unsharp mask. */
 export function refocused(picture: Picture): Picture {
   const luma = picture.luma();
   const soft = blurred(picture, luma, PASSES);

@@ -4,25 +4,30 @@ import { lineFan } from './line-fan.ts';
 import { mainBlock, type PrintBlock } from './print-block.ts';
 import { type PrintMap, printMap } from './print-map.ts';
 
-/** A line of a side: `at` where the other axis is 0, rising by `rise` for each step along it. */
+/**
+ * One side as a line: `at` is its position where the other axis is 0, `rise` its change for each step along that axis.
+ */
 interface Side {
   readonly at: number;
   readonly rise: number;
 }
 
-/** Cells by which an end of a row may miss the side and still lie on it. */
+/** How many cells the end of a row may be off a side and still count as on it. */
 const ON_SIDE = 1.5;
-/** Share of the rows whose ends must lie on one line for it to be a side: print that is set flush. */
+/** The share of row ends that must be on one line to make it a side: text set flush. */
 const FLUSH = 0.5;
-/** How many more ends must lie on a leaning side than on an upright one. */
+/** How many times as many ends must be on a leaning side as on an upright one. */
 const CLEARLY = 1.3;
-/** Steps across for each step down that a side may lean away from upright. */
+/** The furthest a side may lean from upright, in steps across for each step down. */
 const FURTHEST_LEAN = 0.3;
-/** Rise of a side below which it is taken for level or upright: a degree, which the levelling of lines takes out. */
+/** A side that rises less counts as level or upright: about a degree, which the levelling of lines corrects. */
 const SQUARE = 0.02;
-/** White around the print, in cells. */
+/** Margin around the print, in cells. */
 const MARGIN = 2;
-/** Distance from the edge of the picture, in cells, within which the frame goes to the edge: print was cut off there. */
+/**
+ * If the print is this close to the edge of the picture (in cells), it was cut off there and the frame extends to the
+ * edge.
+ */
 const TO_THE_EDGE = 2.5;
 
 const lineOf = (one: Place, other: Place): Side => {
@@ -30,16 +35,16 @@ const lineOf = (one: Place, other: Place): Side => {
   return { at: one.x - rise * one.y, rise };
 };
 
-/** A side that hardly leans does not: what stands square is cut out without drawing its pixels anew. */
+/** Rounds a slight lean to 0, so that a square frame can be cut out without resampling. */
 const settled = (rise: number): number => (Math.abs(rise) < SQUARE ? 0 : rise);
 
-/** How many ends lie on a line. */
+/** How many ends are on a line. */
 const countOn = (ends: readonly Place[], { at, rise }: Side): number =>
   ends.filter(({ x, y }) => Math.abs(x - at - rise * y) <= ON_SIDE).length;
 
 /**
- * How the line rises on which most ends of rows lie, x by y: `plain`, unless clearly more of them lie on another that
- * leans no further than a pack does that was photographed from above or below.
+ * The rise (x by y) of the line with the most row ends on it. This is `plain`, unless clearly more ends are on another
+ * line that leans no further than a pack photographed from above or below would.
  */
 function flushSide(ends: readonly Place[], plain: number): number {
   const plainly = ends.map(({ x, y }) => countOn(ends, { at: x - plain * y, rise: plain }));
@@ -63,7 +68,7 @@ function placesOf({ across }: PrintMap, { cells, left, right, top, bottom }: Pri
   return places;
 }
 
-/** First and last cell of every row of a block that has at least half as many cells as is usual: rows of letters. */
+/** The first and last cell of each row of a block that has at least half the usual number of cells: rows of letters. */
 function endsOf(places: readonly Place[]): { first: Place[]; last: Place[] } {
   const rows = new Map<number, Place[]>();
   for (const place of places) rows.set(place.y, [...(rows.get(place.y) ?? []), place]);
@@ -73,7 +78,10 @@ function endsOf(places: readonly Place[]): { first: Place[]; last: Place[] } {
   return { first: printed.flatMap((row) => row.slice(0, 1)), last: printed.flatMap((row) => row.slice(-1)) };
 }
 
-/** The line of this rise that has all places on one side, with a margin. @param sign below 0: the least, else the greatest */
+/**
+ * The line of this rise with all places on one side, plus a margin.
+ * @param sign -1 for the line at the least values, 1 for the line at the greatest
+ */
 function outermost(values: readonly { along: number; value: number }[], rise: number, sign: -1 | 1): Side {
   let at = sign < 0 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
   for (const { along, value } of values)
@@ -81,16 +89,16 @@ function outermost(values: readonly { along: number; value: number }[], rise: nu
   return { at: at + sign * MARGIN, rise };
 }
 
-/** Where an upright and a level side meet. */
+/** Where an upright and a level side intersect. */
 function meeting(upright: Side, level: Side): Place {
   const y = (level.at + level.rise * upright.at) / (1 - level.rise * upright.rise);
   return { x: upright.at + upright.rise * y, y };
 }
 
 /**
- * A first guess at what a person wants read: the block of print in the picture, its sides along its lines and along the
- * ends of them. Whole numbers and plain sums only: the same picture gives the same guess everywhere.
- * @returns null where no block of print stands out
+ * A first guess at what a person wants to read: the block of print in the picture, with its sides along its lines and
+ * along their ends. Uses whole numbers and plain sums only, so that the same picture gives the same guess everywhere.
+ * @returns null if no block of print stands out
  */
 export function guessCorners(frame: Frame): Corners | null {
   const picture = pictureOf(frame);
@@ -109,7 +117,7 @@ export function guessCorners(frame: Frame): Corners | null {
   const [above, below] = [settled(fan.above / half), settled(fan.below / half)];
   const places = placesOf(map, block);
   const { first, last } = endsOf(places);
-  // Ragged ends stand upright to the lines.
+  // If the ends are ragged, the sides are perpendicular to the lines.
   const plain = -(above + below) / 2;
   const byRow = places.map(({ x, y }) => ({ along: y, value: x }));
   const byColumn = places.map(({ x, y }) => ({ along: x, value: y }));

@@ -5,7 +5,7 @@ import type { Corners, Place } from './corners.ts';
 export type Homography = readonly [number, number, number, number, number, number, number, number];
 
 /**
- * The projective map that takes the unit square to a quadrilateral, its corners clockwise from the top left.
+ * The projective map from the unit square to a quadrilateral, given by its corners clockwise from the top left.
  * Solved in closed form: P. Heckbert, "Fundamentals of texture mapping and image warping" (1989), section 2.2.3.
  */
 export function ofUnitSquare([a, b, c, d]: Corners): Homography {
@@ -27,7 +27,7 @@ export function ofUnitSquare([a, b, c, d]: Corners): Homography {
   ];
 }
 
-/** Where the map takes a place. */
+/** The image of a place under the map. */
 export function placeOf([a, b, c, d, e, f, g, h]: Homography, { x, y }: Place): Place {
   const depth = g * x + h * y + 1;
   return { x: (a * x + b * y + c) / depth, y: (d * x + e * y + f) / depth };
@@ -38,13 +38,13 @@ const distance = (one: Place, other: Place): number => {
   return Math.sqrt(x * x + y * y);
 };
 
-/** Pixels of a cut-out at most: more than letters need, and memory is short on phones. */
+/** The most pixels of a cut-out: more than letters need, and phones are short of memory. */
 const MOST_PIXELS = 6_000_000;
 
-/** Pixels by which corners may miss a rectangle and still be cut out as they are. */
+/** How many pixels the corners may be off a rectangle and still be cut out without resampling. */
 const SQUARE = 1.5;
 
-/** The rows and columns of a rectangle, pixel for pixel. */
+/** Copies a rectangle, pixel for pixel. */
 function rectangle({ width, data }: Frame, left: number, top: number, wide: number, high: number): Frame {
   const out = new Uint8ClampedArray(wide * high * 4);
   for (let y = 0; y < high; y += 1) {
@@ -55,8 +55,8 @@ function rectangle({ width, data }: Frame, left: number, top: number, wide: numb
 }
 
 /**
- * What lies between the corners, laid flat: as wide and as high as its longer sides, each pixel between the four it
- * falls on by distance. Straight lines of print stay straight, and come to lie level.
+ * The area between the corners, rectified: as wide and as high as its longer sides, with bilinear interpolation.
+ * Straight lines of print stay straight and become level.
  * @param corners a quadrilateral that `canBeCut`
  */
 export function cutOut(frame: Frame, corners: Corners): Frame {

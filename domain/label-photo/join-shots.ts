@@ -1,13 +1,13 @@
-/** Words that two photos of one label must share for the second to go on where the first ends. */
+/** How many words two photos of one label must share for the second to continue the first. */
 const LEAST_SHARED = 3;
-/** Longest stretch that is looked for: a third of a round bottle. */
+/** The longest overlap that is looked for, in words: a third of a round bottle. */
 const MOST_SHARED = 60;
-/** Share of the words that must agree: each photo misreads others. */
+/** The share of these words that must agree, because each photo has different misreadings. */
 const ALIKE = 0.75;
 
 const bare = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** How many words at the end of `before` stand again at the start of `after`; 0 where none do. */
+/** How many words at the end of `before` are repeated at the start of `after`; 0 if none. */
 function sharedWords(before: readonly string[], after: readonly string[]): number {
   const most = Math.min(MOST_SHARED, before.length, after.length);
   for (let shared = most; shared >= LEAST_SHARED; shared -= 1) {
@@ -21,8 +21,8 @@ function sharedWords(before: readonly string[], after: readonly string[]): numbe
 }
 
 /**
- * Joins what was read from several photos of one label, taken in reading order around a bottle: what two neighbours
- * share stands once, as the first of them read it.
+ * Joins the texts of several photos of one label, taken in reading order around a bottle. Where two neighbours overlap,
+ * the text of the first one is kept.
  */
 export function joinShots(texts: readonly string[]): string {
   let words: string[] = [];

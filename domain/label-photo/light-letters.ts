@@ -3,12 +3,12 @@ import { percentile } from './light.ts';
 import { mainBlock } from './print-block.ts';
 import { printMap } from './print-map.ts';
 
-/** Side of the squares in which letters are weighed against their ground, in pixels. */
+/** Side of the squares in which letters are compared with their background, in pixels. */
 const SIDE = 64;
-/** Steps of brightness beyond which a square counts no more: an edge of the pack, not letters. */
+/** Cap on the vote of one square, in steps of brightness: beyond this it is an edge of the pack, not letters. */
 const MOST = 16;
 
-/** Whether print was found around a place, or anywhere where none stands out. */
+/** Returns a test for print at a place. If no print stands out, it is true everywhere. */
 function nearPrint(picture: Picture): (x: number, y: number) => boolean {
   const map = printMap(picture);
   const block = mainBlock(map);
@@ -18,8 +18,8 @@ function nearPrint(picture: Picture): (x: number, y: number) => boolean {
 }
 
 /**
- * Whether letters are lighter than what they stand on. Letters cover less of a label than its ground, so around each
- * place of the print the few pixels that stand out say which way they stand out: mean against median.
+ * Whether letters are lighter than their background. Letters cover less of a label than the background does, so in each
+ * square of print the few pixels that stand out pull the mean away from the median.
  */
 export function lightLetters(picture: Picture): boolean {
   const { width, height } = picture;

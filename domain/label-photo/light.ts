@@ -1,11 +1,11 @@
 import { greyPicture, type Picture } from '../scanning/picture.ts';
 
-/** Side of the blocks in which light is measured, in pixels: larger than a letter, smaller than a shadow. */
+/** Side of the blocks in which brightness is measured, in pixels: larger than a letter, smaller than a shadow. */
 const BLOCK = 32;
-/** Share of a block's pixels that are darker than its paper: letters cover less than a fifth of a line. */
+/** The percentile of a block's brightness that is taken for its paper: letters cover less than a fifth of a line. */
 const PAPER_AT = 0.8;
 
-/** @returns the value below or at which `part` of `total` counted values lie */
+/** @returns the value at or below which `part` of `total` counted values are */
 export function percentile(counts: Uint32Array, total: number, part: number): number {
   let seen = 0;
   for (let value = 0; value < 256; value += 1) {
@@ -15,7 +15,7 @@ export function percentile(counts: Uint32Array, total: number, part: number): nu
   return 255;
 }
 
-/** Brightness of the paper around every block's middle, between blocks by distance. */
+/** The brightness of the paper at any place, interpolated between the middles of the blocks. */
 function paperOf(picture: Picture): (x: number, y: number) => number {
   const { width, height } = picture;
   const luma = picture.luma();
@@ -47,7 +47,7 @@ function paperOf(picture: Picture): (x: number, y: number) => number {
   };
 }
 
-/** The picture with light for dark. */
+/** The picture with light and dark swapped. */
 export function inverted(picture: Picture): Picture {
   return greyPicture(
     picture.width,
@@ -56,12 +56,17 @@ export function inverted(picture: Picture): Picture {
   );
 }
 
-/** Paper in an evened picture before it is stretched: what is brighter than paper has room above it. */
+/** Brightness of paper in an evened picture before it is stretched; leaves room for anything brighter than paper. */
 const PAPER = 200;
-/** Letters are at least so many steps of grain darker than paper: where few letters stand, grain is not taken for ink. */
+/**
+ * How many deviations of grain letters must be darker than paper, so that grain is not taken for ink if letters are
+ * few.
+ */
 const CLEAR_OF_GRAIN = 6;
 
-/** Letters black on white paper, wherever the light came from: each pixel against the paper around it, then stretched. */
+/**
+ * Black letters on white paper, however the light falls: each pixel relative to the paper around it, then stretched.
+ */
 export function evened(picture: Picture): Picture {
   const { width, height } = picture;
   const luma = picture.luma();
@@ -77,7 +82,8 @@ export function evened(picture: Picture): Picture {
     }
   const total = width * height;
   const middle = percentile(counts, total, 0.5);
-  // Letters lie below the middle, so what lies above it is paper and its grain alone: a sixth is one deviation.
+  // Letters are darker than the median, so above it there is only paper with grain. The top sixth is one deviation
+  // away.
   const grain = percentile(counts, total, 0.84) - middle;
   const white = Math.min(PAPER - 4, middle - 0.5 * grain);
   const ink = Math.min(156, percentile(counts, total, 0.002), white - CLEAR_OF_GRAIN * grain);
@@ -85,7 +91,7 @@ export function evened(picture: Picture): Picture {
   return greyPicture(width, height, out);
 }
 
-/** Each pixel mixed with its eight neighbours (1, 2, 1 across and down): grain goes, strokes stay. */
+/** Each pixel averaged with its eight neighbours (1, 2, 1 across and down), which removes grain and keeps strokes. */
 export function softened(picture: Picture): Picture {
   const { width, height } = picture;
   const luma = picture.luma();

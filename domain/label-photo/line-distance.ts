@@ -1,15 +1,17 @@
 import type { Picture } from '../scanning/picture.ts';
 
-/** Width of the upright strips that are looked at, in pixels: lines that lean by five degrees rise two pixels in one. */
+/**
+ * Width of the vertical strips that are compared, in pixels: in one, a line leaning by five degrees rises two pixels.
+ */
 const STRIP = 24;
-/** Distances of lines that are looked for, in pixels: below, nothing is told from grain; above, print is large. */
+/** Range of line distances, in pixels: below, lines cannot be told from grain; above, print is large. */
 const [CLOSEST, WIDEST] = [5, 72];
-/** Likeness of rows one line apart, as a share of their likeness to themselves, below which no lines are seen. */
+/** The autocorrelation of rows one line apart, as a share of that at 0, below which no lines are detected. */
 const LEAST_LIKE = 0.2;
-/** How much more alike rows a longer distance apart have to be: two lines apart they are alike as well. */
+/** How much higher the autocorrelation at a longer distance must be, because it is also high two lines apart. */
 const CLEARLY = 1.05;
 
-/** Brightness of every row of a strip, with the light that changes slowly down the strip taken out. */
+/** Brightness of each row of a strip, minus the light that changes slowly down the strip. */
 function rowsOf(picture: Picture, left: number): Float32Array {
   const { width, height } = picture;
   const luma = picture.luma();
@@ -28,9 +30,9 @@ function rowsOf(picture: Picture, left: number): Float32Array {
 }
 
 /**
- * Distance of two lines of print in a part of a frame, in its own pixels; 0 where no lines repeat. Quick enough for a
- * running camera: each narrow strip is compared with itself moved down, so that nothing has to be laid level first.
- * Dark and light letters are the same to it, and so is which way they are up.
+ * Distance between two lines of print in part of a frame, in its own pixels; 0 if no lines repeat. Fast enough for a
+ * running camera: each narrow strip is compared with itself shifted down, so that nothing has to be levelled first.
+ * Works for dark and light letters, and upside down.
  */
 export function lineDistance(picture: Picture): number {
   const { width, height } = picture;

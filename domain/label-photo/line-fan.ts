@@ -1,13 +1,13 @@
 import type { Picture } from '../scanning/picture.ts';
 
-/** How straight lines of print lie in a part of a picture: their rise in pixels over the half width of the part. */
+/** The slant of straight lines of print in part of a picture: their rise in pixels over half the width of the part. */
 export interface LineFan {
-  /** At the upper and at the lower edge of the part; they differ where the pack was photographed from the side. */
+  /** At the upper and lower edge of the part; they differ if the pack was photographed from the side. */
   readonly above: number;
   readonly below: number;
 }
 
-/** A part of a picture, in pixels; the ends do not belong to it. */
+/** Part of a picture, in pixels; `right` and `bottom` are exclusive. */
 export interface Part {
   readonly left: number;
   readonly right: number;
@@ -16,12 +16,12 @@ export interface Part {
 }
 
 const STRIPS = 32;
-/** Rows that are looked at: more find no better lines. */
+/** Rows that are sampled: more do not find better lines. */
 const ROWS = 360;
 
 interface Strips {
   readonly rows: readonly Float32Array[];
-  /** Pixels of the part in one row. */
+  /** How many pixels of the part make one row. */
   readonly step: number;
 }
 
@@ -44,7 +44,7 @@ function stripsOf(picture: Picture, { left, right, top, bottom }: Part): Strips 
   return { rows, step };
 }
 
-/** How sharply lines and the ground between them differ if they lay like this; `above` and `below` in rows. */
+/** How sharply lines and the space between them would differ with this slant; `above` and `below` in rows. */
 function sharpness({ rows }: Strips, { above, below }: LineFan): number {
   const count = rows[0]?.length ?? 0;
   const sums = new Float32Array(count);
@@ -69,10 +69,10 @@ function sharpness({ rows }: Strips, { above, below }: LineFan): number {
   return sum;
 }
 
-/** Steepest lines that are looked for, as a share of the half width: about fifteen degrees. */
+/** The steepest lines that are looked for, as a share of the half width: about fifteen degrees. */
 const STEEPEST = 0.27;
 
-/** Finds how the lines of print lie in a part of a picture, each edge for itself. */
+/** Finds the slant of the lines of print in part of a picture, separately at its upper and lower edge. */
 export function lineFan(picture: Picture, part: Part): LineFan {
   const strips = stripsOf(picture, part);
   const half = (part.right - part.left) / 2 / strips.step;

@@ -1,12 +1,12 @@
-/** How a list differs from the one stored before. Names as they stand in their list. */
+/** How a list differs from the one stored before. Names are as written in their list. */
 export interface ListDifference {
   readonly added: readonly string[];
   readonly removed: readonly string[];
-  /** In both, and before or after others than it was. */
+  /** In both lists, but in a different order relative to the others. */
   readonly moved: readonly string[];
 }
 
-/** The names of both that stay in their order: the longest common subsequence, by index in `after`. */
+/** The names of both lists that keep their order: the longest common subsequence, as indexes in `after`. */
 function keptInOrder(before: readonly string[], after: readonly string[]): ReadonlySet<number> {
   const wide = after.length + 1;
   const longest = new Uint16Array((before.length + 1) * wide);
@@ -30,7 +30,7 @@ function keptInOrder(before: readonly string[], after: readonly string[]): Reado
 
 /**
  * Compares two ingredient lists of one product.
- * @param keyOf what makes two spellings the same ingredient, such as its id or its normalised name
+ * @param keyOf gives the same key for spellings of one ingredient, such as its id or normalised name
  */
 export function listDifference(
   before: readonly string[],

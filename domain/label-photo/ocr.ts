@@ -1,7 +1,7 @@
-/** A word as an optical reader saw it. */
+/** A word as read by OCR. */
 export interface OcrWord {
   readonly text: string;
-  /** 0 to 1, by the reader's own account. */
+  /** 0 to 1, as reported by the OCR engine. */
   readonly confidence: number;
 }
 
@@ -14,7 +14,7 @@ export interface OcrLine {
   readonly bottom: number;
 }
 
-/** What tesseract.js answers with `{ blocks: true }`, as far as it is used; confidences are 0 to 100. */
+/** The part of a tesseract.js result with `{ blocks: true }` that is used; confidences are 0 to 100. */
 export interface TesseractBlock {
   readonly paragraphs: readonly {
     readonly lines: readonly {
@@ -24,7 +24,10 @@ export interface TesseractBlock {
   }[];
 }
 
-/** The lines of a page in reading order, from the blocks that tesseract.js found. @param above rows of the page above what was shown to it */
+/**
+ * The lines of a page in reading order, from the blocks that tesseract.js found.
+ * @param above how many rows of the page are above the part given to it
+ */
 export function linesOfBlocks(blocks: readonly TesseractBlock[], above: number): OcrLine[] {
   return blocks.flatMap(({ paragraphs }) =>
     paragraphs.flatMap(({ lines }) =>

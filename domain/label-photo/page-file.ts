@@ -6,8 +6,8 @@ export const rowsOf = (page: Picture, { top, bottom }: Band): Picture =>
   greyPicture(page.width, bottom - top, page.luma().subarray(top * page.width, bottom * page.width));
 
 /**
- * A page as a file that the optical reader opens: a portable graymap (Netpbm, P5), which costs no packing on one side
- * and no unpacking on the other.
+ * A page as a file for the OCR engine: a portable graymap (Netpbm, P5), which needs no compression on one side and no
+ * decompression on the other.
  */
 export function graymap({ width, height, luma }: Picture): Uint8Array<ArrayBuffer> {
   const head = `P5\n${width} ${height}\n255\n`;

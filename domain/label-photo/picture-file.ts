@@ -1,11 +1,11 @@
-/** What a file is, by how it begins; its name and declared type are not asked. */
+/** The type of a file, from its first bytes; its name and declared type are ignored. */
 export interface PictureFile {
   readonly kind: 'jpeg' | 'png' | 'webp' | 'heic' | 'other';
-  /** In pixels; null where the beginning of the file does not tell. */
+  /** In pixels; null if the start of the file does not say. */
   readonly size: { readonly width: number; readonly height: number } | null;
 }
 
-/** Bytes at the beginning of a file that are enough to tell: a JPEG may carry a preview before its size. */
+/** How many bytes of the start of a file are enough to tell: a JPEG may have a preview before its size. */
 export const PICTURE_FILE_HEAD = 262_144;
 
 const wordAt = (bytes: Uint8Array, at: number): string =>
@@ -15,7 +15,7 @@ const big32 = (bytes: Uint8Array, at: number): number => big16(bytes, at) * 65_5
 const little16 = (bytes: Uint8Array, at: number): number => (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8);
 const little24 = (bytes: Uint8Array, at: number): number => little16(bytes, at) | ((bytes[at + 2] ?? 0) << 16);
 
-/** The frame header of a JPEG: ITU T.81, B.2.2. Segments before it are stepped over by their lengths. */
+/** The size in the frame header of a JPEG: ITU T.81, B.2.2. Segments before it are skipped by their lengths. */
 function jpegSize(bytes: Uint8Array): PictureFile['size'] {
   let at = 2;
   while (at + 9 < bytes.length) {
@@ -28,7 +28,7 @@ function jpegSize(bytes: Uint8Array): PictureFile['size'] {
   return null;
 }
 
-/** The first chunk of a WebP: RFC 9649, sections 2.5 to 2.7. */
+/** The size in the first chunk of a WebP: RFC 9649, sections 2.5 to 2.7. */
 function webpSize(bytes: Uint8Array): PictureFile['size'] {
   switch (wordAt(bytes, 12)) {
     case 'VP8X':
@@ -47,7 +47,7 @@ function webpSize(bytes: Uint8Array): PictureFile['size'] {
 /** Brands of the high efficiency image format that phones write (ISO/IEC 23008-12). */
 const HEIC = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 
-/** Reads kind and size off the beginning of a file. @param head its first {@link PICTURE_FILE_HEAD} bytes, or all */
+/** Reads kind and size from the start of a file. @param head its first {@link PICTURE_FILE_HEAD} bytes, or all */
 export function pictureFile(head: Uint8Array): PictureFile {
   if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return { kind: 'jpeg', size: jpegSize(head) };
   if (head[0] === 0x89 && wordAt(head, 1) === 'PNG\r') {

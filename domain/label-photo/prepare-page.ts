@@ -4,7 +4,7 @@ import { evened, inverted, percentile, softened } from './light.ts';
 import { lightLetters } from './light-letters.ts';
 import { straightened } from './straighten.ts';
 
-/** Mean difference of neighbours on what should be even paper, after the light was evened: grain. */
+/** Grain: the median difference of neighbouring pixels after the light was evened, when paper should be uniform. */
 function grainOf(picture: Picture): number {
   const luma = picture.luma();
   const counts = new Uint32Array(256);
@@ -17,32 +17,32 @@ function grainOf(picture: Picture): number {
   return percentile(counts, seen, 0.5);
 }
 
-/** Grain above which letters are softened once, and twice. */
+/** Grain above which the picture is softened once, and twice. */
 const GRAINY = 14;
 const VERY_GRAINY = 30;
-/** Distance of lines, in pixels, below which letters are too small to be read as they are. */
+/** Line distance, in pixels, below which letters are too small to be read unscaled. */
 const SMALL_PITCH = 24;
-/** Distance above which half the size is read better, and sooner. */
+/** Line distance above which half the size is read better, and faster. */
 const LARGE_PITCH = 64;
 
-/** Pixels above which a photograph holds more than letters need. */
+/** Pixels above which a photograph has more detail than letters need. */
 const LARGE = 4_000_000;
 /** Width below which a picture is enlarged before its lines are looked for. */
 const NARROW = 700;
 
-/** A page that an optical reader can read. */
+/** A page ready for OCR. */
 export interface PreparedPage {
   readonly picture: Picture;
-  /** Distance of two lines in pixels; 0 where it was not found. */
+  /** Distance between two lines in pixels; 0 if it was not found. */
   readonly pitch: number;
   /** The same in pixels of the photograph. */
   readonly lineDistance: number;
 }
 
 /**
- * A photograph of a label made ready for reading: dark letters on even paper, level lines, letters of a size that
- * readers like. All steps are whole-number arithmetic or plain sums, so phone and server prepare the same page.
- * @param quarters of a circle by which it is turned clockwise first: a photograph carries no sign of which side is up
+ * Prepares a photograph of a label for OCR: dark letters on even paper, level lines, letters of a size that OCR reads
+ * well. All steps are whole-number arithmetic or plain sums, so phone and server prepare the same page.
+ * @param quarters quarter turns clockwise to apply first, because a photograph does not say which side is up
  */
 export function preparedPage(frame: Frame, quarters: number): PreparedPage {
   let picture = quarterTurned(pictureOf(frame), quarters);

@@ -1,6 +1,6 @@
 import type { PrintMap } from './print-map.ts';
 
-/** One block of print: its cells, and the box around them (in cells, ends included). */
+/** One block of print: its cells, and the box around them (in cells, inclusive). */
 export interface PrintBlock {
   readonly cells: Uint8Array;
   readonly left: number;
@@ -9,11 +9,11 @@ export interface PrintBlock {
   readonly bottom: number;
 }
 
-/** How far cells of one block may lie apart, in cells: the gap between words, and between lines. */
+/** How far apart cells of one block may be, in cells: the gap between words, and between lines. */
 const REACH = 2;
-/** Cells of a block at least: fewer are a logo or a fold. */
+/** The fewest cells of a block: anything smaller is a logo or a fold. */
 const LEAST_CELLS = 12;
-/** Strength of print above what lies between it, below which nothing stands out. */
+/** How much stronger print must be than its background to stand out: both a factor and an offset. */
 const STANDS_OUT = 2;
 
 function levels(strength: Float32Array): { ground: number; print: number } {
@@ -22,7 +22,7 @@ function levels(strength: Float32Array): { ground: number; print: number } {
   return { ground: at(0.1), print: at(0.95) };
 }
 
-/** Cells with a cell of print within reach. */
+/** The cells with a cell of print within reach. */
 function widened({ across, down }: PrintMap, cells: Uint8Array): Uint8Array {
   const out = new Uint8Array(cells.length);
   for (let y = 0; y < down; y += 1)
@@ -34,10 +34,10 @@ function widened({ across, down }: PrintMap, cells: Uint8Array): Uint8Array {
   return out;
 }
 
-/** Cells of print around a cell, itself among them, below which it is a corner of something and no letter. */
+/** The fewest cells of print around a cell, itself included, for it to be a letter and not a corner of something. */
 const IN_COMPANY = 4;
 
-/** The cells that do not stand alone: letters have others beside them, the corner of a sheet has not. */
+/** The cells with neighbours: letters have others next to them, the corner of a sheet does not. */
 function inCompany({ across, down }: PrintMap, cells: Uint8Array): Uint8Array {
   return cells.map((own, cell) => {
     if (own !== 1) return 0;
@@ -50,7 +50,7 @@ function inCompany({ across, down }: PrintMap, cells: Uint8Array): Uint8Array {
   });
 }
 
-/** The cells that hang together with one, marked as seen in `left`. */
+/** The cells connected to `start`, which are cleared in `left`. */
 function joined({ across, down }: PrintMap, left: Uint8Array, start: number): number[] {
   const found = [start];
   left[start] = 0;
@@ -72,7 +72,7 @@ function joined({ across, down }: PrintMap, left: Uint8Array, start: number): nu
   return found;
 }
 
-/** The block with the most print, the middle of the picture before its edges. Null where no print stands out. */
+/** The block with the most print, where print near the middle of the picture counts more. Null if none stands out. */
 export function mainBlock(map: PrintMap): PrintBlock | null {
   const { across, down, strength } = map;
   const { ground, print } = levels(strength);

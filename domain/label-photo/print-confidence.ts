@@ -1,9 +1,9 @@
 import type { OcrWord } from './ocr.ts';
 
-/** Letters and digits of a word. */
+/** The number of letters and digits in a word. */
 export const letters = ({ text }: OcrWord): number => text.replace(/[^\p{L}\p{N}]/gu, '').length;
 
-/** Mean confidence of words, weighted by their letters; 0 where there are none. */
+/** Mean confidence of words, weighted by their letters; 0 if there are none. */
 export function confidenceOf(words: readonly OcrWord[]): number {
   let [sum, count] = [0, 0];
   for (const word of words) {

@@ -1,22 +1,24 @@
 import type { Picture } from '../scanning/picture.ts';
 
-/** Side of a cell, in pixels of the small picture: about one letter of a list that fills the frame. */
+/** Side of a cell, in pixels of the reduced picture: about one letter of a list that fills the frame. */
 const CELL = 6;
-/** Longer side of the small picture that is looked at, as near as whole squares come to it. */
+/** Target for the longer side of the reduced picture; met only roughly, since it is reduced by a whole number. */
 const LOOKED_AT = 480;
 
-/** Where print stands on a picture, in cells. */
+/** Where there is print on a picture, in cells. */
 export interface PrintMap {
   readonly across: number;
   readonly down: number;
   /** Side of a cell as a share of the picture's width, and of its height. */
   readonly cellWide: number;
   readonly cellHigh: number;
-  /** How strongly light changes in a cell both across and down, as letters make it. Bars change in one direction only. */
+  /**
+   * How strongly brightness changes in a cell both across and down, as in letters. Bars change in one direction only.
+   */
   readonly strength: Float32Array;
 }
 
-/** The picture made small: each new pixel is the mean of a square of old ones. */
+/** The picture reduced in size: each new pixel is the mean of a square of old ones. */
 export function reduced(picture: Picture): { width: number; height: number; luma: Float32Array } {
   const by = Math.max(1, Math.round(Math.max(picture.width, picture.height) / LOOKED_AT));
   const [width, height] = [Math.floor(picture.width / by), Math.floor(picture.height / by)];
@@ -34,7 +36,7 @@ export function reduced(picture: Picture): { width: number; height: number; luma
   return { width, height, luma };
 }
 
-/** Looks for print all over a picture. */
+/** Measures the strength of print all over a picture. */
 export function printMap(picture: Picture): PrintMap {
   const { width, height, luma } = reduced(picture);
   const [across, down] = [Math.floor(width / CELL), Math.floor(height / CELL)];

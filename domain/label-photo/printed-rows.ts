@@ -1,9 +1,9 @@
 import type { Picture } from '../scanning/picture.ts';
 import { type Band, darkRows } from './bands.ts';
 
-/** Share of the usual darkness of a line below which there is only grain, or the edge of a drawing. */
+/** A row with less than this share of a line's usual darkness has only grain, or the edge of a drawing. */
 const LEAST_DARK = 0.35;
-/** Lines are at least and at most so high, as shares of their distance. */
+/** The least and greatest height of a line, as shares of the line distance. */
 const [LOWEST, HIGHEST] = [0.6, 1.6];
 
 /** The lightest row around each place where one line ends and the next begins. */
@@ -22,9 +22,9 @@ function valleys(dark: Float32Array, pitch: number): number[] {
 }
 
 /**
- * The lines of print on a page whose lines lie level, by how dark its rows are: independent of the optical reader, which
- * passes over lines whose letters touch those of the next.
- * @param pitch distance of two lines in pixels; 0 gives none
+ * The lines of print on a page with level lines, found by the darkness of its rows. Independent of OCR, which skips
+ * lines whose letters touch the next line.
+ * @param pitch distance between two lines in pixels; 0 gives none
  */
 export function printedRows(page: Picture, pitch: number): Band[] {
   if (pitch < 8) return [];

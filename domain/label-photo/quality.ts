@@ -3,23 +3,27 @@ import { isLargeEnough } from './legible.ts';
 import { percentile } from './light.ts';
 import { lineDistance } from './line-distance.ts';
 
-/** Why a photograph of a label would be read badly; null where nothing speaks against it. */
+/** Why a photograph of a label would be hard to read. */
 export type PhotoFault = 'dark' | 'glare' | 'small' | 'blurred';
 
-/** Mean brightness below which print drowns in grain. */
+/** Mean brightness below which print is lost in grain. */
 const DARK = 45;
-/** Share of the picture that is burnt out to white beside print that is not. */
+/** The share of burnt-out pixels that counts as glare, unless the whole picture is about as bright as paper. */
 const GLARE = 0.04;
-/** Brightness of a burnt-out pixel, and of ordinary paper as seen by a camera. */
+/** Brightness of a burnt-out pixel, and of ordinary paper in a camera picture. */
 const BURNT = 252;
 const PAPER = 235;
-/** Strength that only three edges in a hundred exceed, in steps of brightness: print in focus turns from paper to ink in two pixels. */
+/**
+ * The strength, in steps of brightness, that three in a hundred edges exceed in a sharp picture: print in focus turns
+ * from paper to ink within two pixels.
+ */
 const SOFT = 34;
 
 /**
- * Judges a frame before the shutter, in a few milliseconds for a frame of 320 by 240.
- * @param frame a small frame of the camera
- * @param detail its middle at the size that a photograph will have, for the size of the print
+ * Judges a camera frame before the photo is taken, in a few milliseconds for 320 by 240.
+ * @param frame a small camera frame
+ * @param detail the middle of it in the resolution of a photograph, to measure the size of the print
+ * @returns null if nothing is wrong
  */
 export function photoFault(frame: Frame, detail: Frame): PhotoFault | null {
   const { width, height } = frame;
@@ -43,7 +47,8 @@ export function photoFault(frame: Frame, detail: Frame): PhotoFault | null {
   if (counted === 0 || sum / counted < DARK) return 'dark';
   const median = percentile(levels, counted, 0.5);
   if (burnt / counted > GLARE && median < PAPER) return 'glare';
-  // Before sharpness: small print in a reduced frame looks blurred, and holding still does not make it larger.
+  // Check this before sharpness: small print looks blurred in a reduced frame, and holding still does not make it
+  // larger.
   if (!isLargeEnough(lineDistance(pictureOf(detail)))) return 'small';
   return percentile(edges, counted, 0.97) < SOFT ? 'blurred' : null;
 }

@@ -4,32 +4,32 @@ import { isLargeEnough, isWorthShowing } from './legible.ts';
 import type { OcrLine, OcrWord } from './ocr.ts';
 import { confidenceOf, letters } from './print-confidence.ts';
 
-/** A label as it was read from a photograph. */
+/** The text read from a photograph of a label. */
 export interface LabelPhotoReading {
-  /** False where print was seen that is too small or too unclear: then nothing of it is offered, and the text is empty. */
+  /** False if there is print that is too small or too unclear to read; the text is then empty. */
   readonly legible: boolean;
-  /** The words in order, as a label text; lines that were only broken for width run on. */
+  /** The words in order, as a label text. Lines that were only broken for width are joined. */
   readonly text: string;
-  /** Mean confidence of the words, weighted by their letters: 0 to 1. 0 where nothing was read. */
+  /** Mean confidence of the words, weighted by their letters: 0 to 1. 0 if nothing was read. */
   readonly confidence: number;
-  /** Words that may have been misread, as they stand in the text. */
+  /** Words that may have been misread, as in the text. */
   readonly unsure: readonly string[];
-  /** Lines that were seen and could not be read. */
+  /** Number of lines that were seen but could not be read. */
   readonly unreadLines: number;
 }
 
-/** Below this the reader is more often wrong than right about a word. */
+/** Below this confidence OCR is more often wrong than right about a word. */
 const UNSURE = 0.6;
-/** Lines below this are shapes taken for letters: folds, edges, bar codes. */
+/** Lines below this confidence are shapes taken for letters: folds, edges, bar codes. */
 const NO_PRINT = 0.3;
-/** Confidence below which a page may lie on its side, or stand on its head. */
+/** Confidence below which a page may be sideways or upside down. */
 const LYING = 0.5;
-/** Confidence of a line below which it is looked at a second time, by itself. */
+/** Confidence below which a line is read again by itself. */
 const DOUBTFUL = 0.85;
-/** A line this much shorter than the widest one ended for a reason. */
+/** Lines shorter than this share of the widest one were not broken for width. */
 const FULL = 0.7;
 
-/** The frame of a table or the edge of a pack, taken for a letter at the end of a line. */
+/** Whether a word is really the border of a table or the edge of a pack, taken for a letter at the end of a line. */
 const isEdge = (word: OcrWord): boolean => letters(word) <= 1 && word.confidence < UNSURE && !/\d/.test(word.text);
 
 function withoutEdges(line: OcrLine): OcrLine {
@@ -42,7 +42,7 @@ function withoutEdges(line: OcrLine): OcrLine {
 
 const wordsOf = (lines: readonly OcrLine[]): OcrWord[] => lines.flatMap(({ words }) => words);
 
-/** Letters that were read well: what tells a page that lies right from one that lies wrong. */
+/** The number of letters read with confidence, which tells whether a page is the right way up. */
 const readWell = (lines: readonly OcrLine[]): number =>
   wordsOf(lines).reduce((sum, word) => sum + (word.confidence >= UNSURE ? letters(word) : 0), 0);
 
@@ -51,42 +51,42 @@ function textOf(lines: readonly OcrLine[]): string {
   let text = '';
   for (const [at, { words }] of lines.entries()) {
     const before = lines[at - 1];
-    // A hyphen at the end is left for the reader of the text to judge, which needs the line break to see it.
+    // Keep the line break after a hyphen: the label parser needs it to decide whether the hyphen belongs to the word.
     const runsOn = before && before.right - before.left >= widest * FULL && !/[-‐]$/.test(text);
     text += `${at === 0 ? '' : runsOn ? ' ' : '\n'}${words.map((word) => word.text).join(' ')}`;
   }
   return text.trim();
 }
 
-/** A page that lies before an optical reader. */
+/** A prepared page, open for OCR. */
 export interface OpenPage {
-  /** Its parts, from top to bottom, read one after the other. */
+  /** Its parts, from top to bottom, which are read one after the other. */
   readonly bands: readonly Band[];
-  /** Where lines of print were seen on it, by darkness alone. */
+  /** Where there are lines of print, found by darkness alone. */
   readonly lines: readonly Band[];
-  /** Distance of two lines, in pixels of the photograph; 0 where it was not found. */
+  /** Distance between two lines, in pixels of the photograph; 0 if it was not found. */
   readonly lineDistance: number;
 }
 
-/** A photograph laid before an optical reader. */
+/** A photograph with the OCR engine that reads it. */
 export interface LabelPages {
-  /** Its lines clearly run up and down (`sideways.ts`). */
+  /** Whether its lines clearly run up and down (`sideways.ts`). */
   readonly sideways: boolean;
-  /** Prepares the page (`prepare-page.ts`), turned clockwise by this many quarters of a circle. */
+  /** Prepares the page (`prepare-page.ts`) after turning it clockwise by this many quarter turns. */
   open(quarters: number): Promise<OpenPage>;
-  /** Reads these rows of the page that was opened last: a block of lines, or one line whose edges are made steeper first. */
+  /** Reads these rows of the page opened last: a block of lines, or a single line, which is sharpened first. */
   read(rows: Band, as: 'block' | 'line'): Promise<readonly OcrLine[]>;
 }
 
-/** What was read so far. */
+/** What has been read so far. */
 export interface LabelPhotoProgress {
-  /** Bands read, of `bands`. */
+  /** Number of bands read, out of `bands`. */
   readonly read: number;
   readonly bands: number;
   readonly text: string;
 }
 
-/** An l that was read as "!" or "|" inside or at the end of a word. Lists call nothing out, and there it would end a name. */
+/** An l misread as "!" or "|" in or at the end of a word. Lists use neither sign, and there it would end a name. */
 const READ_AS_L = /(?<=\p{L}{3})[!|](?=\p{L}|$)/gu;
 
 const withoutCalls = (line: OcrLine): OcrLine => ({
@@ -105,7 +105,7 @@ const isWithin = (line: Band, band: Band): boolean => {
   return middle >= band.top && middle < band.bottom;
 };
 
-/** Reads a band, and then each of its lines again that was passed over or read badly: the surer reading counts. */
+/** Completes a band: reads each line that was missed or read badly again, and keeps the better reading. */
 async function readBand(pages: LabelPages, page: OpenPage, band: Band, block: readonly OcrLine[]): Promise<OcrLine[]> {
   let lines = [...block];
   for (const rows of page.lines.filter((line) => isWithin(line, band))) {
@@ -117,13 +117,15 @@ async function readBand(pages: LabelPages, page: OpenPage, band: Band, block: re
   return lines;
 }
 
-/** The band with the most lines, the first of them. */
+/** The band with the most lines; the first one on a tie. */
 const fullest = ({ bands, lines }: OpenPage): Band | undefined => {
   const count = (band: Band): number => lines.filter((line) => isWithin(line, band)).length;
   return bands.reduce<Band | undefined>((best, band) => (best && count(best) >= count(band) ? best : band), undefined);
 };
 
-/** The way up in which its fullest band is read best, that page open, and what was read of the band. */
+/**
+ * Finds the orientation in which the fullest band is read best. Leaves that page open and returns that band's lines.
+ */
 async function uprightPage(
   pages: LabelPages,
 ): Promise<{ page: OpenPage; tried: Band | undefined; block: readonly OcrLine[] }> {
@@ -145,7 +147,7 @@ async function uprightPage(
   return best;
 }
 
-/** Print that is there and cannot be read: the person is asked to come closer, and is shown no list. */
+/** The result for print that cannot be read: the person is asked to come closer, and is shown no list. */
 const illegible = (unreadLines: number): LabelPhotoReading => ({
   legible: false,
   text: '',
@@ -155,9 +157,9 @@ const illegible = (unreadLines: number): LabelPhotoReading => ({
 });
 
 /**
- * Reads the print on a photograph of a label. Where little is read of its first band, the page is tried lying on its
- * sides and on its head too. A word that is not in the answer was not read: nothing may be concluded from its absence.
- * @param onRead is told after every band
+ * Reads the print on a photograph of a label. If little is read of its fullest band, the page is tried in the other
+ * orientations too. A word missing from the result was not read: nothing may be concluded from its absence.
+ * @param onRead called after every band
  */
 export async function readLabelPhoto(
   pages: LabelPages,

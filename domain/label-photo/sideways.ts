@@ -4,14 +4,13 @@ import { evened } from './light.ts';
 import { reduced } from './print-map.ts';
 import { levelness } from './straighten.ts';
 
-/** How much more clearly lines must run up and down than across: below this nothing is said. */
+/** How much more clearly lines must run up and down than across to count as sideways. */
 const CLEARLY = 1.1;
-/** Shorter side of the small picture that holds enough lines to tell. */
+/** The least shorter side of a reduced picture that has enough lines to tell. */
 const ENOUGH = 96;
 
 /**
- * Whether the lines of a photograph clearly run up and down. Asked before an optical reader tries, which takes long over
- * a page that lies on its side.
+ * Whether the lines of a photograph clearly run up and down. Checked before OCR, which takes long over a sideways page.
  */
 export function liesSideways(frame: Frame): boolean {
   const { width, height, luma } = reduced(pictureOf(frame));

@@ -1,17 +1,19 @@
 import { greyPicture, type Picture } from '../scanning/picture.ts';
 import { turned } from '../scanning/views.ts';
 
-/** How lines of print lie: `slope` is their rise over the half width, `sag` how far their middle hangs, in pixels. */
+/**
+ * The shape of lines of print: `slope` is their rise over the half width, `sag` how far their middle hangs, in pixels.
+ */
 interface Lie {
   readonly slope: number;
   readonly sag: number;
-  /** An S of the third degree: a bottle seen a little from the side. */
+  /** A cubic S-curve: a bottle seen slightly from the side. */
   readonly twist: number;
 }
 
 const STRIPS = 48;
 
-/** Darkness of every row in each of the upright strips. */
+/** Darkness of each row in each of the vertical strips. */
 function stripsOf(picture: Picture): Float32Array[] {
   const { width, height } = picture;
   const luma = picture.luma();
@@ -30,7 +32,7 @@ function stripsOf(picture: Picture): Float32Array[] {
 const shiftAt = ({ slope, sag, twist }: Lie, at: number): number =>
   slope * at + sag * (1 - at * at) + twist * (at * at * at - at);
 
-/** The rows of the whole picture if its lines lay like this. */
+/** The darkness of the picture's rows, added up along lines of this shape. */
 function profile(strips: readonly Float32Array[], lie: Lie): Float32Array {
   const height = strips[0]?.length ?? 0;
   const sum = new Float32Array(height);
@@ -43,7 +45,7 @@ function profile(strips: readonly Float32Array[], lie: Lie): Float32Array {
   return sum;
 }
 
-/** How sharply lines of print and the white between them differ. */
+/** How sharply lines of print and the white space between them differ. */
 function sharpness(rows: Float32Array): number {
   let sum = 0;
   for (let y = 2; y < rows.length; y += 1) {
@@ -87,7 +89,9 @@ function lieOf(picture: Picture, steepest: number): Lie {
   return best(strips, finer, grid([-1, -0.5, 0, 0.5, 1], [-1, -0.5, 0, 0.5, 1], [-2, -1, 0, 1, 2]));
 }
 
-/** How clearly rows of print and the white between them differ, however they lie; for comparing one picture turned two ways. */
+/**
+ * How clearly lines of print differ from the white space between them, whatever their shape; to compare orientations.
+ */
 export function levelness(picture: Picture): number {
   const strips = stripsOf(picture);
   const half = picture.width / 2;
@@ -96,7 +100,7 @@ export function levelness(picture: Picture): number {
   return sharpness(profile(strips, lie)) / Math.max(1, picture.height);
 }
 
-/** Every column moved so that the lines lie level. */
+/** Shifts every column so that the lines are level. */
 function levelled(picture: Picture, lie: Lie): Picture {
   const { width, height } = picture;
   const luma = picture.luma();
@@ -113,7 +117,7 @@ function levelled(picture: Picture, lie: Lie): Picture {
   return greyPicture(width, height, out);
 }
 
-/** Distance of two lines of print in pixels, from where the rows repeat; 0 where they do not. */
+/** Distance between two lines of print in pixels, from the autocorrelation of rows; 0 if they do not repeat. */
 function pitchOf(picture: Picture): number {
   const rows = profile(stripsOf(picture), { slope: 0, sag: 0, twist: 0 });
   const mean = rows.reduce((all, one) => all + one, 0) / Math.max(1, rows.length);
@@ -131,7 +135,7 @@ function pitchOf(picture: Picture): number {
   return pitch;
 }
 
-/** A picture with white paper and dark letters, its lines of print laid level. @returns also the distance of its lines */
+/** Levels the lines of print of a picture with white paper and dark letters. @returns also the line distance */
 export function straightened(picture: Picture): { picture: Picture; pitch: number } {
   const first = lieOf(picture, 0.26);
   const length = Math.sqrt((picture.width / 2) * (picture.width / 2) + first.slope * first.slope);

@@ -1,7 +1,7 @@
 import { nameShape } from '../accounts/name-shape.ts';
 import { fail, type Result, succeed } from '../problem.ts';
 
-/** Words by which somebody passes for the people who run the server. */
+/** Words that would make a household look like the server's operators. */
 const OF_WHO_RUNS_IT = new Set(
   [
     ...['admin', 'admins', 'administrator', 'administrators', 'administration', 'sysadmin', 'moderator', 'moderators'],
@@ -10,12 +10,12 @@ const OF_WHO_RUNS_IT = new Set(
 );
 const APP = nameShape('Safeshelf');
 
-const NOT_YOURS = 'This name would pass for Safeshelf, or for the people who run this server. Please choose another.';
+const NOT_YOURS = 'This name could be mistaken for Safeshelf or the people who run this server. Please choose another.';
 
 /**
- * A name for the board, if nobody takes its household for the app or for the people who run the server. Look-alikes count
- * as what they look like.
- * @returns the shape by which it is compared with others, or INVALID_INPUT for the field `name`
+ * Checks a leaderboard name: it must not suggest that the household is the app or the server's operators. Look-alike
+ * characters count as the characters they resemble.
+ * @returns the shape for comparison with other names, or INVALID_INPUT for the field `name`
  */
 export function boardNameShape(name: string): Result<string> {
   const shape = nameShape(name);

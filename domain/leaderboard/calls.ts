@@ -3,10 +3,10 @@ import type { Call } from '../contract/call.ts';
 import { groupName } from '../groups/group-text.ts';
 import { PERIODS } from './receipt.ts';
 
-// The leaderboard: who helped others most, of those who joined under a name of their choice.
+// The leaderboard: who helped others most, among households that joined under a name of their choice.
 
 export const BOARD_NAME_MAX = 30;
-/** Lines of one answer, besides the own one and those around it. */
+/** Maximum lines in an answer, in addition to the household's own line and those around it. */
 export const LINES_MOST = 50;
 
 const Counts = z.object({
@@ -22,13 +22,13 @@ const BoardLine = z.object({
   name: z.string(),
   points: z.number().int(),
   counts: Counts,
-  /** Whether it is the asking household’s, or a group that the person is in. */
+  /** Whether it is the requesting household, or a group that the person is in. */
   own: z.boolean(),
 });
 export type BoardLine = z.infer<typeof BoardLine>;
 
 const ReceiptLine = z.object({
-  /** A newer server may know others. */
+  /** Falls back to `correction` for kinds of a newer server. */
   kind: z.enum(['correction', 'gap', 'recall', 'mark', 'marks_limit', 'day_limit']).catch('correction'),
   count: z.number().int(),
   points: z.number().int(),
@@ -38,18 +38,18 @@ const ReceiptLine = z.object({
 export type BoardReceiptLine = z.infer<typeof ReceiptLine>;
 
 export const LeaderboardAnswer = z.object({
-  /** The name that the household joined under; null where it did not: then there are no lines. */
+  /** The name the household joined under; null if it did not join, in which case there are no lines. */
   name: z.string().nullable(),
-  /** The best, and those around the own line; places may be left out between. */
+  /** The top lines and those around the household's own; places in between may be missing. */
   lines: z.array(BoardLine),
-  /** How many joined. */
+  /** Number of participants. */
   joined: z.number().int(),
-  /** The days that count, milliseconds since 1970; the end is not in it. */
+  /** The period, milliseconds since 1970; the end is exclusive. */
   from: z.number(),
   to: z.number(),
-  /** Of the household: what it has, line by line, and its place in the span before; null where it had none. */
+  /** The household's points, its receipt, and its place in the previous period; null if it had none. */
   own: z.object({ points: z.number().int(), before: z.number().int().nullable(), receipt: z.array(ReceiptLine) }),
-  /** Groups that the person owns, and whether they are shown. */
+  /** Groups that the person owns, and whether they are shown on the board. */
   groups: z.array(z.object({ id: z.string(), name: z.string(), shown: z.boolean() })),
 });
 export type LeaderboardAnswer = z.infer<typeof LeaderboardAnswer>;
@@ -59,7 +59,8 @@ export const leaderboard = {
   path: '/api/leaderboard',
   access: 'household',
   limit: 'default',
-  summary: 'Who helped others most, of households or groups that joined, and why the own household has its points.',
+  summary:
+    'List the households or groups that joined and helped others most, and how your household earned its points.',
   query: z.strictObject({
     period: z.enum(PERIODS).default('week'),
     of: z.enum(['households', 'groups']).default('households'),
@@ -73,7 +74,7 @@ export const joinLeaderboard = {
   access: 'household',
   limit: 'default',
   perDay: 50,
-  summary: 'Show the household on the leaderboard under a name, or under another one.',
+  summary: 'Put the household on the leaderboard under a name, or change that name.',
   body: z.strictObject({ name: groupName(BOARD_NAME_MAX, 2) }),
   answers: { 204: null },
 } as const satisfies Call;
@@ -93,7 +94,7 @@ export const showGroupOnLeaderboard = {
   path: '/api/groups/{id}/leaderboard',
   access: 'user',
   limit: 'default',
-  summary: 'Show a group on the leaderboard, or no longer. Owner only.',
+  summary: 'Put a group on the leaderboard, or take it off. Owner only.',
   body: z.strictObject({ shown: z.boolean() }),
   answers: { 204: null },
 } as const satisfies Call;

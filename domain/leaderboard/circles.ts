@@ -1,13 +1,13 @@
 import { each, inOneGo, type Steps } from './steps.ts';
 
-/** An arrow from one family to another: it marked something of theirs. */
+/** An edge of the graph: a member of one family marked something of another family as helpful. */
 export type Arrow = readonly [from: string, to: string];
 type Arrows = ReadonlyMap<string, readonly string[]>;
 
-/** Families that are come to before the steps stop. */
+/** Number of families processed between two yields. */
 const AT_ONCE = 1_000;
 
-/** What can be reached along arrows, the last first, where the end of each comes behind what it leads to. */
+/** Depth-first search from a node: the nodes reached, in order of completion (post-order). */
 function* finished(of: Arrows, from: string, seen: Set<string>): Steps<string[]> {
   seen.add(from);
   const done: string[] = [];
@@ -33,9 +33,9 @@ function add(of: Map<string, string[]>, from: string, to: string): void {
 }
 
 /**
- * Who stands in one circle with whom: families that mark each other, directly or by way of others. These are the
- * strongly connected parts of the graph of marks (Kosaraju; Sharir 1981).
- * @returns the number of the circle by family; two families have the same one where each can be reached from the other
+ * Groups families that mark each other, directly or through others. These are the strongly connected components of the
+ * graph of marks (Kosaraju; Sharir 1981).
+ * @returns the component number by family; two families share one if each can be reached from the other
  */
 export function* circlesInSteps(arrows: readonly Arrow[]): Steps<ReadonlyMap<string, number>> {
   const [ahead, back] = [new Map<string, string[]>(), new Map<string, string[]>()];
@@ -52,7 +52,7 @@ export function* circlesInSteps(arrows: readonly Arrow[]): Steps<ReadonlyMap<str
     looked += 1;
     if (looked % AT_ONCE === 0) yield;
     if (seen.has(name)) continue;
-    // One at a time: a list of all may be too long for the arguments of a call.
+    // Pushed one at a time: a spread of the whole list could exceed the maximum number of arguments.
     for (const one of yield* finished(ahead, name, seen)) order.push(one);
   }
   const circles = new Map<string, number>();
@@ -67,5 +67,5 @@ export function* circlesInSteps(arrows: readonly Arrow[]): Steps<ReadonlyMap<str
   return circles;
 }
 
-/** The same in one go (see {@link circlesInSteps}). */
+/** The same without yielding (see {@link circlesInSteps}). */
 export const circlesOf = (arrows: readonly Arrow[]): ReadonlyMap<string, number> => inOneGo(circlesInSteps(arrows));

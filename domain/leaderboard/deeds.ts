@@ -1,23 +1,23 @@
-// What helped others, as the rule of points takes it (product P24). A family is households that belong together.
+// Input of the points rule: what helped others (product P24). A family is a set of households that belong together.
 
-/** What somebody did that a person accepted, or an official notice confirmed. */
+/** A contribution that a person accepted or an official notice confirmed. */
 export interface Accepted {
   readonly kind: 'correction' | 'gap' | 'recall';
   readonly family: string;
-  /** The product: one product counts once for a family. */
+  /** The product: each product counts once per family. */
   readonly key: string;
-  /** What it is about, to be shown: the product. */
+  /** The name of the product, for display. */
   readonly about: string;
   /** When it was accepted, milliseconds since 1970 by the server. */
   readonly at: number;
 }
 
-/** That a family found a tip or a review of another helpful. */
+/** A mark by which one family found another's tip or review helpful. */
 export interface Mark {
   readonly kind: 'mark';
-  /** Of the author. */
+  /** The family of the author. */
   readonly family: string;
-  /** Of whoever marked it. */
+  /** The family that marked it. */
   readonly by: string;
   /** The tip or the review. */
   readonly key: string;
@@ -25,10 +25,10 @@ export interface Mark {
   readonly at: number;
 }
 
-/** Everything that could count, of all families. */
+/** Everything that may earn points, of all families. */
 export interface Deeds {
   readonly accepted: readonly Accepted[];
   readonly marks: readonly Mark[];
-  /** Whether one of two families brought the other to this server. */
+  /** Whether one of the two families referred the other to this server. */
   readonly brought: (one: string, other: string) => boolean;
 }

@@ -1,17 +1,17 @@
-/** Households and people that belong together, as they become known. */
+/** Households and people that belong together (union-find), built up from links between them. */
 export interface Families {
-  /** That a person is an adult of a household. */
+  /** Records that a person is an adult of a household. */
   lives(userId: string, householdId: string): void;
-  /** That a person signed in with a browser or phone. @param sign what tells it from every other */
+  /** Records that a person signed in on a browser or phone. @param sign a unique identifier of that device */
   signedIn(userId: string, sign: string): void;
   /**
-   * The family of a household or person, by a name of its own; themselves where they share nothing.
+   * The family of a household or person, by its representative id; the given id itself if nothing is shared.
    * @param name the id of a household or a person
    */
   readonly of: (name: string) => string;
 }
 
-/** Nobody yet. Whoever has an adult, a browser or a phone in common is one family, also by way of a third. */
+/** Starts empty. Whoever shares an adult, a browser or a phone is one family, even through a third party. */
 export function createFamilies(): Families {
   const above = new Map<string, string>();
   const top = (name: string): string => {

@@ -2,24 +2,24 @@ import { type Arrow, circlesInSteps } from './circles.ts';
 import type { Accepted, Deeds, Mark } from './deeds.ts';
 import { each, inOneGo, type Steps } from './steps.ts';
 
-// Points for what helps others (product P24.2 to P24.4), as a pure rule. Scanning gives none, however often.
+// Points for helping others (product P24.2 to P24.4), as a pure rule. Scanning earns none.
 
 export const POINTS = { correction: 10, gap: 30, recall: 25, mark: 3 } as const;
-/** Points that one day can bring. */
+/** Maximum points per day. */
 export const MOST_A_DAY = 50;
-/** Points that marks of others can bring in a week in which nothing else was accepted. */
+/** Maximum points from marks in a week without accepted contributions. */
 export const MARKS_A_WEEK = 9;
 
 const DAY_MS = 86_400_000;
 /** 1 January 1970 was a Thursday; weeks begin on Monday. */
 const FIRST_MONDAY_MS = 4 * DAY_MS;
 
-/** The first moment of the day, and of the week from Monday, that a time lies in (UTC). */
+/** The start of the day, and of the week from Monday, that contains a time (UTC). */
 export const dayOf = (at: number): number => Math.floor(at / DAY_MS) * DAY_MS;
 export const weekOf = (at: number): number =>
   Math.floor((at - FIRST_MONDAY_MS) / (7 * DAY_MS)) * 7 * DAY_MS + FIRST_MONDAY_MS;
 
-/** A line of the receipt: what counted, or what a limit took away. */
+/** A line of the receipt: points earned, or points cut by a limit. */
 export interface PointLine {
   readonly kind: 'correction' | 'gap' | 'recall' | 'mark' | 'marks_limit' | 'day_limit';
   readonly points: number;
@@ -42,15 +42,15 @@ function grouped<T>(rows: readonly T[], keyOf: (row: T) => string | number): T[]
   return [...groups.values()];
 }
 
-/** Accepted deeds of one family as lines: each product once. */
+/** Receipt lines for one family's accepted contributions: each product counts once. */
 const acceptedLines = (accepted: readonly Accepted[]): PointLine[] =>
   grouped(accepted.toSorted(byTime), ({ key }) => key).flatMap(([first]) =>
     first ? [{ kind: first.kind, points: POINTS[first.kind], key: first.key, about: first.about, at: first.at }] : [],
   );
 
 /**
- * The marks of one week that count: each family once, all families of one circle once, and all who had nothing
- * accepted yet once together.
+ * The marks of one week that count: one per family, one for all families of the same circle together, and one for all
+ * families without an accepted contribution together.
  */
 function markLines(marks: readonly Mark[], voiceOf: (mark: Mark) => string): PointLine[] {
   const voices = new Set<string>();
@@ -63,8 +63,8 @@ function markLines(marks: readonly Mark[], voiceOf: (mark: Mark) => string): Poi
 }
 
 /**
- * What a family has points for, in the order of time: every line with its points, and what limits took away.
- * The sum over any span of whole days is what the family has in it.
+ * A family's receipt in chronological order: every line with its points, and the cuts by limits. Summing the lines of
+ * any range of whole days gives the family's points for that range.
  */
 function linesOf(accepted: readonly Accepted[], marks: readonly Mark[], voiceOf: (mark: Mark) => string): PointLine[] {
   const sure = acceptedLines(accepted);
@@ -84,7 +84,7 @@ function linesOf(accepted: readonly Accepted[], marks: readonly Mark[], voiceOf:
   });
 }
 
-/** Families whose lines are written before the steps stop. */
+/** Number of families processed between two yields. */
 const FAMILIES_AT_ONCE = 200;
 
 /** Rows by family. */
@@ -99,8 +99,8 @@ function* byFamily<T extends { readonly family: string }>(rows: readonly T[]): S
 }
 
 /**
- * What each family has points for, in steps. Whoever invents families gains little by them: what these say of each other,
- * of whoever brought them, or before a person accepted something of theirs counts as one voice a week, or not at all.
+ * The receipt of every family, in steps. Fake families gain little: their marks for each other, for whoever referred
+ * them, or before anything of theirs was accepted count as one voice a week, or not at all.
  */
 export function* pointsInSteps({ accepted, marks, brought }: Deeds): Steps<ReadonlyMap<string, readonly PointLine[]>> {
   const apart: Mark[] = [];
@@ -128,5 +128,5 @@ export function* pointsInSteps({ accepted, marks, brought }: Deeds): Steps<Reado
   return lines;
 }
 
-/** The same in one go (see {@link pointsInSteps}). */
+/** The same without yielding (see {@link pointsInSteps}). */
 export const pointsOf = (deeds: Deeds): ReadonlyMap<string, readonly PointLine[]> => inOneGo(pointsInSteps(deeds));

@@ -3,7 +3,7 @@ import { type PointLine, weekOf } from './points.ts';
 export const PERIODS = ['week', 'month', 'all'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** From when to when, milliseconds since 1970 (UTC); the end is not in it. */
+/** A time range, milliseconds since 1970 (UTC); the end is exclusive. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -11,7 +11,7 @@ export interface Span {
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** The week from Monday or the month that a moment lies in, or all time until it. */
+/** The week (from Monday) or month that contains a moment, or all time up to it. */
 export function spanOf(period: Period, nowMs: number): Span {
   if (period === 'all') return { from: 0, to: nowMs + 1 };
   if (period === 'week') return { from: weekOf(nowMs), to: weekOf(nowMs) + WEEK_MS };
@@ -20,32 +20,32 @@ export function spanOf(period: Period, nowMs: number): Span {
   return { from: month(0), to: month(1) };
 }
 
-/** The span before; null of all time, which has none. */
+/** The previous span; null for all time. */
 export const spanBefore = (period: Period, nowMs: number): Span | null =>
   period === 'all' ? null : spanOf(period, spanOf(period, nowMs).from - 1);
 
-/** The lines that fall into a span. */
+/** The lines within a span. */
 export const within = (lines: readonly PointLine[], { from, to }: Span): PointLine[] =>
   lines.filter(({ at }) => at >= from && at < to);
 
-/** What lines come to. */
+/** The total points of some lines. */
 export const sumOf = (lines: readonly PointLine[]): number => lines.reduce((sum, { points }) => sum + points, 0);
 
-/** Lines of a receipt that say the same, together. */
+/** Receipt lines of the same kind, combined. */
 export interface ReceiptPart {
   readonly kind: PointLine['kind'];
   readonly count: number;
   readonly points: number;
-  /** Names of what it was for, each once, at most five. */
+  /** Names of what it was for, without duplicates, at most five. */
   readonly about: string[];
-  /** When the last of them was. */
+  /** Time of the latest of them. */
   readonly at: number;
 }
 
 const NAMES_MOST = 5;
 const ORDER: readonly PointLine['kind'][] = ['correction', 'gap', 'recall', 'mark', 'marks_limit', 'day_limit'];
 
-/** A receipt in its order: each kind once, a day's limit once for each day. Together the lines are the sum. */
+/** Combines a receipt for display: one part per kind, but a daily limit once per day. The parts add up to the total. */
 export function receiptOf(lines: readonly PointLine[]): ReceiptPart[] {
   const parts = new Map<string, PointLine[]>();
   for (const line of lines) {
@@ -65,7 +65,7 @@ export function receiptOf(lines: readonly PointLine[]): ReceiptPart[] {
     .sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind) || one.at - other.at);
 }
 
-/** Places by points, the most first; equal points share a place. @returns the place of each, from 1 */
+/** Ranks points, highest first; equal points share a place. @returns the place of each, from 1 */
 export function placesOf(points: readonly number[]): number[] {
   const place = new Map<number, number>();
   for (const [at, one] of points.toSorted((a, b) => b - a).entries()) if (!place.has(one)) place.set(one, at + 1);

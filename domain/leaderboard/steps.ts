@@ -1,10 +1,10 @@
-/** Rows that are gone through before whoever runs the steps may look after others. */
+/** Rows processed before control returns to the caller. */
 const AT_ONCE = 1_000;
 
-/** Work that stops now and then, and says nothing where it does: it goes on when it is asked to. */
+/** Work that yields now and then, so that the caller can give the event loop a turn. The yields carry no value. */
 export type Steps<T> = Generator<undefined, T>;
 
-/** Goes through rows in steps. */
+/** Iterates over rows, yielding after every {@link AT_ONCE} of them. */
 export function* each<T>(rows: Iterable<T>, look: (row: T) => void): Steps<void> {
   let seen = 0;
   for (const row of rows) {
@@ -14,7 +14,7 @@ export function* each<T>(rows: Iterable<T>, look: (row: T) => void): Steps<void>
   }
 }
 
-/** Goes through all steps at once. */
+/** Runs all steps to the end without pausing. */
 export function inOneGo<T>(steps: Steps<T>): T {
   for (;;) {
     const { done, value } = steps.next();

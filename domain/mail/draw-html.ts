@@ -1,14 +1,14 @@
 import { escapeHtml } from '../html-text.ts';
 import type { LetterContent } from './letter.ts';
 
-// The colours of web/ui/styles/tokens.css as sRGB: mail programs read neither oklch nor variables.
+// The colours of web/ui/styles/tokens.css as sRGB: mail programs support neither oklch nor variables.
 const LIGHT = { page: '#f7f6f2', card: '#ffffff', line: '#e2dfda', text: '#1a212b', faint: '#505761' };
 const DARK = { page: '#0e1116', card: '#171b22', line: '#2b2f36', text: '#f2f0ec', faint: '#afb3b9' };
 const ACTION = { light: '#215091', dark: '#366db6', on: '#ffffff' };
 const LINK = { light: '#215091', dark: '#92c1f3' };
 const FONT = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif";
 
-// Programs that know dark mode take these; the others keep what stands at each element.
+// Used by mail programs that support dark mode; the others keep the inline styles.
 const DARK_STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .page{background:${DARK.page}!important}
@@ -22,7 +22,7 @@ const paragraph = (text: string, kind: 'text' | 'faint', size = 16): string => {
   return `<p class="${kind}" style="${style}">${escapeHtml(text)}</p>`;
 };
 
-/** The button, and its address below for programs that show no links. */
+/** The button, with its address below for programs that show no links. */
 function drawAction({ label, url }: NonNullable<LetterContent['action']>): string {
   const button = [
     'display:inline-block;padding:13px 22px;border-radius:14px;text-decoration:none',
@@ -30,12 +30,12 @@ function drawAction({ label, url }: NonNullable<LetterContent['action']>): strin
   ].join(';');
   const address = escapeHtml(url);
   return `<p style="margin:24px 0 16px"><a class="action" href="${address}" style="${button}">${escapeHtml(label)}</a></p>
-<p class="faint" style="margin:0 0 24px;font:400 13px/1.5 ${FONT};color:${LIGHT.faint}">If the button does nothing, copy this address into a browser: <a class="link" href="${address}" style="color:${LINK.light};word-break:break-all">${address}</a></p>`;
+<p class="faint" style="margin:0 0 24px;font:400 13px/1.5 ${FONT};color:${LIGHT.faint}">If the button does not work, copy this address into a browser: <a class="link" href="${address}" style="color:${LINK.light};word-break:break-all">${address}</a></p>`;
 }
 
 /**
- * A letter as HTML: one column of at most 560 px, readable without styles, with no picture, no script and nothing that
- * is fetched, so that opening it tells nobody anything.
+ * Renders a message as HTML: one column of at most 560 px, readable without styles. It has no image, no script and no
+ * remote content, so opening it reveals nothing to anybody.
  */
 export function drawHtml({ subject, greeting, paragraphs, action, afterwards, reason }: LetterContent): string {
   const body = [

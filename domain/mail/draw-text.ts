@@ -2,7 +2,7 @@ import type { LetterContent } from './letter.ts';
 
 const WIDTH = 72;
 
-/** Breaks a paragraph between words, so that no line is longer than 72 characters where its words allow. */
+/** Wraps a paragraph at word boundaries to 72 characters; only a longer word exceeds that. */
 function wrap(paragraph: string): string {
   const lines: string[] = [];
   let line = '';
@@ -16,7 +16,7 @@ function wrap(paragraph: string): string {
   return lines.join('\n');
 }
 
-/** A letter as plain text. A link stands on a line of its own, whole, so that any program recognises it. */
+/** Renders a message as plain text. The link is unbroken on a line of its own, so that any program recognises it. */
 export function drawText({ greeting, paragraphs, action, afterwards, reason }: LetterContent): string {
   const parts = [
     greeting,

@@ -1,24 +1,26 @@
-/** What a letter says, before it is drawn as text or as HTML: one source for both (product P13.2). */
+/** The content of a message, before it is rendered as text and as HTML: one source for both (product P13.2). */
 export interface LetterContent {
   readonly subject: string;
   readonly greeting: string;
-  /** Whole sentences, each paragraph a text without markup. */
+  /** Whole sentences, each paragraph plain text without markup. */
   readonly paragraphs: readonly string[];
-  /** The one thing to do; null where there is nothing to do. */
+  /** The one thing to do; null if there is nothing to do. */
   readonly action: { readonly label: string; readonly url: string } | null;
-  /** What stands below the action: what to do if it was somebody else. */
+  /** The text below the action: for example, what to do if it was somebody else. */
   readonly afterwards: readonly string[];
-  /** Why the person gets it. */
+  /** Why the person receives it. */
   readonly reason: string;
 }
 
-/** A letter that waits to be sent: what it is about, by small texts. It holds no secret, since a link is made when it is drawn. */
+/**
+ * A queued message: its kind and a few small values. It holds no secret, since links are created when it is rendered.
+ */
 export interface Letter {
   readonly kind: string;
   readonly data: Readonly<Record<string, string>>;
 }
 
-/** A letter with whom it goes to, ready to be drawn. */
+/** A message with its recipient, ready to be rendered. */
 export interface AddressedLetter {
   readonly to: string;
   readonly content: LetterContent;

@@ -3,23 +3,25 @@ import type { Tier } from '../plans/plan.ts';
 /** The host of the advertising pixel that an operator may configure (product P3.11). */
 export const PIXEL_HOST = 'www.facebook.com';
 
-/** What it may be told of: a new account, or which plan was bought. */
+/** The events it may receive: a new account, or which plan was bought. */
 export type PixelEvent = 'sign-up' | Exclude<Tier, 'free'>;
 const EVENTS: readonly PixelEvent[] = ['sign-up', 'starter', 'unlimited', 'family'];
 
-/** The event of a name; null where there is none of it. */
+/** The event with a given name; null if there is none. */
 export const pixelEventOf = (name: string): PixelEvent | null => EVENTS.find((one) => one === name) ?? null;
 
-/** The document that tells the pixel of one event. It stands with what may be framed, which the service worker leaves alone. */
+/**
+ * Path of the document that reports one event to the pixel. Under `/embed`, which the service worker does not handle.
+ */
 export const PIXEL_PATH = '/embed/pixel';
 
-/** What a bought plan is said to be worth, in US dollars (product P8.8). */
+/** The value reported for a bought plan, in US dollars (product P8.8). */
 const STARTER_VALUE = 120;
 const LARGER_VALUE = 360;
 
 /**
- * The picture whose loading tells the pixel of an event: its name and, of a plan, what it is said to be worth. Neither
- * an address of the app nor where somebody came from stands in it (product P3.11).
+ * The URL of the image whose loading reports an event to the pixel: the event name and, for a plan, its reported value.
+ * It contains neither a page of the app nor the referrer (product P3.11).
  * @param id of the pixel, as the operator configured it
  */
 export function pixelPicture(id: string, event: PixelEvent): string {

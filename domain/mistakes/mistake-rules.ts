@@ -9,8 +9,8 @@ type On<T extends keyof (typeof MISTAKE)['operations']> = OperationOn<typeof MIS
 type World = RuleWorld<Mistake>;
 
 /**
- * Writes down a mistake that a person reports. Append-only: the same one sent again under another operation changes
- * nothing, and no report is edited afterwards.
+ * Stores a mistake that a person reports. Append-only: the same report sent again under another operation changes
+ * nothing, and a report cannot be edited later.
  */
 function reportMistake(operation: On<'mistake.report'>, world: World): RuleOutcome {
   const { kind, text, about } = operation.payload;
@@ -18,7 +18,7 @@ function reportMistake(operation: On<'mistake.report'>, world: World): RuleOutco
   if (known) {
     return known.data.text === text && known.data.kind === kind
       ? applied()
-      : rejected('CONFLICT', 'This report was already sent with other words.');
+      : rejected('CONFLICT', 'This report was already sent with different words.');
   }
   const id = operation.entityId;
   return applied({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tidyText, typedText, Uuid } from '../text-limits.ts';
 
-/** What a person can say is wrong. */
+/** What a person can report as wrong. */
 export const MISTAKE_KINDS = [
   'wrong_ingredient',
   'wrong_product',
@@ -13,14 +13,14 @@ export const MISTAKE_KINDS = [
 export const MistakeKind = z.enum(MISTAKE_KINDS);
 export type MistakeKind = z.infer<typeof MistakeKind>;
 
-/** The most characters a person may write with it. */
+/** Maximum characters of the person's own text. */
 export const MISTAKE_TEXT_MAX = 2000;
-/** The most characters of a label that go along: more than any label has. */
+/** Maximum characters of the label sent along: more than any label has. */
 export const MISTAKE_LABEL_MAX = 20_000;
 
 const line = (max: number) => z.string().max(max).transform(tidyText);
 
-/** What goes along, so that somebody can look at the same thing: no name of a person, nothing of the household. */
+/** Context sent along so that a reviewer sees the same thing: no name of a person, nothing about the household. */
 export const MistakeAbout = z.strictObject({
   /** The product that was on the screen. */
   product: z
@@ -28,18 +28,18 @@ export const MistakeAbout = z.strictObject({
       id: line(64),
       name: line(200),
       gtin: line(14).nullable(),
-      /** The label as it was judged. */
+      /** The label text that was assessed. */
       ingredientsText: line(MISTAKE_LABEL_MAX).nullable(),
     })
     .nullable(),
-  /** The ingredient in question; `raw` as it stands on the label, where it comes from one. */
+  /** The ingredient in question; `raw` as printed on the label, if it comes from one. */
   ingredient: z.strictObject({ id: line(120).nullable(), name: line(300), raw: line(300).nullable() }).nullable(),
-  /** Who said so: the engine and the knowledge of the report. */
+  /** Where the statement came from: the versions of engine and knowledge behind the report. */
   versions: z.strictObject({ engine: line(40), knowledge: line(80) }).nullable(),
 });
 export type MistakeAbout = z.infer<typeof MistakeAbout>;
 
-/** What a phone sends. Some words are asked for: a kind alone tells nobody what to look at. */
+/** A report as the phone sends it. Text is required: a kind alone does not tell a reviewer what to look at. */
 export const MistakeReport = z.strictObject({
   kind: MistakeKind,
   text: typedText(MISTAKE_TEXT_MAX, 1),
@@ -47,7 +47,7 @@ export const MistakeReport = z.strictObject({
 });
 export type MistakeReport = z.infer<typeof MistakeReport>;
 
-/** A reported mistake as it is stored. Whoever reviews it changes its state. */
+/** A reported mistake as stored. Its reviewer changes the state. */
 export const Mistake = z.object({
   id: Uuid,
   kind: MistakeKind,

@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import type { Call } from '../contract/call.ts';
 
-// What a person should look at, for programs. Pages work it out from their own rows, also without a signal.
+// Notifications for API clients. The app's pages derive them from their own rows, even offline.
 
-/** Where a notification leads is decided by its type: a product's report, a group, the achievements; anything else by what it says. */
+/**
+ * A notification in an API answer. Clients choose where it leads by its type: a product's report, a group, the
+ * achievements; for `other`, by its text.
+ */
 const ToldNotification = z.object({
   id: z.string(),
   type: z.enum(['product_recall', 'group_invite', 'achievement', 'community_post', 'other']),
   title: z.string(),
   message: z.string(),
   read: z.boolean(),
-  /** What it is about: a product, a badge, something that was asked. */
+  /** The id of what it is about: a product, group, badge, notice or request. */
   relatedId: z.string(),
   /** ISO. */
   createdAt: z.string(),
@@ -22,7 +25,7 @@ export const notifications = {
   path: '/api/notifications',
   access: 'household',
   limit: 'default',
-  summary: 'What the signed-in person should look at, the most pressing first.',
+  summary: 'List your notifications, most urgent first.',
   answers: { 200: z.array(ToldNotification) },
 } as const satisfies Call;
 

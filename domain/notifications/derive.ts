@@ -6,10 +6,10 @@ import type { ReplacedValue } from '../inventory/replaced-value.ts';
 import type { Notice, Notification } from './notification.ts';
 import { recallNotificationId } from './recall-id.ts';
 
-/** Days ahead at which a reminder is due (product P2.8.4). */
+/** Reminders are due this many days ahead (product P2.8.4). */
 const REMINDERS = [1, 7, 30] as const;
 
-/** A change that waits in "Not sent". */
+/** A change listed under "Not sent". */
 export interface UnsentChange {
   readonly opId: string;
   readonly type: string;
@@ -18,10 +18,10 @@ export interface UnsentChange {
   readonly message: string;
 }
 
-/** A recall of one product that the household has not dealt with, or of a brand that the person follows. */
+/** A recall of one product that the household has not handled, or of a brand that the person follows. */
 export type OpenRecall = Omit<Extract<Notice, { readonly kind: 'recall' }>, 'kind'>;
 
-/** A group that the person is in, as far as it is news. */
+/** News of a group that the person is in. */
 export interface GroupNews {
   readonly id: string;
   readonly name: string;
@@ -30,7 +30,7 @@ export interface GroupNews {
   readonly muted: boolean;
 }
 
-/** A group that asks the person in. */
+/** An invitation to a group. */
 export interface GroupInvitation {
   readonly id: string;
   readonly name: string;
@@ -38,7 +38,7 @@ export interface GroupInvitation {
   readonly invitedAt: number;
 }
 
-/** Everything that notifications come from: rows as this phone shows them. */
+/** Everything notifications are derived from: rows as this phone has them. */
 export interface NotificationSources {
   /** The calendar day where the person is, ISO. */
   readonly today: string;
@@ -47,14 +47,14 @@ export interface NotificationSources {
   readonly items: readonly InventoryItem[];
   readonly unsent: readonly UnsentChange[];
   readonly replaced: readonly ReplacedValue[];
-  /** What the household reached. */
+  /** The household's badges. */
   readonly badges: readonly Badge[];
   readonly recalls: readonly OpenRecall[];
   readonly groups: readonly GroupNews[];
   readonly invitations: readonly GroupInvitation[];
-  /** This phone: what it replaced itself is no news here. */
+  /** The id of this phone: values it overwrote itself are no news here. */
   readonly deviceId: string;
-  /** What the person asked the people who run the server. */
+  /** The person's requests to the operators. */
   readonly asked: readonly Pick<HelpRequest, 'id' | 'answeredAt'>[];
   /** Ids of the notifications that were read. */
   readonly readIds: ReadonlySet<string>;
@@ -74,7 +74,7 @@ export const NOTIFICATION_KEYS = [
 ] as const;
 export type NotificationKey = (typeof NOTIFICATION_KEYS)[number];
 
-/** Which preference a kind goes by. */
+/** The preference that controls each kind. */
 const KEY_OF: Readonly<Record<Notice['kind'], NotificationKey>> = {
   recall: 'notifyRecalls',
   expired: 'notifyExpiry',
@@ -90,7 +90,7 @@ const KEY_OF: Readonly<Record<Notice['kind'], NotificationKey>> = {
 
 type Identified = Notice & { readonly id: string };
 
-/** One reminder a threshold: read at 30 days, it comes again at 7. */
+/** One reminder per threshold: if it is read at 30 days, another appears at 7. */
 function expiryNotice(item: InventoryItem, today: string): Identified[] {
   const last = item.quantity > 0 ? lastDayOf(item) : null;
   if (!last) return [];
@@ -102,14 +102,20 @@ function expiryNotice(item: InventoryItem, today: string): Identified[] {
   return [{ kind: 'expires', id: `expires:${item.id}:${last.day}:${threshold}`, ...about, daysLeft, threshold }];
 }
 
-/** Only while the value that won still stands: once somebody edited it again, there is nothing to take back. */
+/** Whether the winning value is still current: once somebody edits the field again, there is nothing to restore. */
 const stillStands = (value: ReplacedValue, items: ReadonlyMap<string, InventoryItem>): boolean =>
   items.get(value.itemId)?.[value.field] === value.won;
 
-/** Answers, achievements and replaced values are news for this long (product P2.20.2). After that they stand where they belong alone. */
+/**
+ * How long answers, achievements and replaced values stay in the notifications (product P2.20.2). After that they are
+ * found only on their own screens.
+ */
 const IS_NEWS_MS = 30 * 86_400_000;
 
-/** One for each notice, however many products it names: the surest stands for the others, one at home for a brand (product P11.13). */
+/**
+ * One notification per notice, however many products it names. A product at home takes precedence over a brand, and a
+ * certain match over an uncertain one (product P11.13).
+ */
 function recallNotices(recalls: readonly OpenRecall[]): Identified[] {
   const byNotice = new Map<string, OpenRecall>();
   for (const one of recalls) {
@@ -133,7 +139,7 @@ const RANK: Readonly<Record<Notice['kind'], number>> = {
   achievement: 9,
 };
 
-/** What is new in groups (product P2.20.6). A post after the last one that was read makes it news again. */
+/** News in groups (product P2.20.6). A post after the last one read makes the group news again. */
 const groupNotices = (groups: readonly GroupNews[], nowMs: number): Identified[] =>
   groups.flatMap(({ id: groupId, name: group, unread: count, lastAt: at, muted }): Identified[] =>
     count > 0 && at !== null && !muted && nowMs - at < IS_NEWS_MS
@@ -141,13 +147,13 @@ const groupNotices = (groups: readonly GroupNews[], nowMs: number): Identified[]
       : [],
   );
 
-/** How near the last day is; equal for all that have none. */
+/** Days until the last day, for sorting; 0 for notices without one. */
 const nearness = (notice: Notice): number =>
   notice.kind === 'expires' ? notice.daysLeft : notice.kind === 'expired' ? -notice.daysAgo : 0;
 
 /**
- * What a person should look at, the most pressing first. Pure, and the same on every phone that holds the same rows:
- * nothing is stored but which of them were read.
+ * What a person should look at, most urgent first. Pure, and the same on every phone with the same rows: only which of
+ * them were read is stored.
  */
 export function deriveNotifications(sources: NotificationSources): Notification[] {
   const { today, nowMs, items, unsent, replaced, asked, badges, recalls, groups, deviceId, readIds, without } = sources;

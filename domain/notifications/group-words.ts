@@ -2,7 +2,7 @@ import type { Notice } from './notification.ts';
 
 type OfGroup = Extract<Notice, { readonly kind: 'posts' | 'invited' }>;
 
-/** What is new in a group, in a sentence. */
+/** One sentence about what is new in a group. */
 export function groupWords(one: OfGroup): string {
   if (one.kind === 'invited') {
     return one.by === null ? 'You are invited to this group.' : `${one.by} invites you to this group.`;

@@ -1,9 +1,9 @@
 import type { BadgeType } from '../achievements/badge.ts';
 import type { ReplacedValue } from '../inventory/replaced-value.ts';
 
-/** Something at home or in the queue that a person should look at. Facts only: the words are the screen's. */
+/** Something at home or in the queue that a person should look at. Facts only: the screen supplies the words. */
 export type Notice =
-  /** An entry of the inventory has to be used soon; `threshold` is the reminder that is due, in days ahead. */
+  /** An inventory entry has to be used soon; `threshold` is the reminder that is due, in days ahead. */
   | {
       readonly kind: 'expires';
       readonly itemId: string;
@@ -13,7 +13,7 @@ export type Notice =
       readonly daysLeft: number;
       readonly threshold: number;
     }
-  /** Its last day is over: the printed one, or that of the period after opening. */
+  /** The entry is past its last day: the printed one, or the end of the period after opening. */
   | {
       readonly kind: 'expired';
       readonly itemId: string;
@@ -22,7 +22,7 @@ export type Notice =
       readonly cause: 'printed' | 'opened';
       readonly daysAgo: number;
     }
-  /** A change was held back for the quota of the month, or refused. */
+  /** A change was held because of the monthly quota, or refused. */
   | {
       readonly kind: 'held' | 'dead';
       readonly opId: string;
@@ -30,47 +30,47 @@ export type Notice =
       readonly code: string;
       readonly message: string;
     }
-  /** Somebody's edit replaced a value that another phone had written meanwhile; it can be taken back. */
+  /** Somebody's edit overwrote a value that another phone had just written; it can be restored. */
   | { readonly kind: 'replaced'; readonly replaced: ReplacedValue }
-  /** The people who run the server answered what the person asked. */
+  /** The operators answered the person's request. */
   | { readonly kind: 'answer'; readonly requestId: string; readonly answeredAt: number }
   /**
-   * A recall notice concerns something that the household has or had, and it has not dealt with it, or a brand that the
-   * person follows.
+   * A recall notice that concerns something the household has or had and has not handled, or a brand that the person
+   * follows.
    */
   | {
       readonly kind: 'recall';
       readonly noticeId: string;
-      /** The first of its products that the notice names; empty where it names only a brand. */
+      /** The first affected product of the household; empty if only a followed brand is named. */
       readonly productId: string;
-      /** The brand that is followed; null where the notice concerns a product of the household. */
+      /** The followed brand; null if the notice concerns a product of the household. */
       readonly brand: string | null;
-      /** "Affects", not only "may affect". */
+      /** True for "affects", false for "may affect". */
       readonly sure: boolean;
       /** When it became news, milliseconds since 1970. */
       readonly at: number;
     }
-  /** Others wrote in a group that the person does not keep quiet. */
+  /** Others posted in a group that the person has not muted. */
   | {
       readonly kind: 'posts';
       readonly groupId: string;
       readonly group: string;
-      /** Posts and comments that the person has not read, counted up to 99. */
+      /** Unread posts and comments, capped at 99. */
       readonly count: number;
       /** When the last post was written, milliseconds since 1970. */
       readonly at: number;
     }
-  /** A group asks the person in. */
+  /** An invitation to a group. */
   | {
       readonly kind: 'invited';
       readonly groupId: string;
       readonly group: string;
-      /** The name of whoever invites; null where they are gone. */
+      /** The name of the person who invited; null if the account is gone. */
       readonly by: string | null;
       readonly at: number;
     }
-  /** The household reached something. */
+  /** The household earned an achievement. */
   | { readonly kind: 'achievement'; readonly badgeType: BadgeType; readonly awardedAt: number };
 
-/** A notice with its id, which is the same on every phone and each time, and whether the person has read it. */
+/** A notice with its id, which is stable across phones and time, and whether the person has read it. */
 export type Notification = Notice & { readonly id: string; readonly read: boolean };

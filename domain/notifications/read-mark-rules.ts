@@ -5,10 +5,10 @@ import type { EntityRules, OperationOn, RuleOutcome, RuleWorld } from '../sync/r
 import type { ReadMark } from './read-mark.ts';
 import type { READ_MARK } from './read-mark-schemas.ts';
 
-/** What the rule that derives notifications makes: words, dates and ids with colons between. */
+/** The form of derived notification ids: words, dates and ids separated by colons. */
 const NOTIFICATION_ID = /^[A-Za-z0-9:-]+$/;
 
-/** Marks a notification as read. It stays read, whatever arrives later. */
+/** Marks a notification as read. It stays read whatever arrives later. */
 function readNotification(
   operation: OperationOn<typeof READ_MARK, 'notification.read'>,
   world: RuleWorld<ReadMark>,

@@ -1,4 +1,4 @@
 import { shortDigest } from '../short-digest.ts';
 
-/** The id of the notification of a recall: one for each notice, however many products of the household it names. */
+/** The id of a recall notification: one per notice, however many products of the household it names. */
 export const recallNotificationId = (noticeId: string): string => `recall:${shortDigest(noticeId)}`;

@@ -3,26 +3,26 @@ import type { ToldNotification } from './calls.ts';
 import { groupWords } from './group-words.ts';
 import type { Notification } from './notification.ts';
 
-/** What the words of a notification come from, besides itself. */
+/** Lookups for the texts of a notification. */
 export interface TellingFrom {
-  /** The name of a product; undefined where it is not known any more. */
+  /** The name of a product; undefined if it is no longer known. */
   readonly nameOf: (productId: string) => string | undefined;
-  /** When an entry came into the inventory, milliseconds since 1970. */
+  /** When an entry was added to the inventory, milliseconds since 1970. */
   readonly addedAt: (itemId: string) => number;
-  /** What was answered to a request. */
+  /** The answer to a request. */
   readonly answerOf: (requestId: string) => string;
 }
 
 const DAY_MS = 86_400_000;
-/** What a product is called that is not known any more. */
+/** Shown for a product that is no longer known. */
 const UNKNOWN = 'Unknown Product';
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
 /**
- * A notification as the server tells it: one of the types of the contract, in whole sentences, with the day it became
- * news. Dates are ISO, for programs.
- * @returns null for what only a phone can tell: changes that it could not send
+ * A notification for the API: one of the types of the contract, in whole sentences, with the date it became news. Dates
+ * in the text are ISO, for programs.
+ * @returns null for kinds that only a phone knows about: changes it could not send
  */
 export function tellNotification(
   one: Notification,
@@ -38,7 +38,7 @@ export function tellNotification(
         id,
         type: 'other',
         title: nameOf(one.productId) ?? UNKNOWN,
-        message: one.kind === 'expires' ? `Use by ${one.day}.` : `Its last day was ${one.day}.`,
+        message: one.kind === 'expires' ? `Use by ${one.day}.` : `Its use-by date was ${one.day}.`,
         read,
         relatedId: one.productId,
         createdAt: iso(Math.max(due, addedAt(one.itemId))),
@@ -69,7 +69,7 @@ export function tellNotification(
         id,
         type: 'achievement',
         title: ACHIEVEMENTS.find(({ badgeType }) => badgeType === one.badgeType)?.name ?? 'Achievement',
-        message: 'Your household has reached this. It stands on your shelf.',
+        message: 'Your household has earned this. It’s on your shelf.',
         read,
         relatedId: one.badgeType,
         createdAt: iso(one.awardedAt),

@@ -1,4 +1,6 @@
-/** What search engines are told of screens of the app that open without an account. The app draws them itself. */
+/**
+ * Titles and descriptions for search engines, of app screens that open without an account. The app renders them itself.
+ */
 export const APP_PAGES: Readonly<Record<string, { readonly title: string; readonly description: string }>> = {
   '/method': {
     title: 'How the score works · Safeshelf',
@@ -12,32 +14,31 @@ export const APP_PAGES: Readonly<Record<string, { readonly title: string; readon
   },
   '/contact': {
     title: 'Contact · Safeshelf',
-    description: 'Write to the people who run this Safeshelf server, also without an account.',
+    description: 'Write to the people who run this Safeshelf server. No account needed.',
   },
   '/privacy/check': {
     title: 'Privacy check · Safeshelf',
-    description:
-      'Every request this page made and everything Safeshelf stores in your browser, counted while you look.',
+    description: 'Every request this page made and everything Safeshelf stores in your browser, counted as you watch.',
   },
   '/demo-scan': {
     title: 'Try the scanner · Safeshelf',
     description:
-      'Scan a pack of yours, or type its ingredient list in, and see the score with its receipt. Without an account; pictures stay on your device.',
+      'Scan one of your packs, or type in its ingredient list, and see the score with its receipt. No account needed; pictures stay on your device.',
   },
   '/demo-product': {
     title: 'Demo report · Safeshelf',
     description:
-      'The whole report of a made-up disinfecting spray: score 48 of 100, moderate, worked out on your device with every deduction and its source.',
+      'The full report for a made-up disinfecting spray: score 48 of 100, moderate, worked out on your device with every deduction and its source.',
   },
   '/demo-inventory': {
     title: 'A home to try · Safeshelf',
     description:
-      'A made-up home with its products, people and pets: change who lives there and what stands where, and see on your device what must not meet.',
+      'A made-up home with its products, people and pets: change who lives there and what is kept where, and see on your device what must not meet.',
   },
   '/demo-alternatives': {
     title: 'Find a better one · Safeshelf',
     description:
-      'Choose a shampoo, toothpaste or lip balm that is sold, and see which others of the same use score better, and why. Worked out on your device.',
+      'Choose a real shampoo, toothpaste or lip balm, and see which others for the same use score better, and why. Worked out on your device.',
   },
   '/auth': {
     title: 'Sign in · Safeshelf',

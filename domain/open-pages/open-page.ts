@@ -6,13 +6,13 @@ import type { Operator } from './operator.ts';
 import type { Testimonial } from './testimonial.ts';
 import type { WordPage } from './word-pages.ts';
 
-/** A page that everybody may read, with what it is drawn from. Nothing in it belongs to a household. */
+/** A page that everybody may read, with the data to render it. Nothing in it belongs to a household. */
 export type OpenPage =
   | {
       readonly kind: 'product';
       readonly product: Product;
       readonly report: Report;
-      /** The origin that other sites may show a card of it from; null where the operator wants none. */
+      /** The origin from which other sites may embed a card; null if the operator does not allow embedding. */
       readonly embedOrigin: string | null;
     }
   | { readonly kind: 'card'; readonly product: Product; readonly report: Report; readonly origin: string }
@@ -23,20 +23,20 @@ export type OpenPage =
       readonly kind: 'words';
       readonly page: WordPage;
       readonly operator: Operator;
-      /** Whether the operator has an advertising pixel, and whether plans are paid for. */
+      /** Whether the operator uses an advertising pixel, and whether plans are sold. */
       readonly pixel: boolean;
       readonly sells: boolean;
     }
-  /** A part of the start page, not a page of its own. */
+  /** A section of the start page, not a page of its own. */
   | { readonly kind: 'testimonials'; readonly testimonials: readonly Testimonial[] }
   | { readonly kind: 'missing' };
 
-/** A page as it was drawn: markup without inline style or script, and what search engines and messengers show of it. */
+/** A rendered page: markup without inline style or script, and its metadata for search engines and messengers. */
 export interface DrawnPage {
   readonly title: string;
   readonly description: string;
   readonly markup: string;
 }
 
-/** Draws an open page. The build makes it of the page's own components; the server calls it. */
+/** Renders an open page. The build compiles it from the app's own components; the server calls it. */
 export type DrawPage = (page: OpenPage) => DrawnPage;

@@ -1,11 +1,11 @@
-/** Who answers for a server: what the operator configured, null where it is empty. */
+/** The legally responsible operator of a server, as configured; null for empty values. */
 export interface Operator {
   readonly name: string | null;
   readonly address: string | null;
   readonly email: string | null;
-  /** The authority that data protection complaints go to. */
+  /** The supervisory authority for data protection complaints. */
   readonly authority: string | null;
 }
 
-/** What the legal pages name, in their order. */
+/** The operator details that the legal pages show, in order. */
 export const OPERATOR_FIELDS = ['name', 'address', 'email', 'authority'] as const satisfies (keyof Operator)[];

@@ -2,7 +2,7 @@ import type { Product } from '../products/product.ts';
 import { productSlug } from '../products/slug.ts';
 import { publicProductPath } from './addresses.ts';
 
-/** A product as schema.org describes one, for search engines. */
+/** A product in schema.org form, for search engines. */
 export interface ProductData {
   readonly '@context': 'https://schema.org';
   readonly '@type': 'Product';
@@ -14,10 +14,10 @@ export interface ProductData {
 }
 
 /**
- * The facts of a product as schema.org/Product (product P20.3). Our score is no rating by customers, so there is neither
+ * A product as schema.org/Product (product P20.3). Our score is not a customer rating, so there is neither
  * `aggregateRating` nor `review`.
- * @param origin the configured address of the server; null leaves `url` out, which must be whole
- * @param brandKnown whether the brand is one, and not the word that stands for none
+ * @param origin the configured address of the server; if null, `url` is left out, since it has to be absolute
+ * @param brandKnown whether `brand` is a real brand and not the placeholder for none
  */
 export function productData(product: Product, origin: string | null, brandKnown: boolean): ProductData {
   return {

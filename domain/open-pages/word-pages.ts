@@ -1,4 +1,4 @@
-/** Pages of words that everybody may read, by their addresses. The server draws them; the app leads to them. */
+/** Text pages that everybody may read, by path. The server renders them; the app links to them. */
 export const WORD_PAGES = {
   '/privacy': 'privacy',
   '/terms': 'terms',
@@ -13,5 +13,5 @@ export const WORD_PAGES = {
 
 export type WordPage = (typeof WORD_PAGES)[keyof typeof WORD_PAGES];
 
-/** Whether an address is that of such a page. */
+/** Whether a path is that of a text page. */
 export const isWordPage = (path: string): path is keyof typeof WORD_PAGES => Object.hasOwn(WORD_PAGES, path);

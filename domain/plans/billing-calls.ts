@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Call } from '../contract/call.ts';
 import { Tier } from './plan-schemas.ts';
 
-// Buying a plan, changing it, ending it (product P6.24 to P6.29).
+// Buying, changing and cancelling a plan (product P6.24 to P6.29).
 
 /** The plans that may have a price. */
 export const PaidTier = Tier.exclude(['free']);
@@ -26,20 +26,20 @@ export const PlanPayment = z.object({
   /** ISO 4217, in lower case. */
   currency: z.string(),
   /**
-   * `refunded`: what was given back of a payment, all in all. `disputed`: what its bank asks back and nobody has decided;
-   * `reversed`: what the bank took back.
+   * `refunded`: total refunded of a payment. `disputed`: claimed back by the payer's bank, not decided yet. `reversed`:
+   * taken back by the bank.
    */
   state: z.enum(['paid', 'failed', 'refunded', 'disputed', 'reversed']),
   tier: Tier.nullable(),
-  /** Where the invoice can be read and saved; null where there is none. */
+  /** Where the invoice can be viewed and downloaded; null if there is none. */
   url: z.string().nullable(),
 });
 export type PlanPayment = z.infer<typeof PlanPayment>;
 
 export const BillingAnswer = z.object({
-  /** Whether plans are bought on this server. */
+  /** Whether plans are sold on this server. */
   sells: z.boolean(),
-  /** Only the owner of the household that has the plan changes it. */
+  /** True only for the owner of the household that has the plan. */
   mayChange: z.boolean(),
   bought: BoughtPlan.nullable(),
   payments: z.array(PlanPayment),
@@ -54,7 +54,7 @@ export const PlanPrice = z.object({
 });
 export type PlanPrice = z.infer<typeof PlanPrice>;
 
-/** An address of the payment service that the page goes to. */
+/** A URL at the payment service that the page redirects to. */
 const Elsewhere = z.object({ url: z.string() });
 
 export const billing = {
@@ -62,7 +62,7 @@ export const billing = {
   path: '/api/billing',
   access: 'household',
   limit: 'default',
-  summary: 'What the household bought and paid.',
+  summary: 'List what the household bought and paid.',
   answers: { 200: BillingAnswer },
 } as const satisfies Call;
 
@@ -71,7 +71,7 @@ export const planPrices = {
   path: '/api/billing/prices',
   access: 'household',
   limit: 'default',
-  summary: 'What plans cost here, as the payment service says.',
+  summary: 'Get the prices of plans here, from the payment service.',
   answers: { 200: z.object({ prices: z.array(PlanPrice) }) },
 } as const satisfies Call;
 
@@ -81,7 +81,7 @@ export const buyPlan = {
   access: 'household',
   limit: 'invite',
   perDay: 50,
-  summary: 'Where a plan is paid for, or the one that was bought is changed.',
+  summary: 'Get the page for paying for a plan, or for changing the current one.',
   body: z.strictObject({ plan: PaidTier }),
   answers: { 200: Elsewhere },
 } as const satisfies Call;
@@ -93,7 +93,7 @@ export const billingPortal = {
   limit: 'invite',
   perDay: 50,
   repeats: 'freely',
-  summary: 'Where the way of paying is changed and all invoices are.',
+  summary: 'Get the page with the payment method and all invoices.',
   answers: { 200: Elsewhere },
 } as const satisfies Call;
 
@@ -103,7 +103,7 @@ export const endPlan = {
   access: 'household',
   limit: 'invite',
   perDay: 50,
-  summary: 'Ends the bought plan with what was paid for, or calls that off.',
+  summary: 'Cancel the plan at the end of the paid period, or undo that.',
   body: z.strictObject({ ends: z.boolean() }),
   answers: { 200: BillingAnswer },
 } as const satisfies Call;
@@ -115,7 +115,7 @@ export const refreshBilling = {
   limit: 'invite',
   perDay: 100,
   repeats: 'freely',
-  summary: 'Asks the payment service how the bought plan stands.',
+  summary: 'Refresh the state of the plan from the payment service.',
   answers: { 200: BillingAnswer },
 } as const satisfies Call;
 
@@ -124,7 +124,7 @@ export const stripeWebhook = {
   path: '/api/billing/webhook',
   access: 'public',
   limit: 'unlimited',
-  summary: 'What Stripe tells of purchases and payments, signed by it.',
+  summary: 'Receive events about purchases and payments from Stripe, signed by Stripe.',
   signedBy: 'stripe-signature',
   maxBytes: 512 * 1024,
   answers: { 204: null },

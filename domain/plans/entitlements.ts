@@ -1,16 +1,16 @@
 import { fail, type Result, succeed } from '../problem.ts';
 import { Entitlement, type Tier } from './plan-schemas.ts';
 
-/** The plans from the smallest to the largest: each holds what those before it hold. */
+/** The plans from smallest to largest: each includes everything in those before it. */
 const ORDER: readonly Tier[] = ['free', 'starter', 'unlimited', 'family'];
 
-/** Whether a plan holds more than another. */
+/** Whether one plan is larger than another. */
 export const isLarger = (tier: Tier, than: Tier): boolean => ORDER.indexOf(tier) > ORDER.indexOf(than);
 
-/** The largest of some plans. */
+/** The largest of the given plans; `free` if there are none. */
 export const largestOf = (tiers: readonly Tier[]): Tier => ORDER.findLast((tier) => tiers.includes(tier)) ?? 'free';
 
-/** What a plan is called where people read it. */
+/** Display names of the plans. */
 export const PLAN_NAME: Readonly<Record<Tier, string>> = {
   free: 'Free',
   starter: 'Starter',
@@ -19,9 +19,9 @@ export const PLAN_NAME: Readonly<Record<Tier, string>> = {
 };
 
 /**
- * The smallest plan that holds each entitlement (product P6.10; the plans as they are advertised). What is not in this
- * table is in every plan: CRITICAL warnings, recalls, profiles of people and pets with the warnings for them, pairs that
- * give off a gas, the emergency card, the export of one's data, deletion (product P6.3).
+ * The smallest plan with each entitlement (product P6.10; the plans as advertised). Everything else is in every plan:
+ * CRITICAL warnings, recalls, profiles of people and pets with their warnings, pairs that give off a gas, the emergency
+ * card, export of one's data, deletion (product P6.3).
  */
 const HELD_FROM: Readonly<Record<Entitlement, Tier>> = {
   advancedAnalysis: 'starter',
@@ -35,7 +35,7 @@ const HELD_FROM: Readonly<Record<Entitlement, Tier>> = {
   apiAccess: 'unlimited',
 };
 
-/** What each entitlement is called, where plans are offered and where one is refused. */
+/** Display names of the entitlements, in plan offers and in refusals. */
 export const ENTITLEMENT_NAME: Readonly<Record<Entitlement, string>> = {
   advancedAnalysis: 'Advanced analysis',
   interactionWarnings: 'Chemical-interaction warnings below CRITICAL',
@@ -48,18 +48,18 @@ export const ENTITLEMENT_NAME: Readonly<Record<Entitlement, string>> = {
   apiAccess: 'API access',
 };
 
-/** The smallest plan that holds an entitlement. */
+/** The smallest plan with an entitlement. */
 export const planWith = (entitlement: Entitlement): Tier => HELD_FROM[entitlement];
 
-/** Whether a plan holds an entitlement. */
+/** Whether a plan includes an entitlement. */
 export const isEntitled = (tier: Tier, entitlement: Entitlement): boolean =>
   ORDER.indexOf(tier) >= ORDER.indexOf(HELD_FROM[entitlement]);
 
-/** Every entitlement that a plan holds, in the order of the table. */
+/** Every entitlement of a plan, in the order of the enum. */
 export const entitlementsOf = (tier: Tier): readonly Entitlement[] =>
   Entitlement.options.filter((entitlement) => isEntitled(tier, entitlement));
 
-/** @returns PLAN_REQUIRED with the reason and the smallest plan that has it, where the plan does not hold it */
+/** @returns PLAN_REQUIRED, naming the entitlement and the smallest plan with it, if the plan does not include it */
 export function checkEntitlement(tier: Tier, entitlement: Entitlement): Result<void> {
   if (isEntitled(tier, entitlement)) return succeed(undefined);
   const plan = PLAN_NAME[planWith(entitlement)];

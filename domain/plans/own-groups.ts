@@ -2,15 +2,15 @@ import { MOST_GROUPS } from '../groups/group-calls.ts';
 import { isEntitled } from './entitlements.ts';
 import type { Tier } from './plan-schemas.ts';
 
-/** Groups that one person may own without the premium features of the community (product P6.34). */
+/** Groups that one person may own without the premium community features (product P6.34). */
 const OWN_GROUPS = 1;
 
-/** Whether somebody may start one more group; else what stands against it: their plan, or the most there may be. */
+/** Whether a person may start another group: yes, only with a larger plan, or no because they are in too many. */
 export type MoreGroups = 'yes' | 'plan' | 'no';
 
 /**
- * Whether somebody may start one more group.
- * @param owned groups that they own, also archived ones
+ * Whether a person may start another group.
+ * @param owned groups that they own, including archived ones
  * @param inside all groups that they are in
  */
 export function moreGroups(tier: Tier, owned: number, inside: number): MoreGroups {

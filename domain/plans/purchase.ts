@@ -1,37 +1,37 @@
 import { largestOf } from './entitlements.ts';
 import type { Tier } from './plan-schemas.ts';
 
-/** How a bought plan stands: not paid for the first time yet, paid, a payment failed, over for good. */
+/** State of a bought plan: first payment pending, paid, a payment failed, ended for good. */
 export type PurchaseState = 'waiting' | 'paid' | 'failing' | 'ended';
 
 /** A plan that a household bought. Times in milliseconds since 1970. */
 export interface Purchase {
-  /** The payment service's id of it. */
+  /** Its id at the payment service. */
   readonly id: string;
-  /** Null while its price belongs to no plan of this server. */
+  /** Null while its price matches no plan of this server. */
   readonly tier: Tier | null;
   readonly state: PurchaseState;
-  /** When what was paid for is used up; null where nobody said. */
+  /** When the paid period ends; null if unknown. */
   readonly periodEndsAt: number | null;
-  /** It ends then, and is not renewed. */
+  /** Whether it is cancelled as of the end of the period. */
   readonly endsWithPeriod: boolean;
-  /** Since when payments fail; null where they do not. */
+  /** Since when payments have been failing; null if they are not. */
   readonly failingSince: number | null;
-  /** How new what is known of it is, by the payment service's clock. */
+  /** Time of the latest known update, by the payment service's clock. */
   readonly changedAt: number;
 }
 
-/** What the payment service says of a purchase, as of a moment of its clock. */
+/** An update about a purchase from the payment service, with its time by the service's clock. */
 export type PurchaseNews = Omit<Purchase, 'failingSince' | 'changedAt'> & { readonly at: number };
 
-/** A plan stays for so long after a payment failed (product P6.27). */
+/** How long a plan stays after a failed payment (product P6.27). */
 export const GRACE_MS = 7 * 86_400_000;
 
-/** When a plan is lost unless a payment goes through; null where none failed. */
+/** When the plan is lost unless a payment succeeds; null if none failed. */
 export const graceEndsAt = ({ state, failingSince }: Purchase): number | null =>
   state === 'failing' && failingSince !== null ? failingSince + GRACE_MS : null;
 
-/** The plan that a purchase gives at a moment; null where it gives none. */
+/** The plan that a purchase gives at a moment; null if none. */
 export function planOfPurchase(purchase: Purchase, nowMs: number): Tier | null {
   const graceEnds = graceEndsAt(purchase);
   const holds = purchase.state === 'paid' || (graceEnds !== null && nowMs < graceEnds);
@@ -39,25 +39,26 @@ export function planOfPurchase(purchase: Purchase, nowMs: number): Tier | null {
 }
 
 /**
- * The plan of a household: the largest of what it was given and what it bought (product P6.26).
- * @param granted what it has without paying
+ * The plan of a household: the largest of its granted and its bought plans (product P6.26).
+ * @param granted the plan it has without paying
  */
 export const planOf = (granted: Tier, purchases: readonly Purchase[], nowMs: number): Tier =>
   largestOf([granted, ...purchases.flatMap((purchase) => planOfPurchase(purchase, nowMs) ?? [])]);
 
-/** What is known of a purchase once news of it came, and whether that may already be out of date. */
+/** A purchase after an update, and whether it may already be out of date. */
 export interface Learned {
   readonly purchase: Purchase;
-  /** Two things happened within the second that the clock tells apart: only asking tells which was later. */
+  /** Two updates have the same timestamp, to the second: only a query to the payment service tells which is later. */
   readonly isDoubtful: boolean;
 }
 
 /**
- * Takes news of a purchase, whatever order they come in (product P6.25): older ones never win, and what is over stays
- * over. Of two in one second the later to come counts, but for the beginning, which comes before everything.
- * @param before what was known; null where nothing was
- * @param wasAsked the news answer a question: they hold whatever happened until then
- * @returns null where the news change nothing
+ * Applies an update to a purchase, in whatever order updates arrive (product P6.25). Older updates never win, and an
+ * ended purchase stays ended. Of two in the same second the later to arrive wins, except that `waiting`, the initial
+ * state, never overwrites another.
+ * @param before the known state; null if there is none
+ * @param wasAsked the update answers a query, so it includes everything that happened until then
+ * @returns null if the update changes nothing
  */
 export function takeNews(before: Purchase | null, { at, ...news }: PurchaseNews, wasAsked: boolean): Learned | null {
   if (before && (at < before.changedAt || (before.state === 'ended' && news.state !== 'ended'))) return null;
@@ -67,7 +68,7 @@ export function takeNews(before: Purchase | null, { at, ...news }: PurchaseNews,
   return {
     purchase: {
       ...news,
-      // The operator may have taken a price out of the settings that people still pay.
+      // The operator may have removed a price from the settings that people still pay.
       tier: news.tier ?? before?.tier ?? null,
       failingSince: news.state === 'failing' ? since : null,
       changedAt: at,

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import type { Call } from '../contract/call.ts';
 import { Entitlement, Tier } from './plan-schemas.ts';
 
-// The plan of a household, and what was used of it.
+// A household's plan and its usage.
 
 export const SubscriptionAnswer = z.object({
   tier: Tier,
-  /** "active": a plan that was granted has no end. */
+  /** "past_due" while a payment for a bought plan is failing, otherwise "active". */
   status: z.string(),
-  /** What the plan holds besides scans. The phone goes by this row. */
+  /** What the plan includes besides scans. The phone relies on this list. */
   entitlements: z.array(Entitlement),
-  /** Whether plans are bought on this server; else the people who run it grant them. */
+  /** Whether plans are sold on this server; otherwise the operators grant them. */
   payments: z.boolean(),
-  /** False where every new household has the largest plan: then nothing is offered. */
+  /** False if every new household has the largest plan, so that there is nothing to offer. */
   offersPlans: z.boolean(),
 });
 export type SubscriptionAnswer = z.infer<typeof SubscriptionAnswer>;
@@ -29,7 +29,7 @@ export const subscription = {
   path: '/api/subscription',
   access: 'household',
   limit: 'default',
-  summary: 'The plan of the household, and what it holds.',
+  summary: 'Get the household’s plan and what it includes.',
   answers: { 200: SubscriptionAnswer },
 } as const satisfies Call;
 
@@ -38,6 +38,6 @@ export const subscriptionUsage = {
   path: '/api/subscription/usage',
   access: 'household',
   limit: 'default',
-  summary: 'What the household used of its plan.',
+  summary: 'Get how much of its plan the household has used.',
   answers: { 200: SubscriptionUsage },
 } as const satisfies Call;

@@ -2,7 +2,7 @@ import { byPlan } from '../sync/row-bounds.ts';
 import type { EntityRules } from '../sync/rule.ts';
 import type { USAGE } from './usage-schemas.ts';
 
-/** Scans used in a month, which is the id. Counted by the server with each scan; nobody writes it. */
+/** Scans used in a month, which is the id. The server counts them with each scan; no operation writes them. */
 export const usageRules = {
   scope: 'household',
   revision: 1,

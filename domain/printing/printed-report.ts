@@ -1,17 +1,17 @@
 import type { Product } from '../products/product.ts';
 import type { Report } from '../safety/report.ts';
 
-// A report as a document to be printed: its words, in the order in which they are read, and its drawings. Where they
-// stand on a page is decided by whoever sets them.
+// A report as a printable document: its texts in reading order, and its drawings. Page layout is left to the
+// typesetter.
 
-/** One stroke or area of a drawing. The path is that of an SVG; colours are written as "#1a212b". */
+/** One stroke or filled area of a drawing. The path is an SVG path; colours are written as "#1a212b". */
 export interface PrintedStroke {
   readonly path: string;
   readonly fill: string | null;
   readonly stroke: string | null;
-  /** In the units of the drawing's box; 0 for an area alone. */
+  /** In units of the drawing's box; 0 for a filled area without outline. */
   readonly width: number;
-  /** Lengths of dash and gap; null for a line without gaps. */
+  /** Lengths of dash and gap; null for a solid line. */
   readonly dash: readonly [number, number] | null;
 }
 
@@ -21,29 +21,29 @@ export interface PrintedDrawing {
   readonly strokes: readonly PrintedStroke[];
 }
 
-/** A risk level, a severity, or the level of an ingredient: shape, word and colour, never colour alone. */
+/** A risk level, a severity or an ingredient level: shape, word and colour, never colour alone. */
 export interface PrintedLevel {
   readonly word: string;
   readonly colour: string;
   readonly shape: PrintedDrawing;
 }
 
-/** The verdict at the head. */
+/** The verdict at the top of the report. */
 export interface PrintedVerdict {
   readonly level: PrintedLevel;
-  /** The ring around the score; null where no score may be shown. */
+  /** The ring around the score; null if no score may be shown. */
   readonly ring: PrintedDrawing | null;
   readonly score: string | null;
-  /** What a screen reader says in place of the ring. */
+  /** The alternative text of the ring for screen readers. */
   readonly spoken: string;
   readonly lines: readonly string[];
 }
 
-/** A name and its value, as on the receipt. */
+/** A name and its value, as on a receipt. */
 export interface PrintedLine {
   readonly name: string;
   readonly value: string;
-  /** Why, and where that stands; each a paragraph below the line. */
+  /** Explanations and sources, each a paragraph below the line. */
   readonly notes: readonly string[];
   readonly kind: 'line' | 'sum' | 'total';
 }
@@ -58,7 +58,7 @@ export interface PrintedWarning {
 export interface PrintedIngredient {
   readonly name: string;
   readonly level: PrintedLevel;
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   readonly purpose: string;
   readonly facts: readonly { readonly text: string; readonly source: string | null }[];
 }
@@ -66,23 +66,23 @@ export interface PrintedIngredient {
 /** A report to be printed. */
 export interface PrintedReport {
   readonly title: string;
-  /** Brand, size, kind; the barcode: a line each. */
+  /** One entry per line: brand, size and kind; the barcode. */
   readonly about: readonly string[];
   readonly verdict: PrintedVerdict;
   readonly metrics: readonly PrintedLine[];
   readonly warnings: readonly { readonly audience: string; readonly entries: readonly PrintedWarning[] }[];
-  /** What stands in place of warnings where there are none. */
+  /** The text shown if there are no warnings. */
   readonly noWarnings: string;
-  /** What the label states by law beside its ingredients. */
+  /** Legally required statements on the label, apart from its ingredients. */
   readonly statements: readonly PrintedLine[];
   readonly receipt: readonly PrintedLine[];
   readonly ingredients: readonly PrintedIngredient[];
   readonly notes: readonly string[];
-  /** Every source that is cited, once. */
+  /** Every cited source, without duplicates. */
   readonly sources: readonly string[];
-  /** Versions, day, origin of the facts, what a missing warning means. */
+  /** Versions, date, origin of the facts, and what a missing warning means. */
   readonly ending: readonly string[];
 }
 
-/** Puts a report into words and drawings. The build makes it of the page's own words; the server calls it. */
+/** Turns a report into texts and drawings. The build compiles it from the page's own texts; the server calls it. */
 export type WriteReport = (product: Product, report: Report, nowMs: number) => PrintedReport;

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { EntitySchemas } from '../sync/rule.ts';
 import { HOME_CATEGORIES } from './category.ts';
 
-/** The area of the home that a household chose for one product. Its id is the product's. */
+/** The home area that a household chose for one product. Its id is the product's id. */
 export const ProductArea = z.object({
   id: z.string(),
-  /** Null once the rule decides again (product P3.3). */
+  /** Null if the choice was undone and the rule decides again (product P3.3). */
   area: z.enum(HOME_CATEGORIES).nullable(),
 });
 export type ProductArea = z.infer<typeof ProductArea>;

@@ -5,7 +5,7 @@ import { ProductType } from '../safety/vocabulary.ts';
 import { typedText } from '../text-limits.ts';
 import { LABEL_MAX } from './manual-product.ts';
 
-// Apart from the other calls of products: no page of ours makes it, and none is to pay for it.
+// Kept out of the other product calls: no page of ours makes this call, so no page should have to load it.
 
 export const assessList = {
   method: 'POST',
@@ -15,12 +15,12 @@ export const assessList = {
   entitlement: 'apiAccess',
   limit: 'report',
   repeats: 'freely',
-  summary: 'The report of an ingredient list as it stands on a pack. Nothing of it is kept.',
+  summary: 'Get the report for an ingredient list as printed on a pack. Nothing is kept.',
   goesOnWhenFull: true,
   body: z.strictObject({
     ingredients: typedText(LABEL_MAX, 1),
     name: typedText(200).default(''),
-    /** Where it is left out it is guessed, and the lowest of the candidates counts. */
+    /** If left out, the type is guessed, and the lowest score of the candidates counts. */
     productType: ProductType.nullable().default(null),
   }),
   answers: { 200: z.object({ report: Report }) },

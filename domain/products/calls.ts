@@ -14,7 +14,7 @@ export const product = {
   access: 'household',
   tokenScope: 'products',
   limit: 'default',
-  summary: 'A product and its report, by id or slug.',
+  summary: 'Get a product and its report, by id or slug.',
   answers: { 200: ProductAnswer },
 } as const satisfies Call;
 
@@ -24,7 +24,7 @@ export const createManual = {
   access: 'household',
   limit: 'default',
   repeats: 'operation',
-  summary: 'Enter a product by hand.',
+  summary: 'Add a product by hand.',
   body: z.strictObject({
     ...ManualProduct.shape,
     barcode: z.string().max(64).nullable().default(null),
@@ -40,7 +40,7 @@ export const report = {
   tokenScope: 'products',
   limit: 'report',
   repeats: 'freely',
-  summary: 'The report of a product.',
+  summary: 'Get the report of a product.',
   goesOnWhenFull: true,
   body: z.strictObject({ userProfile: z.strictObject({}).default({}) }),
   answers: { 200: z.object({ report: Report }), 202: ReportProgress },
@@ -53,7 +53,8 @@ export const reportCsv = {
   tokenScope: 'products',
   entitlement: 'exportReports',
   limit: 'default',
-  summary: 'The report of a product as a table: the score, then every ingredient with what it took off and its source.',
+  summary:
+    'Download the report of a product as a table: the score, then every ingredient with its deduction and source.',
   file: 'text/csv',
   answers: { 200: null },
 } as const satisfies Call;
@@ -67,7 +68,7 @@ export const reportPdf = {
   limit: 'report',
   perDay: 200,
   summary:
-    'The report of a product to be printed: a PDF with the receipt line by line, every ingredient and its sources.',
+    'Download the report of a product for printing: a PDF with the receipt line by line, every ingredient and its sources.',
   file: 'application/pdf',
   answers: { 200: null },
 } as const satisfies Call;

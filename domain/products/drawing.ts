@@ -1,6 +1,6 @@
 import type { Product } from './product.ts';
 
-/** The shelf drawings there are: the shape of the pack, not its contents. */
+/** The kinds of shelf drawing. Each shows the shape of the pack, not its contents. */
 export type DrawingKind =
   | 'bottle'
   | 'box'
@@ -14,7 +14,7 @@ export type DrawingKind =
   | 'sweets'
   | 'wipes';
 
-// The first that fits the name decides; words of packs go before words of contents.
+// The first pattern that matches the name wins; pack words come before contents words.
 const BY_NAME: readonly (readonly [RegExp, DrawingKind])[] = [
   [/\b(spray|spritz|trigger|mist|aerosol|deodorant|glass cleaner)/, 'spray'],
   [/\b(wipes?|tissues?|nappies|diapers?)\b/, 'wipes'],
@@ -28,7 +28,7 @@ const BY_NAME: readonly (readonly [RegExp, DrawingKind])[] = [
   [/\b(powder|cereal|muesli|granola|tea|rice|pasta|flour|tablets?|capsules|pods|salt|sugar|oats)\b/, 'box'],
 ];
 
-/** The emoji of a product says what kind of food it is where its name does not. */
+/** The emoji shows what kind of food it is if the name does not. */
 const BY_EMOJI: Readonly<Partial<Record<string, DrawingKind>>> = {
   '🥤': 'bottle',
   '⚡': 'bottle',
@@ -75,7 +75,7 @@ const BY_CATEGORY: Readonly<Record<Product['category'], DrawingKind>> = {
   General: 'bottle',
 };
 
-/** Which drawing stands on the shelf for a product: by the words of its name, its form, its emoji, then its category. */
+/** Picks the shelf drawing of a product by its name, then its form, its emoji and its category. */
 export function drawingOf(
   product: Pick<Product, 'name' | 'category' | 'forms' | 'productType' | 'emoji'>,
 ): DrawingKind {

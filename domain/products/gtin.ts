@@ -1,7 +1,10 @@
 import { fail, type Result, succeed } from '../problem.ts';
 
 declare const checked: unique symbol;
-/** A GTIN-14 with a valid check digit: the only form in which a code is stored. Made by {@link parseGtin} alone. */
+/**
+ * A GTIN-14 with a valid check digit: the only form in which a code is stored. Made only by {@link parseGtin} and
+ * {@link storedGtin}.
+ */
 export type Gtin = string & { readonly [checked]: 'Gtin' };
 
 /**
@@ -21,7 +24,7 @@ const fits = (code: string): boolean => checkDigit(code.slice(0, -1)) === code.c
 
 /**
  * Expands a UPC-E of 8 digits (number system, six digits, check digit) to the UPC-A it abbreviates
- * (GS1 General Specifications 5.2.2.4). Null where the number system is not 0 or 1.
+ * (GS1 General Specifications 5.2.2.4). Null if the number system is not 0 or 1.
  */
 export function expandUpcE(code: string): string | null {
   if (!/^[01]\d{7}$/.test(code)) return null;
@@ -39,19 +42,19 @@ export function expandUpcE(code: string): string | null {
   return `${system}${body}${check}`;
 }
 
-/** What a decoder says the bars were; without it an 8-digit code is read as EAN-8 first, then as UPC-E. */
+/** The symbology that the decoder reports. Without it an 8-digit code is read as EAN-8 first, then as UPC-E. */
 export type Symbology = 'EAN-13' | 'EAN-8' | 'UPC-A' | 'UPC-E';
 
 /**
- * Reads a scanned or typed barcode: everything but digits is dropped, the length must be 8, 12 or 13 and the check
- * digit must fit (product P5.1). So is the form in which this server names a product: 14 digits, the first of them 0.
- * @returns the GTIN-14, or INVALID_BARCODE with a sentence that names what to do
+ * Reads a scanned or typed barcode. Everything but digits is dropped, the length must be 8, 12 or 13, and the check
+ * digit must fit (product P5.1). The server's own form of a code, 14 digits beginning with 0, is accepted as well.
+ * @returns the GTIN-14, or INVALID_BARCODE with a sentence that says what to do
  */
 export function parseGtin(text: string, symbology?: Symbology): Result<Gtin> {
   const digits = text.slice(0, 64).replace(/\D/g, '');
-  // GS1 gives no item the number 0, though its check digit fits.
+  // GS1 never issues the number 0, though its check digit fits.
   if (/^0+$/.test(digits)) {
-    const message = 'A barcode is not all zeros. Check the number and try again.';
+    const message = 'A barcode cannot be all zeros. Check the number and try again.';
     return fail('INVALID_BARCODE', message, { fields: { barcode: message } });
   }
   const padded = digits.length === 14 && digits.startsWith('0');
@@ -65,14 +68,14 @@ export function parseGtin(text: string, symbology?: Symbology): Result<Gtin> {
     const message = 'A barcode has 8, 12 or 13 digits. Check the number and try again.';
     return fail('INVALID_BARCODE', message, { fields: { barcode: message } });
   }
-  const message = `${digits.length} digits read, but the last one does not fit. Check the number and try again.`;
+  const message = `${digits.length} digits read, but the last one does not match. Check the number and try again.`;
   return fail('INVALID_BARCODE', message, { fields: { barcode: message } });
 }
 
-/** Reads an id that may be a GTIN-14 as stored. Null where it is anything else. */
+/** Reads an id that may be a stored GTIN-14. Null if it is anything else. */
 export const storedGtin = (id: string): Gtin | null => (/^\d{14}$/.test(id) && fits(id) ? (id as Gtin) : null);
 
-/** The code as it stands under the bars: 8, 12 or 13 digits; 14 on a case of several packs. */
+/** The code as printed under the bars: 8, 12 or 13 digits, or 14 on a case of several packs. */
 export function printedCode(gtin: Gtin): string {
   if (!gtin.startsWith('0')) return gtin;
   if (gtin.startsWith('000000')) return gtin.slice(6);

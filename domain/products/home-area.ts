@@ -16,7 +16,7 @@ import {
 import type { TopCategory } from './product.ts';
 import { holds, searchable, type WordList, without } from './word-search.ts';
 
-/** One line of the precedence: what the name must hold, or the category must be. */
+/** One step of the precedence: matches if the name holds one of these words, or if the category is one of these. */
 interface Step {
   readonly home: HomeCategory;
   readonly name: WordList;
@@ -50,7 +50,7 @@ function byPrecedence(printed: string, category: TopCategory): HomeCategory {
   return 'cleaning';
 }
 
-/** Areas by category and name, since lists ask for the same names again and again; begun anew when it grows too long. */
+/** Cache of areas by category and name: lists ask for the same names repeatedly. Cleared when it grows too large. */
 const known = new Map<string, HomeCategory>();
 const MOST_KNOWN = 10_000;
 
@@ -58,11 +58,11 @@ const MOST_KNOWN = 10_000;
  * The home area of a product, by the precedence of product P3.3: air and water words of the name,
  * then food and kitchen, bathroom, laundry, kids, pets, personal care, outdoor and garage, else cleaning.
  *
- * Words are matched whole, so "watermelon" is no water and "carrot" no car. The order is followed to the letter, also
- * where it surprises: a drink of category food_beverage named "Spring Water" belongs to Air & Water. Names in which
- * water or a filter is not what the product is for ("micellar water", "tuna in spring water", "filter coffee") are
- * left out of that first step. "Shower" and "bath" mean the room only for a cleaning product. A product that nobody
- * has sorted yet (`General`) also counts as personal care or food by words of its name.
+ * Words are matched whole, so "watermelon" is not water and "carrot" not a car. The order is followed to the letter,
+ * even if the result surprises: a drink of category food_beverage named "Spring Water" belongs to Air & Water. Names
+ * in which water or a filter is not what the product is for ("micellar water", "tuna in spring water", "filter
+ * coffee") are exempt from that first step. "Shower" and "bath" mean the room only for a cleaning product. A product
+ * that has not been categorised yet (`General`) also becomes personal care or food by words of its name.
  * @param product its name in any language of the app, and its top-level category
  */
 export function homeCategory({
@@ -82,8 +82,8 @@ export function homeCategory({
 }
 
 /**
- * The area of a product at home: what the household chose for it (product P3.8), else by {@link homeCategory}.
- * @param chosen areas by the id of the product
+ * The home area of a product: the one the household chose (product P3.8), else {@link homeCategory}.
+ * @param chosen areas by product id
  */
 export const areaOf = (
   product: { readonly id: string; readonly name: string; readonly category: TopCategory },

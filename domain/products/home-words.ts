@@ -1,7 +1,7 @@
 import { words } from './word-search.ts';
 
-// Words of names that lead to an area of the home (product P3.3), in English, French, German, Spanish, Italian and
-// Dutch. All are matched whole, a plural s included; a star stands where compounds go on.
+// Words of product names that lead to a home area (product P3.3), in English, French, German, Spanish, Italian and
+// Dutch. All match whole words, with an optional plural s; a star marks an open end, for compounds.
 
 export const AIR_WATER = words(
   'air freshener, air purifier, air cleaner, filter, purifier, water, humidifier, dehumidifier, room spray, reed diffuser, ' +
@@ -11,7 +11,7 @@ export const AIR_WATER = words(
     'filtro, agua, deodorante per ambienti, profumatore, purificatore, umidificatore, deumidificatore, acqua, ' +
     'luchtverfrisser, luchtreiniger, luchtbevochtiger, luchtontvochtiger, huisparfum, waterfilter, bronwater, geurkaars',
 );
-/** What has water or a filter in its name without being for the air or water of a home. */
+/** Phrases with water or a filter that do not mean the air or water of a home. */
 export const NOT_AIR_WATER = words(
   'micellar water, cleansing water, thermal water, rose water, flower water, water resistant, water proof, water lily, ' +
     'water based, water enhancer, water chestnut, water biscuit, water cracker, water ice, coconut water, in spring water, in water, ' +
@@ -41,12 +41,12 @@ export const BATHROOM = words(
     'limpiador baño, papel higiénico, antical, bagno, carta igienica, anticalcare, anticalcaire, calcaire, badkamer*, ' +
     'toiletpapier, toiletreiniger, toiletblok, wc blok, kalkreiniger',
 );
-/** A toilet in the name of a scent is no room. */
+/** Phrases with a bathroom word that do not mean the room, such as the name of a scent. */
 export const NOT_BATHROOM = words(
   'eau de toilette, gel de bain, gel de baño, sales de baño, bain de bouche, bagno doccia, bagno schiuma, trousse de toilette, ' +
     'toilettenwasser, eau toilette, wc ente',
 );
-/** Cleaning words only where the product is not for the body: a shower gel belongs to personal care. */
+/** Mean the bathroom only if the product is not for the body: a shower gel belongs to personal care. */
 export const BATHROOM_THING = words('shower, bath');
 export const LAUNDRY = words(
   'laundry, laundry detergent, detergent, fabric softener, fabric conditioner, softener, washing powder, washing liquid, ' +
@@ -75,7 +75,7 @@ export const OUTDOOR = words(
     'grillanzünder, scheiben*, motoröl, jardín, coche, herbicida, abono, fertilizante, anticongelante, giardino, automobile, ' +
     'diserbante, concime, antigelo, tuin*, onkruid*, meststof, ruitensproeier*, antivries, mest',
 );
-/** Words for the body, for what nobody has sorted yet. */
+/** Body words, for products that have not been categorised yet. */
 export const BODY = words(
   'shampoo, conditioner, soap, cream, lotion, toothpaste, toothbrush, deodorant, deo, mascara, lipstick, lip gloss, eyeliner, ' +
     'eye shadow, sunscreen, serum, lip balm, body wash, face wash, shower gel, hand wash, mouthwash, perfume, make up, foundation, ' +
@@ -87,7 +87,7 @@ export const BODY = words(
     'dentifricio, sapone, deodorante, bagnoschiuma, rossetto, profumo, balsamo, lozione, tandpasta, douchegel, zeep, *zeep, ' +
     'huidcrème, dagcrème, handcrème, lippenbalsem, geneesmiddel, crème',
 );
-/** Words of food, for what nobody has sorted yet. */
+/** Food words, for products that have not been categorised yet. */
 export const EATEN = words(
   'chocolate, biscuit, cookie, cereal, bread, cheese, yogurt, yoghurt, juice, snack, soup, sauce, pasta, candy, sweets, ' +
     'crisps, chips, cola, tea, coffee, jam, honey, milk, flour, rice, sugar, salt, oil, butter, ham, sausage, tuna, beans, nuts, ' +

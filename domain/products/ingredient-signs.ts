@@ -1,23 +1,23 @@
 import { searchable, words } from './word-search.ts';
 
-/** What a label text says of the kind of product: how many signs of each kind stand in it. */
+/** What the label text suggests about the kind of product: the number of signs of each kind, and some flags. */
 export interface LabelSigns {
   readonly food: number;
   readonly cosmetic: number;
   readonly household: number;
-  /** An acid, an alkali or a solvent that cleaners work by, and cosmetics hold at most a little of. */
+  /** An acid, alkali or solvent that is the active of a cleaner, and of which cosmetics hold a little at most. */
   readonly corrosive: boolean;
-  /** A cleansing surfactant near the beginning: made to be rinsed off. */
+  /** A cleansing surfactant near the beginning of the list: a rinse-off product. */
   readonly cleansing: boolean;
-  /** Fluoride, saccharin, silica: made for the mouth. */
+  /** Fluoride, saccharin, silica: a product for the mouth. */
   readonly oral: boolean;
-  /** What is printed on medicines that are swallowed, and on nothing that is put on. */
+  /** Phrases printed only on medicines that are swallowed, never on those put on the skin. */
   readonly swallowed: boolean;
-  /** What tablets and capsules are made of. */
+  /** Excipients of tablets and capsules. */
   readonly pressed: boolean;
-  /** A dose behind a name, as pills have it: "80 mg", "100 µg", "1000 IU". */
+  /** A dose after a name, as on pills: "80 mg", "100 µg", "1000 IU". */
   readonly dosed: boolean;
-  /** A propellant gas: an aerosol, whatever the name says. */
+  /** A propellant gas: the product is an aerosol, whatever its name says. */
   readonly propellant: boolean;
 }
 
@@ -69,16 +69,16 @@ const PRESSED = words(
     'hypromellose, maltodextrin, stéarate de magnésium, magnesiumstearat, estearato de magnesio, stearato di magnesio',
 );
 const PROPELLANT = words('butane, isobutane, propane, dimethyl ether, 1 1 difluoroethane, hydrofluorocarbon 152a');
-/** No share of something ("10 mg/g"), and no line of a nutrition table. */
+/** Not a concentration ("10 mg/g"), and not a line of a nutrition table. */
 const DOSE =
   /(?<![\d.,])\d+(?:[.,]\d+)?\s?(?:mg|mcg|[µμ]g|ug|IU|I\.E\.|UI)(?![\p{L}\d])(?!\s?(?:\/|per |pro |par |por ))/u;
 const PER_100 = /per 100|pro 100|pour 100|por 100|kcal|kj\b|nutrition|nährwert|serving/iu;
-/** Letters of the label within which a cleansing surfactant stands for the whole product. */
+/** A cleansing surfactant within this many characters of the start characterises the whole product. */
 const BEGINNING = 300;
 
 const count = (text: string, list: readonly string[]): number => list.filter((word) => text.includes(word)).length;
 
-/** Reads the signs of a label text. E numbers count as food, colour index numbers as cosmetic, ranges of % as household. */
+/** Reads the signs of a label. E numbers count as food, colour index numbers as cosmetic, % ranges as household. */
 export function labelSigns(label: string): LabelSigns {
   const text = searchable(label);
   const eNumbers = label.match(/\bE ?\d{3}[a-z]?\b/g)?.length ?? 0;

@@ -1,7 +1,7 @@
 import type { ProductType } from '../safety/vocabulary.ts';
 import type { Product } from './product.ts';
 
-/** A list that is judged and not kept, as the product it would be. @param nowMs milliseconds since 1970 */
+/** Wraps an ingredient list that is only assessed, not stored, in a product. @param nowMs milliseconds since 1970 */
 export const listOnly = (
   { ingredients, name, productType }: { ingredients: string; name: string; productType: ProductType | null },
   nowMs: number,

@@ -3,10 +3,10 @@ import { ProductForm, ProductType } from '../safety/vocabulary.ts';
 import { typedText } from '../text-limits.ts';
 import { TopCategory } from './product.ts';
 
-/** A barcode as somebody typed or read it. */
+/** A barcode as typed or scanned. */
 export const TypedBarcode = z.string().min(8).max(32);
 
-/** The most characters of one label (product P5.3). */
+/** Maximum number of characters of one label (product P5.3). */
 export const LABEL_MAX = 20_000;
 
 /** A product typed in by hand. `barcode` is null for a product without a code. */
@@ -18,7 +18,7 @@ export const ManualProduct = z.strictObject({
     .array(typedText(200, 1))
     .min(1)
     .max(500)
-    .refine((list) => list.join(', ').length <= LABEL_MAX, 'A list can have at most 20,000 characters in all.'),
+    .refine((list) => list.join(', ').length <= LABEL_MAX, 'A list can have at most 20,000 characters in total.'),
   category: TopCategory.default('General'),
   productType: ProductType.nullable().default(null),
   forms: z.array(ProductForm).max(8).default([]),

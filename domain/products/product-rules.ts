@@ -13,19 +13,19 @@ type On<T extends keyof (typeof PRODUCT)['operations']> = OperationOn<typeof PRO
 type World = RuleWorld<Product>;
 
 /**
- * Stores a product typed in by hand, as the household's own. Entered again, the later entry stands; a list it had
- * before is kept.
+ * Stores a product typed in by hand as the household's own. If it is entered again, the later entry replaces the
+ * earlier one, whose ingredient list is kept if it differs.
  */
 function applyProduct(operation: On<'product.create'>, world: World): RuleOutcome {
   const { payload, entityId } = operation;
   let gtin: string | null = null;
   if (payload.barcode !== null) {
     const read = parseGtin(payload.barcode);
-    // A GTIN-14 as stored is taken too: the phone may send the code in the form it keeps.
+    // A stored GTIN-14 is accepted as well: the phone may send the code in the form it keeps.
     const code = read.ok ? read.value : payload.barcode === entityId ? entityId : null;
     if (code === null && !read.ok) return rejected(read.problem.code, read.problem.message, read.problem.fields);
     gtin = code;
-    if (gtin !== entityId) return rejected('INVALID_INPUT', 'The id of a product with a barcode is its GTIN-14.');
+    if (gtin !== entityId) return rejected('INVALID_INPUT', 'The id of a product with a barcode must be its GTIN-14.');
   } else if (/^\d+$/.test(entityId)) {
     return rejected('INVALID_INPUT', 'A product without a barcode cannot have a GTIN as its id.');
   }
@@ -58,10 +58,10 @@ function applyProduct(operation: On<'product.create'>, world: World): RuleOutcom
   });
 }
 
-/** What a household entered by hand; the rest is the catalogue's. A product is named by GTIN-14 or UUID. */
+/** Products that a household entered by hand; all others belong to the catalogue. The id is a GTIN-14 or a UUID. */
 export const productRules = {
   scope: 'household',
-  // 2: rows of the catalogue say so, with `scope`.
+  // 2: catalogue rows are marked as such by `scope`.
   revision: 2,
   phone: { name: 'products', indexes: 'id, name', since: 1 },
   bounds: { bytes: 196_608, rows: byPlan(100, 500, 5_000) },

@@ -5,14 +5,14 @@ import { LABEL_MAX, ManualProduct } from './manual-product.ts';
 import { Product } from './product.ts';
 
 const LabelText = typedText(LABEL_MAX, 1);
-/** The longest that is stored: of a catalogue, or from before lists typed by hand were bounded. */
+/** The longest stored list: from a catalogue, or typed by hand before there was a limit. */
 const LONGEST_STORED = 110_000;
 
 export const PRODUCT = {
   data: Product,
   operations: {
     'product.create': ManualProduct,
-    /** Another list for a product that has one: `from` is what the person saw, `to` what they decided is right. */
+    /** Replaces a product's ingredient list: `from` is the list the person saw, `to` the one they decided is right. */
     'product.relabel': z.strictObject({
       from: z.string().max(LONGEST_STORED),
       to: LabelText,

@@ -4,7 +4,7 @@ import type { TopCategory } from './product.ts';
 import * as list from './type-words.ts';
 import { holds, searchable, without } from './word-search.ts';
 
-/** What is known of a product when its type is to be guessed. A `Product` fits. */
+/** What is known about a product whose type is to be guessed. A `Product` fits. */
 export interface TypeQuestion {
   readonly name: string;
   readonly brand?: string;
@@ -13,14 +13,17 @@ export interface TypeQuestion {
   readonly source?: { readonly name: string };
 }
 
-/** Candidates for the exposure column, one when it is clear; forms; and whether it is for babies. */
+/** Candidate exposure columns (one if it is clear), the forms, and whether the product is for babies. */
 export interface TypeGuess {
   readonly types: ProductType[];
   readonly forms: ProductForm[];
   readonly baby: boolean;
 }
 
-/** The four universes of method M8; outdoor is household by words of the garden and the garage. */
+/**
+ * The four universes of method M8 (food, cosmetic, pet, household) and finer cases. `outdoor` is a household product
+ * with words of the garden or the garage.
+ */
 type Universe =
   | 'food'
   | 'cosmetic'
@@ -50,7 +53,7 @@ const CATEGORIES: Partial<Record<TopCategory, Universe>> = {
 
 const householdOrOutdoor = (name: string): Universe => (holds(name, list.OUTSIDE) ? 'outdoor' : 'household');
 
-/** What cleans a house, opens a drain or scents a room goes on no skin. */
+/** Products that clean a house, open a drain or scent a room are not put on skin. */
 const isOfHouse = (name: string): boolean =>
   holds(name, list.CLEANS_HOUSE) || holds(name, list.CAUSTIC) || holds(name, list.IN_AIR);
 
@@ -67,24 +70,24 @@ const universeOfName = (name: string): Universe | null => {
   return holds(name, list.OUTSIDE) ? 'outdoor' : null;
 };
 
-/** Whether nothing but a shape makes a name one of a cosmetic. */
+/** Whether only a word for a shape ("cream", "powder") makes the name look like a cosmetic. */
 const isShapeAlone = (name: string): boolean => {
   const rest = without(name, list.SHAPE);
   return !holds(rest, list.RINSE_OFF) && !holds(rest, list.LEAVE_ON) && !holds(rest, list.BODY);
 };
 
-/** The universe whose signs on the label are the most, when they are clearly the most. */
+/** The universe with the most signs on the label, if it leads clearly. */
 const universeOfLabel = (signs: LabelSigns): Universe | null => {
   const { food, cosmetic, household, corrosive } = signs;
   if (food >= 2 && food > cosmetic + 1 && food > household) return 'food';
-  // Cleaners print "Aqua" and "Parfum", too: Reg (EC) 648/2004, Annex VII D.
+  // Cleaners also print "Aqua" and "Parfum": Reg (EC) 648/2004, Annex VII D.
   if (cosmetic >= 2 && cosmetic > food + 1 && cosmetic > household)
     return corrosive ? 'cosmetic_or_cleaner' : 'cosmetic';
   if (household >= 2 && household > food && household > cosmetic) return 'household';
   return null;
 };
 
-// "500 mg tablets" are no cosmetic and no drink, whatever shelf or database they came from.
+// "500 mg tablets" are neither cosmetic nor drink, whatever shelf or database they came from.
 const DOSE = /\b\d+(?: \d+)? ?(?:mg|mcg|µg|ug)\b/;
 
 const isSwallowed = ({ category }: TypeQuestion, name: string, signs: LabelSigns): boolean => {
@@ -102,16 +105,16 @@ function universeOf(question: TypeQuestion, name: string, signs: LabelSigns): Un
   const source = question.source?.name ?? '';
   const bySource = SOURCES.find(([pattern]) => pattern.test(source))?.[1];
   const byName = universeOfName(name);
-  // "Protein powder", "Creme eggs": the list tells what such a shape is, or nothing does.
+  // "Protein powder", "Creme eggs": only the ingredient list can tell what such a shape word means.
   const named = byName === 'cosmetic' && isShapeAlone(name) ? (universeOfLabel(signs) ?? 'shaped') : byName;
   const known = bySource ?? named ?? universeOfLabel(signs);
-  // "Tardyferon: iron(II) sulfate 80 mg": nothing else doses its ingredients by the piece.
+  // "Tardyferon: iron(II) sulfate 80 mg": only medicines and supplements state doses per piece.
   return known ?? (signs.dosed ? 'dosed' : null);
 }
 
 /**
- * Whether a product that neither category nor source decides is named as a food: `food` where nothing else is left in
- * the name and the label ("Vanilla ice cream"), `perhaps` beside a cosmetic or outdoor word ("Honey shower cream").
+ * Whether a product is named as a food, if neither category nor source decides. `food` if nothing else is left in the
+ * name and the label ("Vanilla ice cream"), `perhaps` next to a cosmetic or outdoor word ("Honey shower cream").
  */
 function foodByName(question: TypeQuestion, name: string, signs: LabelSigns): 'food' | 'perhaps' | null {
   const { category, source } = question;
@@ -141,7 +144,7 @@ function petTypes(name: string): ProductType[] {
 }
 
 function medicineTypes(name: string): ProductType[] {
-  // A vitamin is eaten like food; a medicine is taken by the piece, which no column describes.
+  // A vitamin counts as food. A medicine is taken piece by piece, which no exposure column describes.
   if (holds(name, list.SUPPLEMENT)) return ['food'];
   if (holds(name, list.MOUTH)) return ['rinse_off'];
   if (holds(name, list.SWALLOWED)) return ['other'];
@@ -201,13 +204,14 @@ function formsOf(universe: Universe | null, name: string, signs: LabelSigns): Pr
 }
 
 /**
- * Guesses the exposure column, the forms and the baby flag of a product (method M8): a category that decides
- * (it is what the taxonomy of the source said, or a person since), then the source itself, then words of the name, then
+ * Guesses the exposure column, the forms and the baby flag of a product (method M8). First comes a category that
+ * decides (from the source's taxonomy, or set by a person later), then the source itself, then words of the name, then
  * the ingredients. `baby_kids` and `General` decide nothing.
  *
- * Undecided gives several candidates, of which the engine reports the lowest: a cosmetic with neither a rinse-off nor
- * a leave-on word, one named like a food, pet care that may go on the coat or into the bowl, and a product of which nothing is known at all.
- * A sprayed or powdered food keeps no form, since the method does not apply these to food.
+ * Undecided products get several candidates, of which the engine reports the lowest: a cosmetic with neither a
+ * rinse-off nor a leave-on word, one named like a food, pet care that may go on the coat or into the bowl, and a
+ * product about which nothing is known. A sprayed or powdered food gets no form, since the method does not apply these
+ * forms to food.
  */
 export function guessProductType(question: TypeQuestion): TypeGuess {
   const name = searchable(`${question.brand ?? ''} ${question.name}`);

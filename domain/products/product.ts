@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ProductForm, ProductType } from '../safety/vocabulary.ts';
 import { Nutrition } from './nutrition.ts';
 
-/** Top-level categories (product P3.1), and `General` for a manual entry nobody has sorted yet. */
+/** Top-level categories (product P3.1), and `General` for a manual entry that has not been categorised yet. */
 export const TopCategory = z.enum([
   'food_beverage',
   'baby_kids',
@@ -26,7 +26,7 @@ export const ProductSource = z.object({
 });
 export type ProductSource = z.infer<typeof ProductSource>;
 
-/** A list that a product had before, and until when it was the one to go by (ISO date). */
+/** An earlier ingredient list of a product, and the ISO date until which it was the current one. */
 export const EarlierList = z.object({
   ingredientsText: z.string(),
   source: ProductSource,
@@ -34,7 +34,7 @@ export const EarlierList = z.object({
 });
 export type EarlierList = z.infer<typeof EarlierList>;
 
-/** A product as it is stored, sent and shown. `id` is its GTIN-14, or a UUIDv7 where it has no code. */
+/** A product as it is stored, sent and shown. `id` is its GTIN-14, or a UUIDv7 if it has no code. */
 export const Product = z.object({
   id: z.string(),
   gtin: z.string().nullable(),
@@ -47,17 +47,17 @@ export const Product = z.object({
   productType: ProductType.nullable(),
   forms: z.array(ProductForm),
   baby: z.boolean(),
-  /** Null where no label has been seen: such a product has no score. */
+  /** Null if no label has been seen: the product then has no score. */
   ingredientsText: z.string().nullable(),
-  /** Only of foods whose source gives the table. */
+  /** Only for foods whose source has the table. */
   nutrition: Nutrition.optional(),
   emoji: z.string(),
-  /** A made-up product that only shows what the app does. */
+  /** A made-up product that demonstrates the app. */
   sample: z.boolean(),
-  /** Entered by this household, and seen by no other. */
+  /** Entered by this household, and visible to no other. */
   own: z.boolean(),
   source: ProductSource,
-  /** Lists that this household's entry had before, newest first. */
+  /** Earlier lists of this household's entry, newest first. */
   earlierLists: z.array(EarlierList).optional(),
 });
 export type Product = z.infer<typeof Product>;

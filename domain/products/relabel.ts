@@ -4,15 +4,15 @@ import { utf8Length } from '../utf8-length.ts';
 import type { EarlierList, Product, ProductSource } from './product.ts';
 import type { PRODUCT } from './product-schemas.ts';
 
-/** Where a list comes from that was read off a photo and checked against the pack. */
+/** Source of a list that was read off a photo and checked against the pack. */
 export const LABEL_PHOTO_SOURCE = 'Label photo';
 
-/** Earlier lists that are kept; a maker changes a formula every few years, so these are decades. */
+/** Maximum number of earlier lists kept. Makers change a formula every few years, so ten lists cover decades. */
 const MOST_EARLIER = 10;
-/** And their bytes in all (product P10.2): the longest label of today fits, whatever script it is in. */
+/** Maximum total bytes of the earlier lists (product P10.2): the longest label accepted fits, in any script. */
 const EARLIER_MAX_BYTES = 65_536;
 
-/** The newest of some lists, as many as fit. */
+/** The newest of the lists, as many as fit. */
 function newestThatFit(lists: readonly EarlierList[]): EarlierList[] {
   let bytes = 0;
   const tooFar = lists.findIndex((list) => {
@@ -25,7 +25,7 @@ function newestThatFit(lists: readonly EarlierList[]): EarlierList[] {
 const stored = (product: Product): RuleOutcome =>
   applied({ entity: 'product', id: product.id, deleted: false, data: product });
 
-/** The lists that went before, newest first, without the one that is taken up again. */
+/** The earlier lists including the current one, newest first, without the one being restored (`to`). */
 export function earlierListsOf(product: Product, to: string, today: string): EarlierList[] {
   const { ingredientsText, source, earlierLists = [] } = product;
   const left = ingredientsText === null ? [] : [{ ingredientsText, source, until: today }];
@@ -33,9 +33,9 @@ export function earlierListsOf(product: Product, to: string, today: string): Ear
 }
 
 /**
- * Gives a product another ingredient list, as the household's own version of it; the list before is kept with its
- * source and the day it ended. A list that was kept can be taken up again, and then has its old source.
- * @returns a conflict where the list is no longer the one that the person compared with
+ * Replaces a product's ingredient list, as the household's own version of the product. The previous list is kept with
+ * its source and the day it ended. A kept list can be restored, and then gets its old source back.
+ * @returns a conflict if the list is no longer the one that the person compared with
  */
 export function relabelProduct(
   { payload, entityId }: OperationOn<typeof PRODUCT, 'product.relabel'>,
@@ -47,12 +47,12 @@ export function relabelProduct(
   if (product === null || product.id !== entityId) return rejected('NOT_FOUND', 'This product does not exist.');
   const { from, to, origin } = payload;
   const list = product.ingredientsText ?? '';
-  // Decided already, here or on another phone. A phone that holds no row of it yet is given the one it shows.
+  // Already replaced, here or on another phone. A phone without a row for this own product stores the one it shows.
   if (list === to) return own === null && product.own ? stored(product) : applied();
-  if (list !== from) return conflict('The list of this product was changed on another phone. Compare it once more.');
+  if (list !== from) return conflict('This product’s list was changed on another phone. Compare it again.');
   const today = new Date(world.nowMs).toISOString().slice(0, 10);
   const before = product.earlierLists?.find((earlier) => earlier.ingredientsText === to);
-  if (origin === 'earlier' && !before) return rejected('NOT_FOUND', 'This earlier list is no longer kept.');
+  if (origin === 'earlier' && !before) return rejected('NOT_FOUND', 'This earlier list is no longer stored.');
   const source: ProductSource = before?.source ?? { name: LABEL_PHOTO_SOURCE, date: today, licence: null };
   return stored({
     ...product,

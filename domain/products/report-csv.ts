@@ -3,8 +3,8 @@ import type { Report } from '../safety/report.ts';
 import type { Product } from './product.ts';
 
 /**
- * A report as a table for spreadsheets: what it is of, a line for each ingredient, the warnings. Ends with the versions
- * by which the report can be made again.
+ * A report as a table for spreadsheets: the product, one line per ingredient, the deductions and the warnings. Ends
+ * with the versions needed to reproduce the report.
  */
 export function reportCsv(product: Product, report: Report): string {
   const { score, label, confidence, ingredients, deductions, warnings, versions } = report;

@@ -19,8 +19,9 @@ export const productSlug = (product: { readonly id: string; readonly name: strin
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
- * The product id in an address: an id or a slug that ends in one. A GTIN may also stand as printed (8, 12, 13 digits).
- * @returns a GTIN-14 or a UUID; null where it holds neither
+ * The product id in an address, which is an id or a slug that ends in one. A GTIN may also be in its printed form (8,
+ * 12 or 13 digits).
+ * @returns a GTIN-14 or a UUID; null if the address holds neither
  */
 export function productIdOf(address: string): string | null {
   const text = address.trim().toLowerCase();

@@ -1,6 +1,6 @@
 import { words } from './word-search.ts';
 
-// Words of method M8, in the languages of the app. All are matched whole, a plural s included.
+// Words of method M8, in the languages of the app. All match whole words, with an optional plural s.
 
 export const RINSE_OFF = words(
   'shampoo, body wash, face wash, facial wash, hand wash, intimate wash, wash, soap, scrub, conditioner, cleanser, ' +
@@ -24,18 +24,18 @@ export const LEAVE_ON = words(
     'feuchttücher, salbe, trockenshampoo, crema, loción, aceite corporal, bálsamo, desodorante, protector solar, ' +
     'toallitas, laca, tinte, babypuder, kinderpuder, körperpuder, fußpuder, gesichtspuder, lozione, siero, burrocacao, deodorante, crema solare, salviette, smalto, tinta',
 );
-/** Words of LEAVE_ON that only say what shape something has: foods and cleaners are creams, powders and oils, too. */
+/** Words of LEAVE_ON that only name a shape: foods and cleaners can also be creams, powders or oils. */
 export const SHAPE = words(
   'cream, crème, creme, crema, powder, powdered, poudre, pulver, polvo, polvos, polvere, huile, siero, wax',
 );
-/** What makes such a shape a cosmetic: where it is put, or what for. */
+/** Words that make such a shape a cosmetic: where it is put, or what for. */
 export const BODY = words(
   'face, facial, hand, foot, feet, body, skin, hair, eye, lip, day, night, baby, sun, shaving, after shave, nappy, diaper, barrier, cold cream, ' +
     'anti, antifungal, antiseptic, ageing, aging, wrinkle, hydrating, moisturising, moisturizing, soothing, tinted, loose, compact, pressed, setting, talc, talcum, ' +
     'visage, mains, corps, pieds, peau, cheveux, yeux, jour, nuit, hydratante, solaire, rasage, gesicht, haut, hände, füße, fuß, körper, haar, augen, pflege, ' +
     'cara, facial, manos, pies, cuerpo, corporal, piel, pelo, ojos, hidratante, solar, viso, mani, piedi, corpo, pelle, capelli, idratante, solare',
 );
-/** Stay on the skin, on the hair or in the mouth although a rinse-off word stands in the name. */
+/** Products that stay on the skin, on the hair or in the mouth although the name has a rinse-off word. */
 export const STAYS_ON = words(
   'wipe, dry shampoo, leave in, lingette, shampooing sec, trockenshampoo, feuchttücher, toallitas, salviette, ' +
     'hair dye, relaxer, depilatory, hair removal, sans rinçage, ohne ausspülen, no rinse, nail, beard, micellar water, eau micellaire, ' +
@@ -71,7 +71,7 @@ export const NEAT = words(
     'huile de lampe, concentré, ätherisches öl, lampenöl, spiritus, konzentrat, aceite esencial, recambio, ' +
     'concentrado, olio essenziale, ricarica, concentrato',
 );
-/** Oils sold by the small bottle, where nothing says that they are part of something else. */
+/** Oils sold in small bottles, if nothing says that they are part of something else. */
 export const PURE_OIL = words(
   'tea tree oil, eucalyptus oil, clove oil, peppermint oil, wintergreen oil, citronella oil, oregano oil, thyme oil, ' +
     'cinnamon oil, lavender oil, camphor oil, pennyroyal oil, fragrance oil, torch oil, teebaumöl, eukalyptusöl, nelkenöl, ' +
@@ -86,7 +86,7 @@ export const SWALLOWED = words(
   'tablet, pill, capsule, caplet, gummies, syrup, lozenge, pastille, effervescent, drops, chewable, softgel, comprimé, gélule, sirop, ' +
     'tabletten, filmtablette, filmtabletten, brausetabletten, schmelztabletten, lutschtabletten, dragee, dragées, kapseln, weichkapseln, sirup, comprimidos, cápsulas, jarabe, compresse, capsule, sciroppo, tonic',
 );
-/** Drops that nobody swallows. */
+/** Drops that are not swallowed. */
 export const DRIPPED = words('eye drops, ear drops, nose drops, nasal drops');
 export const PET_EATEN = words(
   'food, complete, complete feed, treat, kibble, chow, chew, snack, biscuit, chunks, gravy, seed, hay, dry food, wet food, pellets, croquettes, pâtée, ' +
@@ -110,7 +110,7 @@ export const BABY = words(
   'baby, babies, infant, nappy, nappies, diaper, newborn, bébé, nourrisson, nouveau né, säugling, windel, bebé, bebe, ' +
     'babypuder, babyöl, babycreme, babylotion, babybad, babyshampoo, babypflege, kinderpuder, recién nacido, pañal, neonato, bimbo, 0 36 months, 0 6 months, from birth, babies, new born',
 );
-/** "Baby" says the size of a vegetable here. */
+/** Phrases in which "baby" means a small vegetable, a cut of meat or a brand. */
 export const NOT_BABY = words(
   'baby carrot, baby spinach, baby corn, baby leaf, baby leaves, baby potato, baby potatoes, baby tomato, baby plum, ' +
     'baby kale, baby beet, baby new potatoes, baby gem, baby back ribs, baby ruth, baby bel, baby rocket, baby arugula, baby clams',
@@ -122,7 +122,7 @@ export const CLEANS_HOUSE = words(
     'candle, diffuser, multi surface, nettoyant ménager, lessive, javel, adoucissant, liquide vaisselle, désinfectant, ' +
     'reiniger, waschmittel, spülmittel, weichspüler, entkalker, lejía, detergente, limpiador, suavizante, lavavajillas, ' +
     'desinfectante, candeggina, detersivo, ammorbidente, sgrassatore, disinfettante, insecticide, fly spray, ant killer, rat poison, mothball, ' +
-    // What German writes in one word with its purpose; a "Gesichtsreiniger" is none.
+    // Compounds that German writes as one word with their purpose; a "Gesichtsreiniger" is not a cleaner.
     '*felgenreiniger, *bremsenreiniger, *kalkreiniger, *kalkentferner, *schimmelentferner, *rostentferner, *rostumwandler, entroster, ' +
     '*badreiniger, *bodenreiniger, *fensterreiniger, *glasreiniger, *allzweckreiniger, *fleckenentferner, *klarspüler, ' +
     'mottenkugel*, mottenpapier*, ameisenspray, *ameisenköder, *insektenspray, mückenstecker*, elektroverdampfer, *rattengift, *rattenköder, ' +
@@ -137,14 +137,14 @@ export const OUTSIDE = words(
     'engrais, voiture, garten, unkraut, dünger, auto, jardín, herbicida, fertilizante, giardino, diserbante, concime, *schneckenkorn, anti limaces, lumachicida, *kühlerfrostschutz, *frostschutzmittel, *scheibenfrostschutz, ' +
     '*grillanzünder, *kaminanzünder',
 );
-/** Things nobody eats or puts on; what harms is named by kind (method M6.3). */
+/** Things that are neither eaten nor put on the body; their dangers are named by kind (method M6.3). */
 export const THING = words(
   'button cell, coin cell, battery, batteries, magnet, magnets, water bead, toy, night light, glow stick, crayon, chalk, ' +
     'pile bouton, jouet, aimant, knopfzelle, spielzeug, magnete, pila de botón, juguete, imanes, pila a bottone, giocattolo',
 );
 /**
- * Names of foods; in many of them stands a word that alone means something else ("cream", "powder", "syrup"). The
- * longest first, so that "bbq sauce" is left out of a name as a whole.
+ * Names of foods. Many contain a word that alone means something else ("cream", "powder", "syrup"). The longest come
+ * first, so that "bbq sauce" is removed from a name as a whole.
  */
 export const FOOD_NAME = words(
   'cbd oil, cbd drops, cbd isolate, cbd öl, cbd tropfen, huile de cbd, aceite de cbd, olio di cbd, ice cream, icecream, frozen yogurt, frozen yoghurt, sorbet, gelato, gelati, helado, eiscreme, speiseeis, crème glacée, glace vanille, ' +

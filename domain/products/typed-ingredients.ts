@@ -3,9 +3,9 @@ const CLOSE = ')]}';
 const isDigit = (character: string | undefined): boolean => character !== undefined && /\d/.test(character);
 
 /**
- * Splits an ingredient list that somebody typed or pasted: at commas, semicolons and line breaks, trimmed, empties
- * dropped (product P5.2). Never inside brackets, and never between two digits, so that "1,2-Hexanediol"
- * and "0,5 %" stay whole (method M2.3.2).
+ * Splits a typed or pasted ingredient list at commas, semicolons and line breaks. Parts are trimmed and empty ones
+ * dropped (product P5.2). Never splits at a comma or semicolon inside brackets, nor at a comma between two digits, so
+ * "1,2-Hexanediol" and "0,5 %" stay whole (method M2.3.2).
  */
 export function typedIngredients(text: string): string[] {
   const parts: string[] = [];

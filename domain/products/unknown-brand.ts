@@ -1,2 +1,2 @@
-/** The brand of an entry that names none (product P3.5). */
+/** The brand of an entry without one (product P3.5). */
 export const UNKNOWN_BRAND = 'Unknown Brand';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A field of a request, as the description of the calls gives it. */
+/** A parameter of a request, as given in the API description. */
 const Parameter = z.object({
   name: z.string(),
   in: z.enum(['path', 'query', 'header']),
@@ -18,7 +18,7 @@ const Operation = z.object({
   'x-token-scope': z.string().optional(),
 });
 
-/** The description of the calls, as far as the page about them reads it. */
+/** The part of the API description that the API page uses. */
 export const ApiDocument = z.object({ paths: z.record(z.string(), z.record(z.string(), Operation)) });
 export type ApiDocument = z.infer<typeof ApiDocument>;
 
@@ -28,16 +28,16 @@ export interface ApiCall {
   readonly method: string;
   readonly path: string;
   readonly summary: string;
-  /** What a token must be made for; null where the call takes none. */
+  /** The required token scope; null if the call accepts no token. */
   readonly scope: string | null;
   readonly access: string;
   readonly parameters: readonly z.infer<typeof Parameter>[];
-  /** A body with which it answers; null where it takes none. */
+  /** An example body that works; null if the call takes none. */
   readonly body: string | null;
   readonly statuses: readonly { readonly status: string; readonly means: string }[];
 }
 
-/** Every call of a description, in its order. */
+/** Every call of a description, in order. */
 export const callsOf = ({ paths }: ApiDocument): readonly ApiCall[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): ApiCall => {
@@ -54,7 +54,7 @@ export const callsOf = ({ paths }: ApiDocument): readonly ApiCall[] =>
     }),
   );
 
-/** What is sent: the address with its parameters, and the body. */
+/** The request to send: the URL with its parameters, the headers, and the body. */
 export interface ApiRequest {
   readonly method: string;
   readonly url: string;
@@ -62,7 +62,7 @@ export interface ApiRequest {
   readonly body: string | null;
 }
 
-/** The request of a call with these values; what is empty in the query is left out. @param token null where none is known */
+/** The request of a call with these values; empty query parameters are left out. @param token null if none is known */
 export function requestOf(
   call: ApiCall,
   values: Readonly<Record<string, string>>,
@@ -86,7 +86,7 @@ export function requestOf(
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** The same request for a terminal. */
+/** The same request as a curl command. */
 export const curlOf = ({ method, url, headers, body }: ApiRequest): string =>
   [
     `curl${method === 'GET' ? '' : ` -X ${method}`} ${quoted(url)}`,

@@ -3,25 +3,25 @@ import type { InventoryItem } from '../inventory/item.ts';
 import { isUsedUp } from '../inventory/standing.ts';
 import { holds, searchable } from '../products/word-search.ts';
 
-/** What is asked of the shelf; what is left out asks for nothing. */
+/** A query about the inventory; absent fields do not filter. */
 export interface HomeQuestion {
-  /** Each in the name, the brand or the place. */
+  /** Every word must occur in the name, the brand or the place. */
   readonly words?: string | undefined;
-  /** Scores up to this one. */
+  /** Maximum score. */
   readonly scoreAtMost?: number | undefined;
-  /** Past its last day so many days from now, or already. */
+  /** Last day within this many days from now, or already past. */
   readonly endsWithinDays?: number | undefined;
 }
 
-/** One entry of the shelf, as far as a question looks. */
+/** The part of an inventory entry that a query reads. */
 export type AtHome = Pick<InventoryItem, 'quantity' | 'place' | 'expiresOn' | 'openedOn' | 'periodAfterOpening'> & {
   readonly product: { readonly name: string; readonly brand: string; readonly safetyScore: number | null };
 };
 
-/** Whether a text has a word or phrase, whole and however it is written. */
+/** Whether a text contains a word or phrase as a whole, ignoring case and spelling variants. */
 const says = (text: string, phrase: string): boolean => holds(searchable(text), [searchable(phrase)]);
 
-/** Whether an entry answers the question. What is used up never does. @param today ISO date */
+/** Whether an entry matches the query. A used-up entry never does. @param today ISO date */
 export function answersQuestion(entry: AtHome, asked: HomeQuestion, today: string): boolean {
   const { name, brand, safetyScore } = entry.product;
   if (isUsedUp(entry)) return false;
@@ -33,7 +33,7 @@ export function answersQuestion(entry: AtHome, asked: HomeQuestion, today: strin
   return last !== null && daysBetween(today, last.day) <= asked.endsWithinDays;
 }
 
-/** The ingredients that are called so, on the label or by the name they were matched to; as they are printed. */
+/** The ingredients with this name, on the label or by the substance they were matched to; returned as printed. */
 export function ingredientsCalled(
   ingredients: readonly { readonly raw: string; readonly name: string }[],
   asked: string,

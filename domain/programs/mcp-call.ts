@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Call } from '../contract/call.ts';
 
-/** One message of the Model Context Protocol. What is in it is checked by the protocol's own library. */
+/** One Model Context Protocol message. The protocol's own library validates its content. */
 export const mcp = {
   method: 'POST',
   path: '/mcp',
@@ -10,7 +10,7 @@ export const mcp = {
   entitlement: 'apiAccess',
   limit: 'default',
   repeats: 'freely',
-  summary: 'The Model Context Protocol for assistants: tools that read products, ingredient lists and the shelf.',
+  summary: 'Use the Model Context Protocol for assistants: tools that read products, ingredient lists and the shelf.',
   goesOnWhenFull: true,
   body: z.looseObject({ jsonrpc: z.literal('2.0') }),
   answers: { 200: z.looseObject({ jsonrpc: z.literal('2.0') }), 202: null },

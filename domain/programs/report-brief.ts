@@ -2,13 +2,13 @@ import type { Product } from '../products/product.ts';
 import type { Report } from '../safety/report.ts';
 import { shownRisk } from '../safety/shown-risk.ts';
 
-/** What an assistant is told where nothing else says it: a score is no promise. */
+/** Tells an assistant, which has no other explanation of it, that a score is no promise. */
 export const SCORE_MEANING =
   'A score out of 100 says what was found in the sources checked. It never says that a product is harmless; a null score means that too little is known.';
 
 /**
- * A report as an assistant needs it: what may be shown of the score, every ingredient with its level, the general
- * warnings with their sources. Nothing of any household (product P18.5).
+ * A report for an assistant: the part of the score that may be shown, every ingredient with its level, and the general
+ * warnings with their sources. Contains nothing about any household (product P18.5).
  */
 export const reportBrief = (report: Report) => {
   const { score, level, provisional, known, total } = shownRisk(report);
@@ -30,7 +30,7 @@ export const reportBrief = (report: Report) => {
   };
 };
 
-/** A product as an assistant needs it. */
+/** A product for an assistant. */
 export const productBrief = ({ id, name, brand, gtin, category, ingredientsText, source }: Product) => ({
   ...{ id, name, brand, barcode: gtin, category, ingredientsText },
   source: `${source.name}, ${source.date}`,

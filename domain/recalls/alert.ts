@@ -3,9 +3,9 @@ import { RecallNotice } from './notice.ts';
 
 const Agreement = z.enum(['same', 'check', 'different']);
 
-/** One notice that concerns a product of the household, and why. */
+/** A notice that concerns a product of the household, and why. */
 export const RecallAlert = z.object({
-  /** Notice and product. */
+  /** Combined from notice and product. */
   id: z.string(),
   productId: z.string(),
   productName: z.string(),
@@ -21,9 +21,9 @@ export const RecallAlert = z.object({
     date: Agreement.nullable(),
     size: Agreement.nullable(),
   }),
-  /** Why the server believes that the notice means this product. */
+  /** Why the server matched the notice to this product. */
   why: z.string(),
-  /** What would decide it; null where nothing is open. */
+  /** What would settle the match; null if nothing is open. */
   decides: z.string().nullable(),
   notice: RecallNotice,
 });

@@ -3,7 +3,7 @@ import type { Call } from '../contract/call.ts';
 import { RecallAlert } from './alert.ts';
 import { HazardClass, RecallArea, RecallNotice, RecallSource } from './notice.ts';
 
-/** Notices of one page. */
+/** Notices per page. */
 export const NOTICE_PAGE = 30;
 
 export const recalls = {
@@ -11,31 +11,31 @@ export const recalls = {
   path: '/api/recalls',
   access: 'household',
   limit: 'default',
-  summary: 'The recall notices that concern what the household has, newest first, each with why.',
+  summary: 'List the recall notices that concern what the household has, newest first, each with the reason.',
   answers: { 200: z.array(RecallAlert) },
 } as const satisfies Call;
 
-/** Recent notices, and what was read when. */
+/** A page of recent notices, with the state of the sources. */
 export const NoticePage = z.object({
   notices: z.array(RecallNotice),
-  /** Leads to the notices after these; null where there are none. */
+  /** The cursor of the next page; null on the last. */
   next: z.string().nullable(),
-  /** How many notices of each source are here. */
+  /** The number of stored notices per source. */
   sources: z.array(z.object({ source: RecallSource, name: z.string(), notices: z.number() })),
-  /** When a source was last asked and answered; null where none ever was. */
+  /** When a source last answered a fetch; null if none ever did. */
   checkedAt: z.number().nullable(),
 });
 export type NoticePage = z.infer<typeof NoticePage>;
 
-/** Notices that a phone asks for at once. */
+/** Notices per page of arrivals. */
 export const ARRIVALS_PAGE = 100;
-/** So far back a phone holds notices of everybody, in days (product P11.8). */
+/** How many days back a phone keeps notices of any product (product P11.8). */
 export const HELD_DAYS = 90;
 
-/** A source that was asked, and whether it answered. */
+/** A source that was fetched, and whether it answered. */
 export const SourceState = z.object({
   name: z.string(),
-  /** When it was last asked, and whether it answered then. */
+  /** When it was last fetched, and whether it answered. */
   askedAt: z.number(),
   answered: z.boolean(),
 });
@@ -43,12 +43,12 @@ export const SourceState = z.object({
 /** The notices that concern a household or one product, and what a phone needs to match them itself. */
 export const HeldRecalls = z.object({
   notices: z.array(RecallNotice),
-  /** In how many notices the words of these products and notices stand, and how many notices there are. */
+  /** Document frequencies of the words of these products and notices, and the total number of notices. */
   words: z.record(z.string(), z.number()),
   total: z.number(),
-  /** Names of the sources of which there are notices. */
+  /** Names of the sources that have notices. */
   sources: z.array(z.string()),
-  /** The feeds that are asked. */
+  /** The feeds that are fetched. */
   feeds: z.array(SourceState),
 });
 export type HeldRecalls = z.infer<typeof HeldRecalls>;
@@ -58,9 +58,9 @@ export const heldRecalls = {
   path: '/api/recalls/held',
   access: 'household',
   limit: 'default',
-  summary: 'The notices that concern what the household has or had, or one product, for a phone to keep.',
+  summary: 'List the notices that concern what the household has or had, or one product, to keep on a phone.',
   query: z.object({
-    /** A product that need not be at home. */
+    /** A product, at home or not. */
     product: z.string().max(120).optional(),
   }),
   answers: { 200: HeldRecalls },
@@ -71,9 +71,9 @@ export const recallArrivals = {
   path: '/api/recalls/arrivals',
   access: 'household',
   limit: 'default',
-  summary: 'Notices of the last 90 days in the order in which they came or changed, withdrawn ones among them.',
+  summary: 'List notices of the last 90 days in the order they arrived or changed, including withdrawn ones.',
   query: z.object({
-    /** What the page before said is next. */
+    /** The `next` value of the previous page. */
     after: z
       .string()
       .regex(/^\d{1,16} .{0,160}$/)
@@ -87,7 +87,7 @@ export const recallNotice = {
   path: '/api/recalls/notices/{id}',
   access: 'public',
   limit: 'default',
-  summary: 'One recall notice.',
+  summary: 'Get one recall notice.',
   answers: { 200: RecallNotice },
 } as const satisfies Call;
 
@@ -96,7 +96,7 @@ export const recallNotices = {
   path: '/api/recalls/notices',
   access: 'public',
   limit: 'default',
-  summary: 'Recent recall notices of all sources, newest first, narrowed by words, area, hazard and country.',
+  summary: 'Search recent recall notices from all sources, newest first, filtered by words, area, hazard and country.',
   query: z.object({
     q: z.string().max(100).optional(),
     area: RecallArea.optional(),
@@ -105,7 +105,7 @@ export const recallNotices = {
       .string()
       .regex(/^[A-Z]{2}$/)
       .optional(),
-    /** What the page before said is next. */
+    /** The `next` value of the previous page. */
     cursor: z
       .string()
       .regex(/^\d{4}-\d{2}-\d{2} .{1,140}$/)

@@ -7,10 +7,9 @@ const isSame = (one: RecallNotice, other: RecallNotice): boolean =>
   );
 
 /**
- * A notice without days that have not come (product P11.16): in the place of such a day stands the one on which the
- * notice arrived, or changed, here. A warning is never refused for a slip of its date, never stands before those of
- * today, and holds up no later version of itself.
- * @param held the notice as it is stored; null where it is new
+ * Replaces future dates in a notice (product P11.16) by the day on which it arrived or changed here. A warning is never
+ * refused because of a wrong date, never sorted above those of today, and never blocks a later version of itself.
+ * @param held the stored version of the notice; null if it is new
  */
 export function datedByNow(notice: RecallNotice, held: RecallNotice | null, nowMs: number): RecallNotice {
   const latest = latestDay(nowMs);

@@ -1,2 +1,2 @@
-/** The key under which a notice is found by a barcode that it names. @param gtin GTIN-14 */
+/** The index key for a barcode named in a notice. @param gtin GTIN-14 */
 export const gtinKey = (gtin: string): string => `g:${gtin}`;

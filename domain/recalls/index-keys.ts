@@ -2,26 +2,30 @@ import { gtinKey } from './gtin-key.ts';
 import type { KnownNotice } from './known-notice.ts';
 import type { KnownProduct } from './owned-product.ts';
 
-/** Keys of one notice or product at most; a name of more words is not more telling. */
+/** Maximum keys of one notice or product; further words of a name add no information. */
 const MOST = 200;
 
-/** Keys of which a notice has to have each of the first, and one of the second. */
+/** A combined condition: a notice must have all keys of the first list and at least one of the second. */
 export interface KeyGroup {
   readonly all: readonly string[];
   readonly some: readonly string[];
 }
 
-/** What a product asks an index of notices for. */
+/** A product's query against the index of notices. */
 export interface ProductQuery {
-  /** A notice that has one of these may concern it: codes and models. */
+  /** A notice with any of these may concern it: barcodes and models. */
   readonly any: readonly string[];
-  /** So may one of a brand that names it: all words of its own brand or the first word of the notice's, and a further word of its name. */
+  /**
+   * So may a notice that names the brand and a further word of the product's name. The brand is named by all words of
+   * the product's brand, or by the first word of the notice's brand.
+   */
   readonly groups: readonly KeyGroup[];
 }
 
 /**
- * The keys under which a notice is found: its codes, its models, the first word of each brand, and each word of brands,
- * products and title. Whatever `matchNotice` finds is found by {@link productQuery}, so neither side is ever read through.
+ * The index keys of a notice: its barcodes, its models, the first word of each brand, and each word of brands, products
+ * and title. Everything `matchNotice` would match is found by {@link productQuery}, so neither side is ever scanned in
+ * full.
  */
 export const noticeKeys = ({ gtins, models, brands, all, hasNames }: KnownNotice): string[] => [
   ...new Set([
@@ -34,7 +38,7 @@ export const noticeKeys = ({ gtins, models, brands, all, hasNames }: KnownNotice
 
 const wordKey = (token: string): string => `t:${token}`;
 
-/** What a product asks for: what {@link matchNotice} needs of a notice, as keys. */
+/** A product's query: what {@link matchNotice} requires of a notice, as keys. */
 export function productQuery({ owned, models, brand, name }: KnownProduct): ProductQuery {
   const without = (tokens: readonly string[]): string[] => name.filter((token) => !tokens.includes(token)).map(wordKey);
   const groups = [
@@ -49,7 +53,7 @@ export function productQuery({ owned, models, brand, name }: KnownProduct): Prod
   };
 }
 
-/** The keys under which a product is found by a notice: those of its query, and one of those it needs all of. */
+/** The index keys of a product, for lookup by notice: the keys of its query, with one key standing for each group. */
 export function productKeys(product: KnownProduct): string[] {
   const { any, groups } = productQuery(product);
   return [...any, ...groups.flatMap(({ all }) => all.slice(0, 1))];

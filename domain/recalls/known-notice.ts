@@ -3,17 +3,17 @@ import { markKey } from './text/marks-in-text.ts';
 import { withoutReason } from './text/title-parts.ts';
 import { joinedTokens, tokensOf } from './tokens.ts';
 
-/** Sources that name no product of a shop: they inform, and concern no home by a name. */
+/** Sources that name no retail products: their notices inform, and match nothing at home by name. */
 const WITHOUT_NAMES: readonly RecallNotice['source'][] = ['rasff'];
 
-/** A notice with its words taken apart once, for many products. */
+/** A notice, tokenised once for matching against many products. */
 export interface KnownNotice {
   readonly notice: RecallNotice;
   /** The words of each brand. */
   readonly brands: readonly (readonly string[])[];
-  /** The words of each product, brands included where they stand in it, and of the parts of a list of products. */
+  /** The words of each product, including brands in its name, and of the parts of a list of products. */
   readonly products: readonly (readonly string[])[];
-  /** Neighbours among those words, written as one. */
+  /** Adjacent words written as one. */
   readonly joined: ReadonlySet<string>;
   /** Every word of title, brands and products. */
   readonly all: ReadonlySet<string>;
@@ -27,8 +27,8 @@ export interface KnownNotice {
 const PARTS = 12;
 
 /**
- * A name, what stands before each of its commas, and each part of a list: "Acme, Chicago, Pulled Pork, 2 lb" and "Acme
- * Whatcom Blue and Farmhouse Cheese" name their products in parts.
+ * A name, its prefixes up to each comma, and each part of a list: "Acme, Chicago, Pulled Pork, 2 lb" and "Acme Whatcom
+ * Blue and Farmhouse Cheese" name their products in parts.
  */
 function partsOf(name: string): string[] {
   const parts = name.split(/[,;:/]|\s(?:and|or|&|und|et)\s/i, PARTS);
@@ -40,7 +40,7 @@ function partsOf(name: string): string[] {
   ];
 }
 
-/** Takes a notice's words apart. */
+/** Tokenises a notice. */
 export function knownNotice(notice: RecallNotice): KnownNotice {
   const brands = notice.brands.map((brand) => tokensOf(brand, 12)).filter((tokens) => tokens.length > 0);
   const products = notice.products

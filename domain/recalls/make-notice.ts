@@ -14,24 +14,24 @@ const NAME_MOST = 300;
 const LIST_MOST = 60;
 const NUMBER = /^[\p{L}\d][\p{L}\d ._/:()-]{0,99}$/u;
 
-/** What a source says, field by field, before it is cleaned. */
+/** A source's data, field by field, before it is cleaned. */
 export interface NoticeDraft {
   readonly source: RecallSource;
   readonly number: string;
   readonly title: string;
   readonly brands?: readonly string[];
   readonly products: readonly string[];
-  /** Every text in which codes, lots, models, sizes and printed dates may stand. */
+  /** All texts that may contain barcodes, lots, models, sizes and printed dates. */
   readonly details?: readonly string[];
-  /** Codes, lots and dates that the source gives in fields of their own. */
+  /** Barcodes, lots, models and dates from dedicated fields of the source. */
   readonly codes?: readonly string[];
   readonly lots?: readonly string[];
   readonly models?: readonly string[];
   readonly dates?: readonly DateRange[];
-  /** Words for what kind of thing it is, and the area where they say nothing. */
+  /** Words that describe the kind of product, and the area to use if they match none. */
   readonly category?: string;
   readonly usualArea?: RecallArea;
-  /** What it is, where the source says so itself. */
+  /** The area, if the source states it. */
   readonly area?: RecallArea;
   readonly reason: string;
   readonly remedy?: string;
@@ -40,7 +40,7 @@ export interface NoticeDraft {
   readonly countries?: readonly string[];
   readonly pictures?: readonly string[];
   readonly link?: string;
-  /** ISO days; null where the source gives none that can be read. */
+  /** ISO dates; null if the source gives none that can be parsed. */
   readonly publishedOn: string | null;
   readonly changedOn?: string | null;
   readonly withdrawn?: boolean;
@@ -49,7 +49,7 @@ export interface NoticeDraft {
 const list = (texts: readonly string[], most = NAME_MOST): string[] =>
   [...new Set(texts.map((text) => cleanText(text, most)))].filter((text) => text !== '').slice(0, LIST_MOST);
 
-/** An address of the web, or null: a link may be opened by a person. */
+/** A valid web address, or null: people may open the link. */
 function webAddress(text: string | undefined): string | null {
   const trimmed = text?.trim() ?? '';
   return trimmed.length <= 2048 && /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:[/?#][^\s"<>\\]*)?$/i.test(trimmed)
@@ -58,8 +58,8 @@ function webAddress(text: string | undefined): string | null {
 }
 
 /**
- * Brings what a source says into the one form of a notice (product P11.1).
- * @returns refused where it has no number, no name of a product or no day: nobody could be told what it is about
+ * Converts a source's data into the common form of a notice (product P11.1).
+ * @returns refused if it has no number, no product name or no date: nobody could be told what it is about
  */
 export function makeNotice(draft: NoticeDraft): NoticeRead {
   const { source } = draft;
@@ -68,7 +68,7 @@ export function makeNotice(draft: NoticeDraft): NoticeRead {
   const title = cleanText(draft.title, NAME_MOST);
   const products = list(draft.products);
   if (title === '' && products.length === 0) return refuse('The record names no product.');
-  if (draft.publishedOn === null) return refuse('The record has no date that can be read.');
+  if (draft.publishedOn === null) return refuse('The record has no readable date.');
   const reason = cleanText(draft.reason, TEXT_MOST);
   const remedy = cleanText(draft.remedy ?? '', TEXT_MOST);
   const details = (draft.details ?? []).map((text) => cleanText(text, 20_000)).join(' ; ');

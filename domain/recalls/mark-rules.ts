@@ -5,7 +5,7 @@ import type { EntityRules, OperationOn, RuleOutcome, RuleWorld } from '../sync/r
 import { recallMarkId } from './mark.ts';
 import type { RECALL_MARK, RecallMark } from './mark-schemas.ts';
 
-/** Notes what was decided: the last arrival wins. */
+/** Stores a decision: the last operation to arrive wins. */
 function decide(operation: OperationOn<typeof RECALL_MARK, 'recall.mark'>, world: RuleWorld<RecallMark>): RuleOutcome {
   const { entityId: id, payload } = operation;
   const data = { id, ...payload, markedAt: clampCreatedAt(operation.createdAt, world.nowMs) };
@@ -14,7 +14,7 @@ function decide(operation: OperationOn<typeof RECALL_MARK, 'recall.mark'>, world
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** What a household decided about notices (product P11.9), on all of its phones. */
+/** A household's decisions about notices (product P11.9), shared by all of its phones. */
 export const recallMarkRules = {
   scope: 'household',
   revision: 1,
@@ -28,5 +28,5 @@ export const recallMarkRules = {
     const { noticeId, productId } = payload;
     return isText(noticeId) && isText(productId) && recallMarkId(noticeId, productId) === entityId;
   },
-  operations: { 'recall.mark': { words: 'Decided about a recall', apply: decide } },
+  operations: { 'recall.mark': { words: 'Recall decision saved', apply: decide } },
 } as const satisfies EntityRules<typeof RECALL_MARK>;

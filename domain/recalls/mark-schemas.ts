@@ -2,17 +2,17 @@ import { z } from 'zod';
 import type { EntitySchemas } from '../sync/rule.ts';
 import { CalendarDate, typedText } from '../text-limits.ts';
 
-/** Dealt with, another product, the same product of a lot that is not meant; and open again. */
+/** Handled, a different product, the same product from an unaffected lot; or open again. */
 const State = z.enum(['done', 'notMine', 'otherLot', 'open']);
 
-/** What a household decided about a notice and one of its products. */
+/** A household's decision about a notice and one of its products. */
 export const RecallMark = z.object({
   /** See `recallMarkId`. */
   id: z.string(),
   noticeId: z.string(),
   productId: z.string(),
   state: State,
-  /** The day of the version of the notice that it was decided about, ISO. */
+  /** The date of the version of the notice that was decided on, ISO. */
   changedOn: z.string(),
   /** Milliseconds since 1970, clamped by the server; for display only. */
   markedAt: z.number(),

@@ -1,13 +1,13 @@
 import { shortDigest } from '../short-digest.ts';
 import type { RecallMark } from './mark-schemas.ts';
 
-/** The id of what a household decided about a notice and one product, and of the detector's finding of it. */
+/** The id of a household's decision about a notice and one product; the detector's finding has the same id. */
 export const recallMarkId = (noticeId: string, productId: string): string =>
   `recall:${productId}:${shortDigest(noticeId)}`;
 
 /**
- * Whether a household has laid a notice aside for one product (product P11.9). A lot that was compared counts until the
- * source changes the notice: it may name more lots then.
+ * Whether a household has dismissed a notice for one product (product P11.9). "Other lot" holds only until the source
+ * changes the notice, since it may list more lots then.
  */
 export const isLaidAside = (
   mark: Pick<RecallMark, 'state' | 'changedOn'> | undefined,

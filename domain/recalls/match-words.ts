@@ -1,7 +1,7 @@
 import type { RecallMatch } from './match.ts';
 import type { RecallNotice } from './notice.ts';
 
-/** The sentence that says why a notice is shown, and the one that says what would decide it; null where nothing is open. */
+/** One sentence on why a notice is shown, and one on what would settle the match; null if nothing is open. */
 export interface MatchWords {
   readonly why: string;
   readonly decides: string | null;
@@ -9,7 +9,7 @@ export interface MatchWords {
 
 const SHOWN = 4;
 
-/** A few numbers of a list, and how many more there are. */
+/** The first few entries of a list, and how many more there are. */
 export function few(marks: readonly string[]): string {
   const shown = marks.slice(0, SHOWN).join(', ');
   return marks.length > SHOWN ? `${shown} and ${marks.length - SHOWN} more` : shown;
@@ -17,17 +17,17 @@ export function few(marks: readonly string[]): string {
 
 const WHY: Readonly<Record<RecallMatch['basis'], string>> = {
   gtin: 'The notice names the barcode of your product.',
-  brandModel: 'The notice names the brand and the model of your product.',
-  brandName: 'The brand and the name are those of the notice. It may mean another product of that name.',
+  brandModel: 'The notice names the brand and model of your product.',
+  brandName: 'The brand and name match the notice, but it may mean another product with that name.',
 };
 
-/** What would decide it: the first fact that nobody has compared yet (product P11.3). */
+/** What would settle the match: the first fact that has not been compared yet (product P11.3). */
 function decides({ lots, dates, models, gtins }: RecallNotice, { evidence }: RecallMatch): string | null {
   if (evidence.lot === 'check') return `Look for the lot on the pack: ${few(lots)}.`;
   if (evidence.date === 'check') {
     return `Look for the date on the pack: ${few(dates.map(({ from, to }) => (from === to ? from : `${from} to ${to}`)))}.`;
   }
-  if (evidence.date === 'different') return 'The date you wrote down is another one. Look for the date on the pack.';
+  if (evidence.date === 'different') return 'The date you noted is a different one. Check the date on the pack.';
   if (evidence.model === 'check') return `Look for the model number: ${few(models)}.`;
   if (evidence.barcode === 'check')
     return `Compare the barcode: ${few(gtins.map((gtin) => gtin.replace(/^0{1,6}/, '')))}.`;
@@ -35,7 +35,7 @@ function decides({ lots, dates, models, gtins }: RecallNotice, { evidence }: Rec
   return null;
 }
 
-/** Says a match in whole sentences. */
+/** Puts a match into whole sentences. */
 export const matchWords = (notice: RecallNotice, match: RecallMatch): MatchWords => ({
   why: WHY[match.basis],
   decides: decides(notice, match),

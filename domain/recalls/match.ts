@@ -6,12 +6,12 @@ import { isPlausible } from './text/area.ts';
 import { sizeAmount } from './text/marks-in-text.ts';
 import { joinedTokens } from './tokens.ts';
 
-/** What a match rests on. */
+/** What a match is based on. */
 export type MatchBasis = 'gtin' | 'brandModel' | 'brandName';
-/** How one fact of the notice stands to the product: "Same", "Check pack", "Different". */
+/** How a fact of the notice compares with the product: "Same", "Check pack", "Different". */
 export type Agreement = 'same' | 'check' | 'different';
 
-/** The facts that are laid beside each other; a fact that the notice does not give is null. */
+/** The compared facts; null for a fact that the notice does not give. */
 export interface MatchEvidence {
   readonly barcode: Agreement | null;
   readonly brandName: Agreement;
@@ -21,36 +21,38 @@ export interface MatchEvidence {
   readonly size: Agreement | null;
 }
 
-/** That a notice concerns a product, how sure that is, and on what it rests. */
+/** A match of a notice with a product: how certain it is, and what it is based on. */
 export interface RecallMatch {
   readonly verdict: 'affects' | 'mayAffect';
   readonly basis: MatchBasis;
   readonly evidence: MatchEvidence;
 }
 
-/** Share of the weight of a product's own words that the notice must hold (product P11.4); set by `npm run replay`. */
+/**
+ * Minimum share of the product's own words, by weight, that the notice has (product P11.4); tuned by `npm run replay`.
+ */
 const NAME_SHARE = 0.7;
-/** Share of the weight of the notice's words for one product that the product at home must hold. */
+/** Minimum share, by weight, of the notice's words for one product that the product at home has. */
 const NOTICE_SHARE = 0.5;
-/** A brand of words that one name in sixteen holds is no brand by itself. */
+/** Minimum weight of a brand. A single word reaches it if fewer than one name in eight contains it (see `Rarity`). */
 const BRAND_WEIGHT = 5;
-/** Two sizes of one pack differ by rounding between units at most. */
+/** Sizes of the same pack differ at most by rounding between units. */
 const SIZE_TOLERANCE = 0.05;
 
 const weightOf = (tokens: readonly string[], rarity: Rarity): number =>
   tokens.reduce((sum, token) => sum + rarity(token), 0);
 
-/** Whether one brand stands whole, with words that are rare enough, in the words of the other side. */
+/** The brand of one side if all of its words occur on the other side and are rare enough; otherwise null. */
 function sameBrand(product: KnownProduct, notice: KnownNotice, rarity: Rarity): readonly string[] | null {
   const named = (brand: readonly string[], words: ReadonlySet<string>): boolean =>
     brand.length > 0 && brand.every((token) => words.has(token)) && weightOf(brand, rarity) >= BRAND_WEIGHT;
   if (named(product.brand, notice.all)) return product.brand;
-  // A brand that the product does not bear may still be a word of its name, where nothing else is given as its brand.
+  // If the product has no brand of its own, the notice's brand may be part of the product's name.
   const words = product.brand.length > 0 ? new Set(product.brand) : product.all;
   return notice.brands.find((brand) => named(brand, words)) ?? null;
 }
 
-/** The words of one side that stand on the other, also where two of them are written as one word there, or one as two. */
+/** The words of one side that occur on the other, even if two words there are written as one, or one as two. */
 function commonTokens(tokens: readonly string[], words: ReadonlySet<string>, joined: ReadonlySet<string>): string[] {
   return tokens.filter((token, at) => {
     const [before, after] = [tokens[at - 1], tokens[at + 1]];
@@ -63,20 +65,23 @@ function commonTokens(tokens: readonly string[], words: ReadonlySet<string>, joi
   });
 }
 
-/** The words of a product's name apart from the brand. */
+/** The words of a product's name without the brand. */
 const ownWordsOf = ({ name }: KnownProduct, brand: readonly string[]): string[] =>
   name.filter((token) => !brand.includes(token));
 
-/** Whether a notice holds enough of the words of a product's name. Weighs these words alone. */
+/** Whether a notice has enough of the words of a product's name. Only these words are weighed. */
 function holdsName(own: readonly string[], notice: KnownNotice, rarity: Rarity): boolean {
   if (own.length === 0) return false;
   const found = commonTokens(own, notice.all, notice.joined);
   if (weightOf(found, rarity) < NAME_SHARE * weightOf(own, rarity)) return false;
-  // The index finds a name by one of its words.
+  // At least one word has to match on its own: the index finds a name by a single word.
   return found.some((token) => notice.all.has(token));
 }
 
-/** Whether the names agree, apart from the brand: enough of the product's words, and enough of one of the notice's. */
+/**
+ * Whether the names agree apart from the brand: enough of the product's words, and enough of one of the notice's
+ * products.
+ */
 function sameName(product: KnownProduct, notice: KnownNotice, brand: readonly string[], rarity: Rarity): boolean {
   const own = ownWordsOf(product, brand);
   if (!holdsName(own, notice, rarity)) return false;
@@ -117,23 +122,23 @@ function sameDate(product: KnownProduct, notice: KnownNotice): Agreement | null 
 }
 
 /**
- * Whether a notice cannot concern a product, whatever it names: taken back, about other codes only, or about things that
- * this one cannot be (products P11.2, P11.5). Needs no words taken apart.
+ * Whether a notice cannot concern a product, whatever its names: it is withdrawn, names only other barcodes, or is
+ * about things that this product cannot be (products P11.2, P11.5). Needs no tokenised notice.
  */
 export function ruledOut(
   { owned: { gtin, category } }: KnownProduct,
   notice: Pick<RecallNotice, 'withdrawn' | 'gtins' | 'area'>,
 ): boolean {
   if (notice.withdrawn) return true;
-  // Its code is known and is none of the codes that the notice names: another product of the brand.
+  // The product's barcode is known and not among those of the notice: another product of the brand.
   if (gtin !== null && notice.gtins.length > 0) return !notice.gtins.includes(gtin);
   return !isPlausible(category, notice.area);
 }
 
 /**
- * Whether a notice may still concern a product once the product's own words are weighed: where not, {@link matchNotice}
- * gives null whatever the other words of the notice weigh.
- * @param rarity has to know the words of the product alone
+ * Whether a notice may still concern a product once only the product's own words are weighed. If false, {@link
+ * matchNotice} gives null whatever the other words of the notice weigh.
+ * @param rarity has to know only the words of the product
  */
 export function staysOpen(product: KnownProduct, notice: KnownNotice, rarity: Rarity): boolean {
   if (ruledOut(product, notice.notice)) return false;
@@ -147,10 +152,10 @@ export function staysOpen(product: KnownProduct, notice: KnownNotice, rarity: Ra
 }
 
 /**
- * Whether a notice concerns a product, by rules P11.2 to P11.5 of the product: barcode; else brand and model; else brand
- * and name, which only says that it may. Another lot ends it where the source lists the lots; lots
- * read out of a text may be incomplete, and then it only stays open. Pure; words are compared whole.
- * @returns null where nothing speaks for it
+ * Whether a notice concerns a product, by product rules P11.2 to P11.5: by barcode, else by brand and model, else by
+ * brand and name, which only gives "may affect". A different lot rules it out if the source lists the lots; lots
+ * extracted from text may be incomplete and leave it open. Pure; words are compared whole.
+ * @returns null if there is no match
  */
 export function matchNotice(product: KnownProduct, notice: KnownNotice, rarity: Rarity): RecallMatch | null {
   if (ruledOut(product, notice.notice)) return null;
@@ -179,7 +184,7 @@ export function matchNotice(product: KnownProduct, notice: KnownNotice, rarity: 
     };
   }
   if (!named || evidence.size === 'different') return null;
-  // Both name models, and none of the product's is meant.
+  // Both name models, and none of the product's models is affected.
   if (product.models.length > 0 && notice.models.size > 0) return null;
   const model = notice.models.size > 0 ? 'check' : null;
   return { verdict: 'mayAffect', basis: 'brandName', evidence: { ...evidence, barcode, brandName: 'same', model } };

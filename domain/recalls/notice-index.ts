@@ -5,22 +5,22 @@ import type { RecallNotice } from './notice.ts';
 import type { KnownProduct } from './owned-product.ts';
 import type { Rarity } from './rarity.ts';
 
-/** A notice that concerns a product, and how. */
+/** A notice that concerns a product, with the match. */
 export interface FoundNotice {
   readonly notice: RecallNotice;
   readonly match: RecallMatch;
 }
 
-/** Notices by their keys: what a product at home asks. */
+/** An index of notices, queried by products at home. */
 export interface NoticeIndex {
   add(notice: RecallNotice): void;
-  /** Whether a product of these keys (see `productKeys`) may be concerned by any of them. */
+  /** Whether any notice may concern a product with these keys (see `productKeys`). */
   mayConcern(keys: readonly string[]): boolean;
   /** The notices that concern a product, newest first. */
   matches(product: KnownProduct, rarity: Rarity): FoundNotice[];
 }
 
-/** Makes an empty index. A later version of a notice takes the place of the one before. */
+/** Creates an empty index. A later version of a notice replaces the earlier one. */
 export function createNoticeIndex(): NoticeIndex {
   const known = new Map<string, KnownNotice>();
   const byKey = new Map<string, Set<string>>();

@@ -2,7 +2,7 @@ import type { InventoryItem } from '../inventory/item.ts';
 import type { Product } from '../products/product.ts';
 import type { OwnedProduct } from './owned-product.ts';
 
-/** A product as notices ask about it, with what its entries at home say. @param entries none where it is in a shop */
+/** A product as input for recall matching, with data of its entries at home. @param entries empty for one in a shop */
 export const ownedOf = (
   { gtin, brand, name, size, category }: Pick<Product, 'gtin' | 'brand' | 'name' | 'size' | 'category'>,
   entries: readonly Pick<InventoryItem, 'notes' | 'expiresOn'>[],
@@ -12,6 +12,6 @@ export const ownedOf = (
   name: size ? `${name} ${size}` : name,
   category,
   notes: entries.map(({ notes }) => notes).join(' ; '),
-  // Packs with different dates leave the date open.
+  // With several packs the date is ambiguous.
   printedDay: entries.length === 1 ? (entries[0]?.expiresOn ?? null) : null,
 });

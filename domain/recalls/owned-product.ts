@@ -2,20 +2,20 @@ import type { TopCategory } from '../products/product.ts';
 import { lotsIn, markKey, modelKeysOf, sizesIn } from './text/marks-in-text.ts';
 import { brandTokens, tokensOf } from './tokens.ts';
 
-/** A product at home, as far as notices ask about it. */
+/** The data of a product that recall matching needs. */
 export interface OwnedProduct {
-  /** GTIN-14; null where it has no code. */
+  /** GTIN-14; null if it has no barcode. */
   readonly gtin: string | null;
   readonly brand: string;
   readonly name: string;
   readonly category: TopCategory;
-  /** What was written down beside it, in which a lot may stand. */
+  /** The person's notes, which may contain a lot number. */
   readonly notes?: string;
   /** The last day printed on the pack, ISO. */
   readonly printedDay?: string | null;
 }
 
-/** A product at home with its words taken apart once, for many notices. */
+/** A product at home, tokenised once for matching against many notices. */
 export interface KnownProduct {
   readonly owned: OwnedProduct;
   readonly brand: readonly string[];
@@ -27,7 +27,7 @@ export interface KnownProduct {
   readonly lots: readonly string[];
 }
 
-/** Takes a product's words apart. */
+/** Tokenises a product. */
 export function knownProduct(owned: OwnedProduct): KnownProduct {
   const brand = brandTokens(owned.brand);
   const name = tokensOf(owned.name);

@@ -1,18 +1,19 @@
 import { shortDigest } from '../short-digest.ts';
 
-// A photo of what was done with a recalled product is a photo of that product whose id tells which decision it belongs to
-// (product P11.15): it goes where other photos go, and every phone finds it without a further row.
+// A photo of how a recalled product was dealt with is stored like any photo of that product. Its id encodes the
+// decision it belongs to (product P11.15), so it syncs like other photos, and every phone finds it without an extra
+// row.
 
-/** No other photo has ids of this version: those that phones make are of version 7. */
+/** The UUID version of such photos. Ids that phones generate for other photos have version 7. */
 const VERSION = '8';
 
-/** How the ids of all photos begin that belong to one decision. @param markId see `recallMarkId` */
+/** The common prefix of the ids of all photos that belong to one decision. @param markId see `recallMarkId` */
 export const proofPrefix = (markId: string): string =>
   Number.parseInt(shortDigest(markId), 36).toString(16).padStart(8, '0');
 
-/** The id of a new photo of a decision. @param fresh a UUID that nothing else is named by */
+/** The id for a new photo of a decision. @param fresh an unused UUID */
 export const proofId = (markId: string, fresh: string): string =>
   `${proofPrefix(markId)}${fresh.slice(8, 14)}${VERSION}${fresh.slice(15)}`;
 
-/** Whether a photo shows what was done with a product, and no label. @param photoId a UUID */
+/** Whether a photo documents a recall decision rather than a label. @param photoId a UUID */
 export const isProof = (photoId: string): boolean => photoId.charAt(14) === VERSION;

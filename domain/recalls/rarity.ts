@@ -1,31 +1,33 @@
-/** How much a word tells: 1 for one that half of all names hold, and one more each time it is half as common. */
+/**
+ * The weight of a word: 1 if every name contains it, plus 1 for each halving of its frequency (rounded up), at most 16.
+ */
 export type Rarity = (token: string) => number;
 
 const MOST = 16;
 
 /**
- * Weighs words by how few names hold them.
- * @param counts in how many names of the catalogue each word stands; a word that is not there stands in none
+ * Weighs words by how few names contain them.
+ * @param counts document frequency of each word in the names of the catalogue; a missing word has none
  * @param names how many names were counted
  */
 export function createRarity(counts: ReadonlyMap<string, number>, names: number): Rarity {
   return (token) => {
     const holding = Math.max(1, counts.get(token) ?? 0);
     let weight = 1;
-    // Halving instead of a logarithm: the weight is the same number on every machine.
+    // Halving instead of a logarithm gives the same weight on every machine.
     for (let rest = names; rest > holding && weight < MOST; rest /= 2) weight += 1;
     return weight;
   };
 }
 
-/** Of fewer notices than this no word is called common: what is rare cannot be told from so few. */
+/** With fewer notices than this, word frequencies mean little, so the total is assumed to be at least this. */
 const LEAST_NOTICES = 1024;
 
-/** Weighs words by how many of the notices hold them. */
+/** Weighs words by how many notices contain them. */
 export const noticeRarity = (counts: ReadonlyMap<string, number>, notices: number): Rarity =>
   createRarity(counts, Math.max(notices, LEAST_NOTICES));
 
-/** Counts in how many names each word stands. */
+/** Counts how many names contain each word. */
 export function countTokens(names: Iterable<readonly string[]>): { counts: Map<string, number>; names: number } {
   const counts = new Map<string, number>();
   let total = 0;

@@ -1,4 +1,4 @@
-/** Who published a notice. A source that names no product (RASFF) informs and never concerns a home by its name. */
+/** The publishers of notices. One that names no retail products (RASFF) informs and never matches a home by name. */
 export const RECALL_SOURCES = {
   cpsc: { name: 'US CPSC', country: 'US' },
   openfda: { name: 'US FDA enforcement reports', country: 'US' },
@@ -10,6 +10,6 @@ export const RECALL_SOURCES = {
   lebensmittelwarnung: { name: 'Lebensmittelwarnung.de', country: 'DE' },
   fsa: { name: 'UK Food Standards Agency', country: 'GB' },
   canada: { name: 'Health Canada', country: 'CA' },
-  // No authority: the people who run this server wrote it (product P17.28).
+  // Not an authority: written by the operators of this server (product P17.28).
   server: { name: 'this server', country: null },
 } as const satisfies Readonly<Record<string, { readonly name: string; readonly country: string | null }>>;

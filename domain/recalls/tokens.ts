@@ -1,7 +1,7 @@
 import { foldText } from '../knowledge/names/fold.ts';
 import { UNKNOWN_BRAND } from '../products/unknown-brand.ts';
 
-/** Words that tell no product from another, in the languages of the sources. */
+/** Stop words in the languages of the sources: they do not distinguish products. */
 const EMPTY = new Set(
   (
     'a an and any are as at be brand brands by co company corp due for from has in inc incl including is it its limited ' +
@@ -13,7 +13,7 @@ const EMPTY = new Set(
   ).split(' '),
 );
 
-/** One word without the ending of its plural, so that "wipes" and "wipe" are one. */
+/** A word without its plural ending, so that "wipes" and "wipe" are the same. */
 function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
@@ -21,14 +21,14 @@ function singular(word: string): string {
   return word.slice(0, -1);
 }
 
-/** Letters with a sign between each: "H-E-B", "H&M". */
+/** Single letters joined by a symbol: "H-E-B", "H&M". */
 const INITIALS = /(?<![\p{L}\d])\p{L}(?:[-&.]\p{L})+(?![\p{L}\d])/gu;
-/** Amounts, and models, which are compared by themselves. */
+/** Quantities and model numbers, which are compared separately. */
 const COUNTED = /^\p{L}?\d+\p{L}{0,3}$/u;
 
 /**
- * The words of a name that may tell it from another: folded, whole, singular, each once. "art" is no part of "smart".
- * @param most words that are kept
+ * The distinguishing words of a name: folded, singular, without duplicates. Whole words only: "art" is not in "smart".
+ * @param most maximum number of words
  */
 export function tokensOf(name: string, most = 60): string[] {
   const found = new Set<string>();
@@ -43,10 +43,10 @@ export function tokensOf(name: string, most = 60): string[] {
   return [...found];
 }
 
-/** The words of a brand; none where the brand is not known (product P3.5). */
+/** The words of a brand; empty if the brand is unknown (product P3.5). */
 export const brandTokens = (brand: string | null): string[] =>
   brand === null || brand.trim() === '' || brand === UNKNOWN_BRAND ? [] : tokensOf(brand, 12);
 
-/** Each two neighbours written as one word: "after shave" is also "aftershave". */
+/** Every two adjacent words written as one: "after shave" is also "aftershave". */
 export const joinedTokens = (tokens: readonly string[]): string[] =>
   tokens.slice(1).map((token, at) => `${tokens[at]}${token}`);

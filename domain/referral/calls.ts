@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Call } from '../contract/call.ts';
 import { readReferralCode } from './code.ts';
 
-// Bringing others: the code of a household, who came with it, and naming who brought one.
+// Referrals: a household's code, the accounts that signed up with it, and claiming a referral later.
 
-/** A code as it was typed. */
+/** A referral code as typed. */
 const Code = z
   .string()
   .max(40)
@@ -15,34 +15,34 @@ const Code = z
     return z.NEVER;
   });
 
-/** Somebody who came with the code. */
+/** An account that signed up with the code. */
 export const Joined = z.object({
-  /** The first name; null of whoever did not agree to show it. */
+  /** The first name; null if the person did not agree to show it. */
   name: z.string().nullable(),
   /** Milliseconds since 1970. */
   joinedAt: z.number(),
-  /** When the first scan was counted; null before. */
+  /** When its first scan was counted; null before that. */
   countedAt: z.number().nullable(),
-  /** It was this household's own second account, came from its device, or led back to it. */
+  /** Refused, as it is this household's own second account, shares a device with it, or closes a referral loop. */
   refused: z.boolean(),
 });
 export type Joined = z.infer<typeof Joined>;
 
 export const ReferralAnswer = z.object({
   code: z.string(),
-  /** The newest first, at most 100. */
+  /** Newest first, at most 100. */
   joined: z.array(Joined),
-  /** Of those, and of older ones: whose first scan was counted. */
+  /** How many accounts, including older ones, had their first scan counted. */
   counted: z.number().int(),
-  /** Extra scans a month: for each that counts, of all of them, and the most there are. */
+  /** Extra scans per month: for each counted account, in total, and the maximum. */
   scansEach: z.number().int(),
   extraScans: z.number().int(),
   mostExtraScans: z.number().int(),
-  /** Whether the plan has no limit that scans could be added to. */
+  /** Whether the plan is unlimited, so that extra scans have no effect. */
   unlimited: z.boolean(),
-  /** Whether somebody brought the person themselves, and sees their first name. */
+  /** The person's own referral, and whether the referring household sees their first name; null if there is none. */
   own: z.object({ showsName: z.boolean() }).nullable(),
-  /** Whether the person may still name who brought them. */
+  /** Whether the person may still enter the code of whoever referred them. */
   mayClaim: z.boolean(),
 });
 export type ReferralAnswer = z.infer<typeof ReferralAnswer>;
@@ -52,7 +52,7 @@ export const referral = {
   path: '/api/referral',
   access: 'household',
   limit: 'default',
-  summary: 'The code of the household, who came with it, and what that is worth.',
+  summary: 'Get the household’s code, who joined with it, and what that is worth.',
   answers: { 200: ReferralAnswer },
 } as const satisfies Call;
 
@@ -61,7 +61,7 @@ export const claimReferral = {
   path: '/api/referral/claim',
   access: 'user',
   limit: 'invite',
-  summary: 'Name who brought the own account, within 14 days and before its first scan.',
+  summary: 'Enter the code of whoever referred you, within 14 days and before your first scan.',
   body: z.strictObject({ code: Code, showName: z.boolean() }),
   answers: { 204: null },
 } as const satisfies Call;
@@ -71,7 +71,7 @@ export const showReferralName = {
   path: '/api/referral/name',
   access: 'user',
   limit: 'default',
-  summary: 'Show whoever brought the own account its first name, or no longer.',
+  summary: 'Show your first name to whoever referred you, or hide it.',
   body: z.strictObject({ shown: z.boolean() }),
   answers: { 204: null },
 } as const satisfies Call;

@@ -1,19 +1,19 @@
-/** Why an account that somebody brought counts for nothing (product P6.23). */
+/** Why a referred account does not count (product P6.23). */
 export type ReferralRefusal = 'own_household' | 'same_device' | 'loop';
 
-/** What is known of an account and of the household whose code it came with. */
+/** What is known about an account and the household that referred it. */
 export interface ReferralFacts {
-  /** The household that brought it. */
+  /** The referring household. */
   readonly broughtBy: string;
   /** The households that the account belongs to. */
   readonly households: readonly string[];
-  /** Households that brought an adult of the one that brought the account, those that brought theirs, and so on. */
+  /** The chain of referrals behind the referring household: the households that referred its adults, and so on. */
   readonly before: ReadonlySet<string>;
-  /** Whether an adult of the household signed in to the same browser, or synced from the same device. */
+  /** Whether an adult of the household signed in on the same browser, or synced from the same device. */
   readonly sharesDevice: boolean;
 }
 
-/** Whether an account may count for the household that brought it. @returns why not; null where it may */
+/** Whether an account may count for the household that referred it. @returns the reason if not; null if it may */
 export function referralRefusal({
   broughtBy,
   households,
@@ -25,10 +25,10 @@ export function referralRefusal({
   return households.some((id) => before.has(id)) ? 'loop' : null;
 }
 
-/** A new account may name who brought it this long, as long as it has scanned nothing (product P6.22). */
+/** How long a new account may claim its referral, provided it has not scanned anything (product P6.22). */
 export const CLAIM_MS = 14 * 86_400_000;
 
-/** Whether an account may still name who brought it. @param madeAt and now in milliseconds since 1970 */
+/** Whether an account may still claim its referral. @param account `madeAt` in milliseconds since 1970, like `nowMs` */
 export const mayClaim = (
   account: { readonly madeAt: number; readonly hasScanned: boolean; readonly brought: boolean },
   nowMs: number,

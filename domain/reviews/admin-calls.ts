@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Call } from '../contract/call.ts';
 import { adminDecide } from '../groups/moderation-calls.ts';
 
-/** A reported review, with what is around it. Nothing of a household. */
+/** A reported review with its context. Contains nothing about a household. */
 const ReportedReview = z.object({
   id: z.string(),
   reason: z.string(),
@@ -13,9 +13,9 @@ const ReportedReview = z.object({
   author: z.string(),
   stars: z.number().int(),
   text: z.string(),
-  /** What it said before it was edited, the newest first. */
+  /** Its earlier texts, newest first. */
   earlier: z.array(z.string()),
-  /** How many reviews of the author were hidden before. */
+  /** How many of the author's reviews were hidden before. */
   hiddenBefore: z.number().int(),
 });
 export type ReportedReview = z.infer<typeof ReportedReview>;
@@ -35,7 +35,7 @@ export const adminReviews = {
   path: '/api/admin/reviews',
   access: 'admin',
   limit: 'default',
-  summary: 'Reported reviews, the oldest first, and those that are hidden, the latest first; at most 100 of each.',
+  summary: 'List reported reviews, oldest first, and hidden reviews, latest first; at most 100 of each.',
   answers: { 200: z.object({ reported: z.array(ReportedReview), hidden: z.array(HiddenReview) }) },
 } as const satisfies Call;
 
@@ -44,7 +44,7 @@ export const adminDecideReview = {
   path: '/api/admin/reviews/reports/{id}/decision',
   access: 'admin',
   limit: 'default',
-  summary: 'Decide about a reported review: nothing, hide it, and warn, suspend or ban its author, who is told why.',
+  summary: 'Decide on a reported review: do nothing, hide it, and warn, suspend or ban its author, who is told why.',
   body: adminDecide.body,
   answers: { 204: null },
 } as const satisfies Call;

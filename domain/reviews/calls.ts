@@ -4,15 +4,15 @@ import { reportEntry } from '../groups/moderation-calls.ts';
 import { HouseholdKind } from './household-kind.ts';
 import { EarlierReview, Stars } from './review.ts';
 
-// What people of this server say of a product, and what can be done about it. Writing one travels with the sync.
+// Product reviews by people of this server: reading, marking and reporting them. Writing one goes through sync.
 
-/** Reviews of one answer. */
+/** Reviews per page. */
 export const REVIEWS_AT_ONCE = 20;
 
 const SharedReview = z.object({
-  /** What it is marked and reported by: of the product and its author, and tells nothing of these. */
+  /** Identifies the review when it is marked or reported. Derived from product and author, but reveals neither. */
   key: z.string(),
-  /** The first name, or the name that they signed up with. */
+  /** The author's first name, or the name they signed up with. */
   name: z.string(),
   stars: Stars,
   text: z.string(),
@@ -21,7 +21,7 @@ const SharedReview = z.object({
   writtenAt: z.number(),
   editedAt: z.number().nullable(),
   earlier: z.array(EarlierReview),
-  /** How many found it helpful, and whether the person asking did. */
+  /** How many people found it helpful, and whether the requesting person did. */
   helpful: z.number().int(),
   marked: z.boolean(),
 });
@@ -29,15 +29,15 @@ export type SharedReview = z.infer<typeof SharedReview>;
 
 const Count = z.number().int();
 export const ReviewsAnswer = z.object({
-  /** How many gave one star, two, and so on to five: of all that are shown. */
+  /** The number of reviews with one star, two, and so on to five, among all visible ones. */
   counts: z.tuple([Count, Count, Count, Count, Count]),
-  /** Of others; the person's own lies on their phone. */
+  /** Reviews by others; the person's own review is on their phone. */
   reviews: z.array(SharedReview),
-  /** Whether there are more behind these. */
+  /** Whether there are more pages. */
   more: z.boolean(),
-  /** Why the person's own review is hidden from others; null where it is not. */
+  /** Why the person's own review is hidden from others; null if it is not. */
   hidden: z.string().nullable(),
-  /** How many found the person's own review helpful. */
+  /** How many people found the person's own review helpful. */
   ownHelpful: Count,
 });
 export type ReviewsAnswer = z.infer<typeof ReviewsAnswer>;
@@ -50,7 +50,7 @@ export const productReviews = {
   path: '/api/products/{id}/reviews',
   access: 'user',
   limit: 'default',
-  summary: 'What people of this server say of a product.',
+  summary: 'List what people on this server say about a product.',
   query: z.strictObject({
     order: z.enum(REVIEW_ORDERS).default('newest'),
     page: z.coerce.number().int().min(0).max(200).default(0),
@@ -65,7 +65,7 @@ export const markReview = {
   path: `${OF_REVIEW}/helpful`,
   access: 'user',
   limit: 'default',
-  summary: 'Say that the review of somebody else helped, or no longer.',
+  summary: 'Mark someone else’s review as helpful, or undo that.',
   body: z.strictObject({ on: z.boolean() }),
   answers: { 204: null },
 } as const satisfies Call;
@@ -76,7 +76,7 @@ export const reportReview = {
   access: 'user',
   limit: 'default',
   perDay: 50,
-  summary: 'Report a review to the people who run the server. Once for each person.',
+  summary: 'Report a review to the people who run the server. Once per person.',
   body: reportEntry.body,
   answers: { 204: null },
 } as const satisfies Call;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PetType } from '../households/household.ts';
 
-/** What a reviewer says of their home, where they want to: small children and pets. No names, no ages, no health. */
+/** What reviewers may state about their home: small children and pets. No names, no ages, no health. */
 export const HouseholdKind = z.strictObject({
   smallChildren: z.enum(['none', 'one', 'several']),
   pets: z
@@ -11,12 +11,12 @@ export const HouseholdKind = z.strictObject({
 });
 export type HouseholdKind = z.infer<typeof HouseholdKind>;
 
-/** Age groups that are small children here: up to 5 years. */
+/** Age groups that count as small children: up to 5 years. */
 const SMALL: readonly string[] = ['infant', 'child'];
 
 /**
- * What a household could say of itself in a review (product P23.3).
- * @returns null where it has neither small children nor pets
+ * What a household can state about itself in a review (product P23.3).
+ * @returns null if it has neither small children nor pets
  */
 export function householdKind(household: {
   readonly members: readonly { readonly ageGroup: string }[];
@@ -39,7 +39,7 @@ const PETS: Readonly<Record<PetType, string>> = {
   other: 'another pet',
 };
 
-/** "a small child, a dog and a cat". */
+/** The description in words: "a small child, a dog and a cat". */
 export function kindWords({ smallChildren, pets }: HouseholdKind): string {
   const children = CHILDREN[smallChildren];
   const words = [...(children === null ? [] : [children]), ...pets.map((type) => PETS[type])];

@@ -9,12 +9,12 @@ import type { REVIEW } from './review-schemas.ts';
 type On<T extends keyof (typeof REVIEW)['operations']> = OperationOn<typeof REVIEW, T>;
 type World = RuleWorld<Review>;
 
-/** Earlier versions that are kept; of more, the oldest go. */
+/** Maximum earlier versions kept; the oldest are dropped. */
 const VERSIONS_MAX = 5;
 
 const row = (data: Review, deleted = false) => ({ entity: 'review' as const, id: data.id, deleted, data });
 
-/** Posts a review, or edits the one there is: what it said before stays readable (product P23.1). */
+/** Posts a review, or edits the existing one. Earlier versions stay readable (product P23.1). */
 function post({ payload, entityId: id, createdAt }: On<'review.post'>, world: World): RuleOutcome {
   if (!world.product) return rejected('NOT_FOUND', 'This product does not exist.');
   const at = clampCreatedAt(createdAt, world.nowMs);
@@ -31,24 +31,24 @@ function post({ payload, entityId: id, createdAt }: On<'review.post'>, world: Wo
   return applied(row({ ...data, stars, text, about, editedAt: at, earlier }));
 }
 
-/** Takes a review back. Its words go with it. */
+/** Withdraws a review and clears its text. */
 function withdraw(_operation: On<'review.withdraw'>, world: World): RuleOutcome {
   const before = world.row;
   if (!before) return rejected('NOT_FOUND', 'You have not reviewed this product.');
   return before.deleted ? applied() : applied(row({ ...before.data, text: '', about: null, earlier: [] }, true));
 }
 
-/** What people say of products. A person's own, until the server shows it to others. */
+/** Reviews of products. Each belongs to its author; the server shows it to others. */
 export const reviewRules = {
   scope: 'person',
   revision: 1,
   phone: { name: 'reviews', indexes: 'id', since: 11 },
   productField: 'id',
   bounds: { bytes: 65_536, rows: byPlan(100, 500) },
-  // A code that is printed on packs: what a household entered without one is seen by nobody else.
+  // Only products with a printed barcode: one that a household entered without a barcode is visible to nobody else.
   fitsId: ({ entityId }) => storedGtin(entityId) !== null,
   operations: {
     'review.post': { words: 'Review posted', apply: post, productId: ({ entityId }) => entityId },
-    'review.withdraw': { words: 'Review taken back', apply: withdraw },
+    'review.withdraw': { words: 'Review withdrawn', apply: withdraw },
   },
 } as const satisfies EntityRules<typeof REVIEW>;

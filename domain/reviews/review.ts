@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { HouseholdKind } from './household-kind.ts';
 
-/** Most characters of a review. */
+/** Maximum characters of a review. */
 export const REVIEW_TEXT_MAX = 2000;
 
 export const Stars = z.number().int().min(1).max(5);
 
-/** A review as it stood before it was edited. */
+/** An earlier version of an edited review. */
 export const EarlierReview = z.object({
   stars: Stars,
   text: z.string(),
@@ -15,18 +15,18 @@ export const EarlierReview = z.object({
 });
 export type EarlierReview = z.infer<typeof EarlierReview>;
 
-/** What one person says of one product (product P23.1). Its id is that of the product. */
+/** One person's review of one product (product P23.1). Its id is that of the product. */
 export const Review = z.object({
   id: z.string(),
   stars: Stars,
-  /** Empty where somebody gave stars alone. */
+  /** Empty if only stars were given. */
   text: z.string(),
-  /** Null where the person keeps it to themselves. */
+  /** Null if the person does not share it. */
   about: HouseholdKind.nullable(),
   /** Milliseconds since 1970, clamped by the server. */
   writtenAt: z.number(),
   editedAt: z.number().nullable(),
-  /** The newest first. */
+  /** Newest first. */
   earlier: z.array(EarlierReview),
 });
 export type Review = z.infer<typeof Review>;

@@ -1,9 +1,9 @@
-/** How many gave one star, two, and so on to five. */
+/** The number of reviews with one star, two, and so on to five. */
 export type StarCounts = readonly [number, number, number, number, number];
 
 export const STARS = [1, 2, 3, 4, 5] as const;
 
-/** The mean, to one place after the point; null of none. */
+/** The mean, to one decimal place; null if there are no reviews. */
 export function meanStars(counts: StarCounts): number | null {
   const all = counts.reduce((sum, count) => sum + count, 0);
   if (all === 0) return null;
@@ -16,5 +16,5 @@ export const reviewWords = (count: number): string => `${count} ${count === 1 ? 
 
 const WORDS = ['Very poor', 'Poor', 'Fair', 'Good', 'Very good'] as const;
 
-/** What so many stars say. @param stars 1 to 5 */
+/** A star rating in words. @param stars 1 to 5 */
 export const starWord = (stars: number): string => WORDS[stars - 1] ?? '';

@@ -6,7 +6,7 @@ import { declaredAlcoholic, isAlcoholicDrink, statesStrength } from './warnings/
 
 const ID = 'alcoholic-beverage';
 
-/** A drink with alcohol gets the ingredient Alcoholic Beverage appended, also where no strength was read (method M1.4.6). */
+/** Appends the ingredient Alcoholic Beverage to a drink with alcohol, even if no strength was read (method M1.4.6). */
 export const withAlcohol = (
   items: readonly LabelItem[],
   use: Use,

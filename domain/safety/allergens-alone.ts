@@ -6,8 +6,8 @@ import type { LabelItem } from './label-item.ts';
 const LEAD = 60;
 
 /**
- * Whether a food's text is nothing but its allergen statement ("Contains milk and soy.", as on wine or a bakery's
- * counter): it names what to warn of, and is no list that a score could stand on (method M3.3.9).
+ * Whether a food's text is only its allergen statement ("Contains milk and soy.", as on wine or at a bakery's
+ * counter). That is enough to warn from, but not an ingredient list to base a score on (method M3.3.9).
  */
 export const isAllergensAlone = (items: readonly LabelItem[], use: Use, text: string): boolean =>
   use.eaten &&

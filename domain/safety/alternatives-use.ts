@@ -6,8 +6,8 @@ type Uses = readonly (readonly [use: string, words: WordList])[];
 const uses = (table: Readonly<Record<string, string>>): Uses =>
   Object.entries(table).map(([use, list]) => [use, words(list)]);
 
-// What a product is for, by words of its name in English, French, German, Spanish and Italian. The first that fits
-// counts: the narrower use stands before the wider one.
+// What a product is for, by words of its name in English, French, German, Spanish and Italian. The first match wins,
+// so narrower uses come before wider ones.
 const HOUSE = uses({
   'toilet cleaner': 'toilet, wc, wc reiniger, nettoyant wc, limpiador wc, inodoro, gabinetto, gel wc',
   'drain opener': 'drain, abflussreiniger, rohrreiniger, déboucheur, desatascador, disgorgante',
@@ -125,7 +125,7 @@ const TABLES: Readonly<Record<ProductType, Uses>> = {
 
 /**
  * What a product is for, by its name (method M9: "main function").
- * @returns a key to compare; null where the name does not tell, so that nothing is offered in its place
+ * @returns a key to compare; null if the name does not say, so that no alternatives are offered
  */
 export const mainUse = (name: string, type: ProductType): string | null => {
   const text = searchable(name);

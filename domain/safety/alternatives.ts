@@ -6,13 +6,13 @@ import { interactionsWith } from './mixing/interactions.ts';
 import type { Cap, Deduction } from './report.ts';
 import type { ProductType } from './vocabulary.ts';
 
-/** A product that may stand in for another. */
+/** A product that could replace another. */
 export interface Candidate extends HomeProduct {
   /** Its category, as the catalogue sorts it. */
   readonly category: string;
 }
 
-/** What falls away with an alternative. */
+/** A deduction of the product that the alternative does not have. */
 export type FallsAway = Pick<Deduction, 'ingredient' | 'class' | 'source' | 'applied'>;
 
 /** One alternative, with why it is better. */
@@ -23,12 +23,12 @@ export interface Alternative {
   readonly base: number;
   /** Score for this household. */
   readonly adjusted: number;
-  /** Base points above the product; null where that has no score. */
+  /** Base points above the product; null if the product has no score. */
   readonly gain: number | null;
   readonly confidence: number;
-  /** Deductions of the product that the alternative does not have, the most points first, at most three. */
+  /** Deductions of the product that the alternative does not have, largest first, at most three. */
   readonly why: readonly FallsAway[];
-  /** The cap of the product, where the alternative has none. */
+  /** The product's cap, if the alternative has none. */
   readonly cap: Cap | null;
 }
 
@@ -51,7 +51,7 @@ const UNIVERSES: Readonly<Record<ProductType, string>> = {
 
 const sameUse = (product: Candidate, other: Candidate): boolean => {
   if (product.category !== other.category || UNIVERSES[product.type] !== UNIVERSES[other.type]) return false;
-  // What a baby product must keep to, its alternative must keep to as well.
+  // An alternative to a baby product must be a baby product too.
   if (product.report.baby && !other.report.baby) return false;
   const use = mainUse(product.name, product.type);
   return use !== null && use === mainUse(other.name, other.type);
@@ -97,19 +97,20 @@ const judged = (
   };
 };
 
-/** What is to be replaced, by what it may be, and for whom. */
+/** The product to replace, the candidates, and the household they are for. */
 export interface AlternativesQuestion {
   readonly product: Candidate;
   readonly candidates: readonly Candidate[];
   readonly household: Household;
-  /** What is at home; the product itself is passed over, since it would go. */
+  /** Products at home. The product itself is ignored, since it would be replaced. */
   readonly home: readonly HomeProduct[];
 }
 
 /**
- * Alternatives to a product (method M9): same use, same universe, grade A or B, a base of 70 and at least 10
- * above, no WARNING or CRITICAL of use for this household, and no pair above INFO with what stays at home.
- * @returns at most three: by adjusted score, then confidence, then name; empty where none is known
+ * Alternatives to a product (method M9): same use, same universe, grade A or B, a base score of at least 70 and at
+ * least 10 above the product's, no WARNING or CRITICAL of kind `use` for this household, and no mixing warning above
+ * INFO with what stays at home.
+ * @returns at most three, by adjusted score, then confidence, then name; empty if there are none
  */
 export const alternatives = (question: AlternativesQuestion): readonly Alternative[] => {
   const { product, candidates, household, home } = question;

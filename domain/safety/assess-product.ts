@@ -8,6 +8,6 @@ import type { Report } from './report.ts';
 export const assessProduct = (product: Product, knowledge: Knowledge): Report =>
   assess(inputOfProduct(product), knowledge);
 
-/** The same, stopping where the scoring begins (see {@link assessInSteps}). */
+/** The same, yielding once before scoring starts (see {@link assessInSteps}). */
 export const assessProductInSteps = (product: Product, knowledge: Knowledge): Generator<'scoring', Report> =>
   assessInSteps(inputOfProduct(product), knowledge);

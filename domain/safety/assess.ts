@@ -7,17 +7,17 @@ import type { ProductForm, ProductType } from './vocabulary.ts';
 export interface AssessInput {
   /** The label text; null or empty gives a report without a score. */
   readonly text: string | null;
-  /** More than one where the type is undecided. */
+  /** More than one if the type is undecided. */
   readonly types: readonly ProductType[];
   readonly forms: readonly ProductForm[];
   readonly baby: boolean;
-  /** Product name, for kinds known by name (method M6). */
+  /** Product name, to recognise kinds of products by name (method M6). */
   readonly name?: string;
   /** The nutrition table of a food. */
   readonly nutrition?: Nutrition;
-  /** Sold as a medicine: cosmetics law does not judge its active ingredients. */
+  /** Sold as a medicine: cosmetics law does not apply to its active ingredients. */
   readonly medicine?: boolean;
-  /** Mean confidence of an optical reading, 0 to 1, where the text came from one. */
+  /** Mean OCR confidence, 0 to 1, if the text came from OCR. */
   readonly ocrConfidence?: number;
 }
 

@@ -2,10 +2,10 @@ import type { Report } from './report.ts';
 import { HOME } from './warnings/kinds/kind.ts';
 
 /**
- * What an undecided product may react by: where it may be one of the home, the groups that its list has as such a one.
- * The lowest score may be that of a food or a cosmetic, which react with nothing, and a bleach that nobody called a
- * cleaner is a bleach all the same.
- * @param chosen the report that is given
+ * Mixing groups of a product whose type is undecided: if it may be a home product, those of its report as one. The
+ * lowest-scoring report may be that of a food or a cosmetic, which react with nothing, but a bleach that nobody called
+ * a cleaner is still a bleach.
+ * @param chosen the report to return
  * @param reports of every candidate type
  */
 export const withCandidateMixing = (chosen: Report, reports: readonly Report[]): Report => {

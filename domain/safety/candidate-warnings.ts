@@ -6,10 +6,10 @@ const sameMatter = (one: Warning, other: Warning): boolean =>
   one.audience === other.audience && one.ingredient === other.ingredient && one.kind === other.kind;
 
 /**
- * The warnings of every type that an undecided product may be: what is told of one ingredient to one audience, of use
- * and of access, at its most severe. Ice cream that may be a cream is still milk to whoever is allergic to it. The
- * score stays that of the lowest candidate; nobody's warning is lost with the others.
- * @param chosen the report that is given, whose own warnings stand before equal ones
+ * Merges the warnings of every type that an undecided product may be: for each ingredient, audience and kind (use or
+ * access) the most severe one. Ice cream taken for a face cream is still milk to somebody allergic to it. The score
+ * stays that of the lowest candidate, but no warning of the other candidates is lost.
+ * @param chosen the report to return; its own warnings win over equally severe ones
  * @param reports of every candidate type
  */
 export const withCandidateWarnings = (chosen: Report, reports: readonly Report[]): Report => {

@@ -46,18 +46,18 @@ const capOfCost = (cost: Cost, use: Use): number | null => {
   }
 };
 
-/** Why a score is limited, one whole phrase per cause, for translators. */
+/** Why a score is limited: one whole phrase per cause, for translators. */
 const CAUSES: Readonly<Record<string, string>> = {
   PROHIBITED: '{ingredient} is prohibited in cosmetics',
   ACUTE_FATAL: '{ingredient} can be fatal',
   NOT_PERMITTED: '{ingredient} is not permitted in this kind of product',
-  MEDICINE: '{ingredient} is a medicine, and no ingredient of this kind of product',
+  MEDICINE: '{ingredient} is a medicine, not an ingredient for this kind of product',
   MEDICINE_NAME: '{ingredient} has the name of a medicine',
   CMR_1: '{ingredient} may cause cancer, genetic damage or harm to the unborn child',
   IARC_1: '{ingredient} causes cancer in people',
   CORROSIVE: '{ingredient} is corrosive',
   ACUTE_TOXIC: '{ingredient} is toxic',
-  ASPIRATION: '{ingredient} may be fatal in the airways',
+  ASPIRATION: '{ingredient} may be fatal if it enters the airways',
   ED_CONFIRMED: '{ingredient} is a confirmed endocrine disruptor',
   BANNED_FOOD: '{ingredient} is no longer permitted in food',
   TRANS_FAT: '{ingredient} is a source of trans fat',
@@ -72,7 +72,7 @@ const causeOf = (hazard: string, ingredient: string): string =>
 /**
  * The lowest cap that applies, with its cause and source; ties keep the first in label order.
  * @param scored the items of one label
- * @param animals the audiences that a product for animals is for
+ * @param animals for a product for animals, the audiences it is meant for
  */
 export const capOf = (scored: readonly ScoredItem[], use: Use, animals: readonly string[] = []): Cap | null => {
   let lowest: Cap | null = null;

@@ -10,19 +10,28 @@ import { childClassWarning } from './warnings/child-classes.ts';
 import type { Weights } from './weights.ts';
 import { weightsToLimit } from './weights-to-limit.ts';
 
-/** What must be kept from a child is not of low risk (method M4.5.25); what a child is warned of is not of the least (M4.5.26). */
-const GRAVE = { value: 69, cause: '{ingredient} can badly harm a child who gets at it' } as const;
-const UNDILUTED = { value: 84, cause: '{ingredient} stands undiluted, and a child is warned of it' } as const;
-/** What the law classifies by its share as a danger to the eyes or the skin (method M4.5.27). */
-const DANGER = { value: 69, cause: '{ingredient} is in it at a share for which the law asks the word Danger' } as const;
-/** From this share on an ingredient of H314 or H318 makes the mixture H318 (Reg (EC) 1272/2008, Annex I, Table 3.3.3). */
+/**
+ * What must be kept from a child rules out LOW risk (method M4.5.25); an undiluted ingredient that a child is warned of
+ * rules out MINIMAL (M4.5.26).
+ */
+const GRAVE = { value: 69, cause: '{ingredient} can seriously harm a child who gets hold of it' } as const;
+const UNDILUTED = { value: 84, cause: '{ingredient} is undiluted and carries a warning for children' } as const;
+/** An ingredient whose share makes the law classify the mixture as a danger to eyes or skin (method M4.5.27). */
+const DANGER = {
+  value: 69,
+  cause: '{ingredient} is present at a share for which the law requires the word Danger',
+} as const;
+/** Per cent from which an H314 or H318 ingredient makes the mixture H318 (Reg (EC) 1272/2008, Annex I, Table 3.3.3). */
 const DANGER_SHARE = 3;
 
 type Limit = typeof GRAVE | typeof UNDILUTED | typeof DANGER;
 
 const sure = ({ fact }: Cost): boolean => fact !== null && fact.evidence !== 'C';
 
-/** Whether a share of an ingredient makes the whole a danger to the eyes: its own limit of the law, else the general one. */
+/**
+ * Whether an ingredient's share makes the mixture a danger to the eyes: from its own legal limit if it has one, else
+ * from the general one.
+ */
 const dangerByShare = ({ class: of, fact }: Cost, weights: Weights, percents: readonly number[]): boolean => {
   if (of !== 'CORROSIVE' && of !== 'EYE_DAMAGE') return false;
   const from = fact !== null && fact.from > 0 ? fact.from : DANGER_SHARE;
@@ -33,8 +42,8 @@ const limitOf = (severity: Severity, undiluted: boolean): Limit | null =>
   severity === 'CRITICAL' ? GRAVE : severity === 'WARNING' && undiluted ? UNDILUTED : null;
 
 /**
- * The lowest cap, in a product of the home or the garden, by what a child is warned of and by what the law calls a danger
- * to eyes and skin (method M4.5.25 to M4.5.27), or null. A medicine has warnings of its own and none of these caps.
+ * The lowest cap of a home or garden product caused by warnings for a child, or by what the law calls a danger to eyes
+ * and skin (method M4.5.25 to M4.5.27), or null. Medicines have warnings of their own and none of these caps.
  * @param scored the items of one label, in its order
  */
 export const childCap = (scored: readonly ScoredItem[], use: Use): Cap | null => {
@@ -42,7 +51,8 @@ export const childCap = (scored: readonly ScoredItem[], use: Use): Cap | null =>
   const limits = weightsToLimit(scored, use);
   let lowest: Cap | null = null;
   for (const [at, { item, costs, weights: own }] of scored.entries()) {
-    // Perfume behind costly surfactants stands first for other limits; only a share or a form says that it is undiluted.
+    // Elsewhere, perfume listed after surfactants that cost points counts as first, and so as undiluted. Here only a
+    // share or a form makes it undiluted.
     const weights = item.known?.scent === true ? own : limits(at);
     if (item.known === null || weights === undefined || !causesCaps(item)) continue;
     const offer = (limit: Limit | null, source: string): void => {

@@ -4,8 +4,8 @@ import type { Use } from './exposure.ts';
 import type { LabelItem } from './label-item.ts';
 
 /**
- * Entries of the pack that are kinds of ingredients: thousands of substances bear each of these words. Not acids and
- * alkalis, which are judged by what all of them do.
+ * Pack entries that are classes of ingredients: thousands of substances are called by each of these words. Acids and
+ * alkalis are not included, because they are judged by what all of them do.
  */
 const CLASSES: ReadonlySet<string> = new Set(
   `abrasives acidity-regulator-for-cleaners anti-caking-agents antioxidants binders bleach-activator
@@ -14,21 +14,21 @@ const CLASSES: ReadonlySet<string> = new Set(
   natural-flavour odour-neutraliser optical-brightener pigments polymers preservation-agents processing-aids propellants solvents
   spices surfactants thickeners vitamins water-miscible-solvents water-softener waxes`.split(/\s+/),
 );
-/** The main classes that a detergent has to name, with their shares, and need not divide (Reg (EC) 648/2004, Annex VII A). */
+/** Classes that a detergent must declare with their shares, without naming members (Reg (EC) 648/2004, Annex VII A). */
 const BY_LAW: ReadonlySet<string> = new Set(
   `aliphatic-hydrocarbons amphoteric-surfactants anionic-surfactants aromatic-hydrocarbons cationic-surfactants
   edta-and-salts halogenated-hydrocarbons nonionic-surfactants nta-and-salts oxygen-based-bleaching-agents phosphonates
   polycarboxylates soap zeolite`.split(/\s+/),
 );
 
-/** What the law of foods lets a list name by its kind, without the rest. */
+/** What food law allows a list to name by class alone. */
 const NAMED_SO_IN_FOOD: ReadonlySet<string> = new Set(['flavouring', 'fragrance', 'natural-flavour', 'spices']);
 
-/** Words of kinds that a list names instead of ingredients. */
+/** Class words that a list gives instead of ingredients. */
 export interface ClassWords {
   /** As printed. */
   readonly printed: readonly string[];
-  /** Nothing else stands in the list. */
+  /** The list contains nothing else. */
   readonly alone: boolean;
 }
 
@@ -36,11 +36,11 @@ const isBareFunction = ({ scored, holds, heading, printed, known }: LabelItem): 
   !scored && holds.length === 0 && heading !== true && known === null && isFunctionName(foldText(printed));
 
 /**
- * The kinds of ingredients that a list names, where they are more than half of it (method M3.3.11): "perfume,
- * preservatives, colourants" tells nothing of what is in the product. A detergent whose list holds one of the main classes
- * of the law names what it has to, and so does a food among its ingredients with "flavouring" and "spices".
+ * The class words of a list, if they are more than half of it (method M3.3.11): "perfume, preservatives, colourants"
+ * does not say what is in the product. A detergent that lists one of the legal main classes complies with the law and
+ * is exempt. In a food, "flavouring" and "spices" do not count towards that half, unless the whole list is class words.
  * @param items of one label, in its order
- * @returns null where they are half of the list or less
+ * @returns null if they are half of the list or less
  */
 export const mostlyClassWords = (items: readonly LabelItem[], use: Use): ClassWords | null => {
   const printed: string[] = [];

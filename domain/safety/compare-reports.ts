@@ -6,30 +6,30 @@ export interface Change<T> {
   readonly after: T;
 }
 
-/** One ingredient's line of the receipt that is not the same in both reports. */
+/** One ingredient's receipt line that differs between the two reports. */
 export interface LineChange {
   /**
-   * `shifted`: the same points, and another place in the series (method M4.4.5), because others came or went.
+   * `shifted`: the same points at another place in the series (method M4.4.5), because other lines came or went.
    * `changed`: other points, another class or other sources.
    */
   readonly kind: 'added' | 'removed' | 'changed' | 'shifted';
   readonly ingredient: string;
-  /** Class and source that name the line: those after, where there is a line after. */
+  /** Class and source of the line, from the later report if the line is in it. */
   readonly class: string;
   readonly source: string;
-  /** Points taken off the score; null where there is no such line. */
+  /** Points taken off the score; null if the line is not in that report. */
   readonly before: number | null;
   readonly after: number | null;
-  /** Sources that only one of the two cites for this ingredient: what the lists or the label say anew. */
+  /** Sources that only one of the two reports cites for this ingredient, because the lists or the label changed. */
   readonly sources: { readonly added: readonly string[]; readonly removed: readonly string[] };
 }
 
-/** An ingredient that was read or matched in another way. */
+/** An ingredient whose printed text is the same, but that was matched to another name. */
 export interface MatchChange extends Change<string> {
   readonly raw: string;
 }
 
-/** Why a report is not what it was: data without wording. Null stands for "the same". */
+/** Why a report changed: data without wording. Null means "the same". */
 export interface ReportChange {
   readonly score: Change<number | null> | null;
   readonly label: Change<Report['label']> | null;
@@ -38,7 +38,7 @@ export interface ReportChange {
   readonly productType: Change<Report['productType']> | null;
   readonly grade: Change<Report['confidence']['grade']> | null;
   readonly basis: Change<'ingredients' | 'statements'> | null;
-  /** The most points first. */
+  /** Largest change of points first. */
   readonly lines: readonly LineChange[];
   readonly cap: Change<Cap | null> | null;
   readonly metrics: readonly ({ readonly metric: keyof Report['metrics'] } & Change<number | null>)[];
@@ -50,7 +50,7 @@ export interface ReportChange {
   readonly warnings: { readonly added: readonly Warning[]; readonly removed: readonly Warning[] };
 }
 
-/** Points closer than this are the same: the figures shown have two decimals. */
+/** Points closer than this count as equal: figures are shown with two decimals. */
 const SAME = 0.005;
 const METRICS = ['child', 'pet', 'environment', 'air'] as const;
 
@@ -103,14 +103,14 @@ const matchesOf = (before: Report, after: Report): readonly MatchChange[] =>
     return now === undefined || now.name === name ? [] : [{ raw, before: name, after: now.name }];
   });
 
-/** Two warnings of the same audience and ingredient are the same as long as they are as severe. */
+/** Two warnings count as the same if they have the same audience, ingredient and severity. */
 const warningKey = ({ audience, ingredient, severity }: Warning): string => `${severity} ${audience} ${ingredient}`;
 
 const capChange = (before: Cap | null, after: Cap | null): Change<Cap | null> | null =>
   before?.value === after?.value && before?.cause === after?.cause ? null : { before, after };
 
 /**
- * Why the report of one product is not what it was: another label, another knowledge pack, another engine.
+ * Why the report of one product changed: another label, another knowledge pack or another engine.
  * @param before the earlier report
  * @param after the later one
  */

@@ -13,26 +13,26 @@ export interface CompiledFact {
   readonly row: ExposureRow;
   /** The product types it is limited to, or null for all. */
   readonly onlyTypes: readonly ProductType[] | null;
-  /** Per cent from which it counts (route `minN`); 0 where it always does. */
+  /** Per cent from which it counts (route `minN`); 0 if it always counts. */
   readonly from: number;
   readonly source: string;
   readonly evidence: EvidenceLevel;
 }
 
-/** An ingredient as the scorer sees it: the facts of the pack with everything derived from them once. */
+/** An ingredient as the scorer sees it: the pack's facts, with everything derived from them computed once. */
 export interface CompiledIngredient {
   readonly ingredient: Ingredient;
   readonly facts: readonly CompiledFact[];
-  /** Food allergens that the facts name, and whether only where it is eaten. */
+  /** Food allergens that the facts name, and whether each counts only in food. */
   readonly allergens: readonly { readonly id: string; readonly source: string; readonly eatenOnly: boolean }[];
-  /** Has a trace function and no function that lifts the limit (method M4.3.8). */
+  /** Has a trace function and no function that lifts the trace limit (method M4.3.8). */
   readonly trace: boolean;
-  /** The trace limit holds at any position. */
+  /** The trace limit applies at any position. */
   readonly traceAnywhere: boolean;
   readonly bleach: boolean;
-  /** A scent by function alone: in its typical small amount at any place, unless the form says otherwise. */
+  /** A fragrance with the trace limit: assumed to be a small amount at any position, unless the form says otherwise. */
   readonly scent: boolean;
-  /** A disinfectant that also preserves, as which it is a trace. */
+  /** A disinfectant that is also a preservative; used as a preservative it is a trace. */
   readonly preservesToo: boolean;
   /** A disinfectant that is neither solvent nor fragrance. */
   readonly disinfectantOnly: boolean;
@@ -40,7 +40,7 @@ export interface CompiledIngredient {
   readonly fragrance: boolean;
   /** An active ingredient of a medicine. */
   readonly medicine: boolean;
-  /** A vitamin, a mineral or the like, which is swallowed on purpose. */
+  /** A vitamin, mineral or similar, which is swallowed on purpose. */
   readonly nutrient: boolean;
   /** Herbicide, insecticide, rodenticide or fungicide that is not also a preservative. */
   readonly pesticide: boolean;
@@ -137,8 +137,8 @@ export const compileIngredient = (ingredient: Ingredient): CompiledIngredient =>
 const tables = new WeakMap<Knowledge, Map<string, CompiledIngredient>>();
 
 /**
- * The compiled form of one ingredient of a knowledge pack. Tables are kept per pack; results of labels are not.
- * @returns undefined where the pack does not hold the id
+ * The compiled form of one ingredient of a knowledge pack, cached per pack. Nothing that depends on a label is cached.
+ * @returns undefined if the pack has no such id
  */
 export const compiledIngredient = (id: string, knowledge: Knowledge): CompiledIngredient | undefined => {
   let table = tables.get(knowledge);

@@ -6,7 +6,7 @@ export interface NamedComposite {
   readonly composite: CompositeFood;
   /** The normalised words that named it. */
   readonly phrase: string;
-  /** Places of these words in the name, except of a compound, whose front says more. */
+  /** Range of these words in the name, `to` exclusive. Empty for a compound, because its front part says more. */
   readonly from: number;
   readonly to: number;
 }
@@ -23,9 +23,9 @@ interface Lexicon {
   readonly byIdentity: ReadonlyMap<string, CompositeFood>;
 }
 
-/** Words of another thing, which hold a word of a composite food: "breadfruit", "pizza cheese". */
+/** Id of the entry for words that only look like a composite food: "breadfruit", "pizza cheese". */
 const NONE = 'none';
-/** Shorter words are no compounds. */
+/** Shorter words are not read as compounds. */
 const COMPOUND_FROM = 7;
 
 const build = (composites: readonly CompositeFood[]): Lexicon => {
@@ -45,7 +45,7 @@ const build = (composites: readonly CompositeFood[]): Lexicon => {
     for (const end of composite.ends) ends.push({ end, composite });
     for (const id of composite.identities) byIdentity.set(id, composite);
   }
-  // The longest first: "toastbrot" before "brot".
+  // Longest first: "toastbrot" before "brot".
   ends.sort((one, other) => other.end.length - one.end.length);
   for (const phrases of byFirst.values()) phrases.sort((one, other) => other.words.length - one.words.length);
   return { byFirst, ends, byIdentity };
@@ -75,15 +75,15 @@ const compoundAt = (word: string, { ends }: Lexicon): CompositeFood | undefined 
     ? undefined
     : ends.find(({ end }) => word.length > end.length && word.endsWith(end))?.composite;
 
-/** The words of a name that name none of its composite foods. */
+/** The words of a name that are not part of a composite food's phrase. */
 const wordsBeside = (named: readonly NamedComposite[], words: readonly string[]): readonly string[] =>
   words.filter((_, at) => !named.some(({ from, to }) => at >= from && at < to));
 
 /**
- * The composite foods that the words of a name say, the longest phrases first, each once; none where the name is of
- * their flavour ("biscuit flavour", "arôme chocolat").
+ * The composite foods that the words of a name mention, each once; at each word the longest phrase wins. Empty if the
+ * name is that of a flavour ("biscuit flavour", "arôme chocolat").
  * @param words of a normalised name
- * @param identity the ingredient it was matched as, or null: what its own words do not say, this does
+ * @param identity the ingredient it was matched as, or null; used if the words themselves name no composite food
  */
 export const compositesIn = (
   words: readonly string[],
@@ -116,7 +116,7 @@ export const compositesIn = (
   return found.length > 0 && (isFlavourWord(rest[0]) || isFlavourWord(rest.at(-1))) ? [] : found;
 };
 
-/** What the composite foods of one name hold, by the ids of the allergens. */
+/** Allergens of the composite foods in one name, by allergen id. */
 export interface CompositeAllergens {
   readonly always: readonly string[];
   readonly often: readonly string[];
@@ -125,8 +125,9 @@ export interface CompositeAllergens {
 const CEREALS: ReadonlySet<string> = new Set(['gluten', 'wheat']);
 
 /**
- * What the composite foods of a name hold: what each always holds, unless another of them says what it is for
- * ("pizza sauce") or the name says of what else it is made ("rice noodles", "rye bread").
+ * Allergens of the composite foods in a name. What a food always contains only counts as `often` if another of the
+ * foods says what it is for ("pizza sauce"), or the name says it is made of something else ("rice noodles",
+ * "rye bread").
  * @param words of the normalised name
  */
 export const allergensOfComposites = (

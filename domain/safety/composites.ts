@@ -6,17 +6,19 @@ import type { UnlistedComposite } from './unlisted-composite.ts';
 import { allergensIn } from './warnings/allergens/allergen-lexicon.ts';
 import { wordsOf } from './warnings/wording/name-words.ts';
 
-/** How well a composite food without a list is known at most: what it is, not what is in it (method M6.2.11). */
+/**
+ * Highest confidence of a composite food without a list: the label says what it is, not what is in it (method M6.2.11).
+ */
 export const COMPOSITE_CONFIDENCE = 0.7;
 
 const BRACKET = /[([{]([^()[\]{}]*)[)\]}]/;
 const FIGURES = /[\d.,%\s]+(?:g|kg|mg|ml|l|vol)?/g;
 
-/** Whether the bracket of one place of an item says what it is made of. */
+/** Whether the brackets at one mention of an item say what it is made of. */
 const isListedIn = (raw: string, item: LabelItem, knowledge: Knowledge): boolean => {
   const inside = BRACKET.exec(raw)?.[1] ?? '';
   const name = normaliseName(inside.replace(FIGURES, ' '));
-  // What stands in the bracket of another place says nothing of this one.
+  // The brackets of another mention say nothing about this one.
   if (name === '') return item.holds.length > 0 && item.raws.length === 1;
   if (/[,;]/.test(inside.replace(/\d,\d/g, ''))) return true;
   if (allergensIn(name, knowledge).length > 0) return false;
@@ -28,12 +30,12 @@ const isListedIn = (raw: string, item: LabelItem, knowledge: Knowledge): boolean
 };
 
 /**
- * Whether brackets, or the names behind a colon, say what a food is made of. One thing in brackets does where it is a food; where it is an allergen
- * it may only be named as one: "pain (blé)".
+ * Whether brackets, or the names after a colon, say what a food is made of. A single name in brackets counts if it is a
+ * food. If it is an allergen, it may only be the allergen declaration: "pain (blé)".
  */
 const isListed = (item: LabelItem, knowledge: Knowledge): boolean => {
   if (item.heading || item.holds.length > 1) return true;
-  // "Chocolate (cocoa mass, sugar)": the mass in it is the same ingredient, and has nothing to list.
+  // In "Chocolate (cocoa mass, sugar)" the cocoa mass is matched as the same ingredient and has nothing to list.
   const id = item.known?.ingredient.id ?? null;
   const named = item.raws.filter(
     (raw) => compositesIn(wordsOf(normaliseName(raw.replace(BRACKET, ' '))), id, knowledge).length > 0,
@@ -41,23 +43,23 @@ const isListed = (item: LabelItem, knowledge: Knowledge): boolean => {
   return (named.length > 0 ? named : item.raws).every((raw) => isListedIn(raw, item, knowledge));
 };
 
-/** A mixture of nuts that nobody names one by one. */
+/** A mixture of nuts that are not named one by one. */
 const MIXED_NUTS = 'mixed-nuts';
 const NUTS: ReadonlySet<string> = new Set(['tree_nut', 'peanut']);
 
-/** Places of what stands in the brackets of a nut: "almonds (nuts)" says what almonds are, and names no mixture. */
+/** Indices of the items in the brackets of a nut: "almonds (nuts)" says what almonds are and names no mixture. */
 const heldByNuts = (items: readonly LabelItem[]): ReadonlySet<number> =>
   new Set(items.flatMap(({ known, holds }) => (known?.allergens.some(({ id }) => NUTS.has(id)) ? holds : [])));
 
-/** Whether brackets name one nut at least: "nuts (almonds)". */
+/** Whether brackets name at least one particular nut: "nuts (almonds)". */
 const saysWhichNuts = (raw: string, knowledge: Knowledge): boolean =>
   allergensIn(normaliseName(BRACKET.exec(raw)?.[1] ?? ''), knowledge).some(
     ({ allergen, phrase }) => NUTS.has(allergen.id) && !/^(?:tree ?)?(?:nut|nusse|noten)$/.test(phrase),
   );
 
 /**
- * The composite foods that an item names and does not break down: null where it names none, none where it says what
- * they are made of.
+ * The composite foods that an item names without breaking them down: null if it names none, empty if it says what they
+ * are made of.
  */
 const unlistedComposites = (
   item: LabelItem,
@@ -68,7 +70,7 @@ const unlistedComposites = (
   const found: UnlistedComposite[] = [];
   for (const raw of item.texts) {
     const text = normaliseName(raw);
-    // A figure beside a name is no word of it.
+    // Figures are not words of the name.
     const words = wordsOf(text).filter((word) => !/^[\d.,%]+$/.test(word));
     const named = compositesIn(words, known?.ingredient.id ?? null, knowledge).filter(
       ({ composite }) =>
@@ -91,7 +93,7 @@ const withItsComposites = (item: LabelItem, knowledge: Knowledge, ofNut: boolean
   return { ...item, match: { ...item.match, confidence }, composites };
 };
 
-/** Items that say of what composite foods they are, each no better known than these. */
+/** Adds to each item the composite foods it names, and limits the confidence of items that do not break them down. */
 export const withComposites = (items: readonly LabelItem[], knowledge: Knowledge): readonly LabelItem[] => {
   const held = heldByNuts(items);
   return items.map((item, at) => withItsComposites(item, knowledge, held.has(at)));

@@ -20,22 +20,22 @@ import { severityRank } from './warnings/collect.ts';
 
 export { ENGINE_VERSION };
 
-/** A product of which nothing is known but that it is one. */
+/** Used if nothing is known about the product's type. */
 const SOME_TYPE: readonly ProductType[] = ['other'];
 
-/** Hazard statements stand on what is classified: never on food, feed or cosmetics. */
+/** Hazard statements are printed on classified products only: never on food, feed or cosmetics. */
 const CLASSIFIED: ReadonlySet<ProductType> = new Set<ProductType>(['household', 'outdoor', 'other']);
 
 const statedBy = (text: string, types: readonly ProductType[]): StatementReading | null =>
   types.some((type) => CLASSIFIED.has(type)) ? readStatements(text) : null;
 
-/** Between equal scores, and where there is none, the report that warns more severely, then of more. */
+/** Tie-break for equal scores and for missing ones: the more severe warning first, then the larger number of them. */
 const warnsMore = (one: Report, other: Report): boolean => {
   const grave = (report: Report): number => severityRank(report.warnings[0]?.severity ?? 'INFO');
   return grave(one) < grave(other) || (grave(one) === grave(other) && one.warnings.length > other.warnings.length);
 };
 
-/** The lowest score, between equal ones what warns more; with the warnings of all, and what they react by. */
+/** The report with the lowest score (the one that warns more, if equal), with the warnings and mixing groups of all. */
 const lowestOf = (reports: readonly Report[]): Report => {
   const scoreOf = ({ score }: Report): number => score ?? Number.POSITIVE_INFINITY;
   const lowest = reports.reduce((best, report) =>
@@ -47,13 +47,13 @@ const lowestOf = (reports: readonly Report[]): Report => {
 /**
  * Judges one label: score, receipt, metrics, confidence and the warnings for every audience (method
  * M2 to M6). Deterministic: the same input and knowledge give the same report, byte for byte, wherever it runs.
- * Undecided types are judged each; the lowest score is reported, with the warnings of all.
+ * If the type is undecided, every candidate type is judged; the lowest score is reported, with the warnings of all.
  * @param input the label; without a readable list the report has no score
- * @param knowledge a pack that was read
- * @returns the same as {@link assess}, stopping where the label is read and matched and the scoring begins
+ * @param knowledge a loaded pack
+ * @returns the same as {@link assess}, yielding once after the label is read and matched, before scoring starts
  */
 export function* assessInSteps(input: AssessInput, knowledge: Knowledge): Generator<'scoring', Report> {
-  // In the order of the vocabulary: what was asked for twice or in another order is the same question.
+  // In vocabulary order, so that duplicates and another order in the input make no difference.
   const types = PRODUCT_TYPES.filter((type) => input.types.includes(type));
   const text = input.text ?? '';
   const asked = types.length === 0 ? SOME_TYPE : types;

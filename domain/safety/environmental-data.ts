@@ -1,13 +1,13 @@
 import { HAZARD_CLASSES } from './hazard-classes.ts';
 import type { Report } from './report.ts';
 
-/** One thing that is known of what an ingredient does outdoors, with everything that says so. */
+/** One environmental hazard class of an ingredient, with all its sources. */
 export interface EnvironmentalEntry {
   readonly class: string;
   readonly sources: readonly string[];
 }
 
-/** What is known of one ingredient. */
+/** The environmental hazard classes of one ingredient. */
 export interface EnvironmentalLine {
   readonly ingredient: string;
   readonly entries: readonly EnvironmentalEntry[];
@@ -20,8 +20,8 @@ const weightOf = (name: string): number => HAZARD_CLASSES.get(name)?.points ?? 0
 const heaviest = ({ entries }: EnvironmentalLine): number => Math.max(...entries.map((one) => weightOf(one.class)));
 
 /**
- * What the environmental metric of a report rests on: for each ingredient the classes that count, the gravest first.
- * @returns empty where no ingredient has any; what is not known of an ingredient is not in it
+ * What the environmental metric of a report is based on: for each ingredient the classes that count, gravest first.
+ * @returns empty if no ingredient has any; gaps in knowledge are not listed
  */
 export function environmentalData({ ingredients }: Pick<Report, 'ingredients'>): readonly EnvironmentalLine[] {
   const found = new Map<string, Map<string, Set<string>>>();

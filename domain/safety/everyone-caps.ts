@@ -8,24 +8,24 @@ import { routesHold } from './routes.ts';
 import type { Severity } from './vocabulary.ts';
 import { weightsToLimit } from './weights-to-limit.ts';
 
-/** What a warning of use for everyone leaves of a score (method M4.5.13, M4.5.14, M4.5.18). */
+/** Caps caused by a warning of kind `use` for everyone (method M4.5.13, M4.5.14, M4.5.18). */
 const LIMITS: Readonly<Partial<Record<Severity, { readonly value: number; readonly cause: string }>>> = {
   CRITICAL: { value: 39, cause: '{ingredient} is a danger to everyone who uses this' },
   WARNING: { value: 69, cause: '{ingredient} carries a warning for everyone' },
 };
 
-/** What harms the animal that a product is for, by the word of veterinarians (method M4.5.23, M4.5.28). */
+/** Caps caused by what harms the animal a product is for, according to veterinarians (method M4.5.23, M4.5.28). */
 const FOR_ANIMAL: Readonly<Partial<Record<Severity, { readonly value: number; readonly cause: string }>>> = {
-  CRITICAL: { value: 39, cause: '{ingredient} poisons the animal that this is for' },
-  WARNING: { value: 69, cause: '{ingredient} carries a warning for the animal that this is for' },
+  CRITICAL: { value: 39, cause: '{ingredient} poisons the animal this is for' },
+  WARNING: { value: 69, cause: '{ingredient} carries a warning for the animal this is for' },
 };
 
 /**
- * The lowest cap that a warning for everyone causes, or null: 39 beside a CRITICAL, 69 beside a WARNING. An unclear
- * reading causes none, nor does what only notifications or consensus say (evidence C). What the animal that the product is for
- * is warned of counts as a warning for everyone.
+ * The lowest cap that a warning for everyone causes, or null: 39 for a CRITICAL, 69 for a WARNING. An unclear reading
+ * causes none, nor does evidence C (notifications or consensus). Warnings for the animal that a product is for count
+ * like warnings for everyone, at any level of evidence.
  * @param scored the items of one label, in its order
- * @param animals the audiences that the product is for, of products for animals
+ * @param animals for a product for animals, the audiences it is meant for
  */
 export const everyoneCap = (scored: readonly ScoredItem[], use: Use, animals: readonly string[] = []): Cap | null => {
   const limits = weightsToLimit(scored, use);

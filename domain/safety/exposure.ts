@@ -20,16 +20,16 @@ export interface Use {
   readonly caustic: boolean;
   readonly neat: boolean;
   readonly supplement: boolean;
-  /** A medicine that is taken by mouth: what food does to somebody, its syrup and its tablets do. */
+  /** A medicine taken by mouth: what warns in food also warns in its syrup or tablets. */
   readonly swallowed: boolean;
   readonly baby: boolean;
-  /** Has a name, and it says nothing of disinfecting: what could disinfect preserves it. */
+  /** Has a name, and it does not mention disinfecting: a disinfectant in it acts as a preservative. */
   readonly preserved: boolean;
-  /** The label lists active ingredients, as a medicine does: cosmetics law does not judge these. */
+  /** The label lists active ingredients, as a medicine does: cosmetics law does not apply to them. */
   readonly medicine: boolean;
 }
 
-/** Reads a product type and its forms once, so that no rule searches the list again. */
+/** Resolves a product type and its forms once, so that no rule has to search the list again. */
 export const usageOf = (
   type: ProductType,
   forms: readonly ProductForm[],
@@ -68,9 +68,9 @@ export const vulnerableExposure = (use: Use): number => cell('vulnerable', use);
  */
 export const exposure = (fact: CompiledFact, use: Use): number => {
   if (fact.onlyTypes !== null && !fact.onlyTypes.includes(use.type)) return 0;
-  // "E = 1 in the type its fact names": the row of PROHIBITED does not hold for it.
+  // "E = 1 in the type its fact names": the row of PROHIBITED does not apply to it.
   if (fact.class === 'NOT_PERMITTED') return fact.onlyTypes === null ? 0 : 1;
-  // What is a medicine is no ingredient of a cosmetic or a food, and the row of PROHIBITED does not hold for it either.
+  // A medicine is not an ingredient of a cosmetic or a food. The row of PROHIBITED does not apply to it either.
   if (fact.class === 'MEDICINE' || fact.class === 'MEDICINE_NAME') return use.cosmetic || use.type === 'food' ? 1 : 0;
   const value = cell(fact.row, use);
   if (!use.eaten) {

@@ -9,18 +9,18 @@ import { ANIMALS } from './warnings/animals.ts';
 import { classFindings } from './warnings/findings/class-findings.ts';
 import { entryFindings } from './warnings/findings/entry-findings.ts';
 
-/** A score of this and more is green (method M4.6.2). */
+/** Scores from this on are green (method M4.6.2). */
 const GREEN = 70;
-/** People whom a product may harm whoever they are. */
+/** People a product may harm, whatever their allergies, diets and illnesses. */
 const PEOPLE: ReadonlySet<string> = new Set(['everyone', 'child', 'infant', 'preg']);
 /**
- * With the animals. Allergies, diets and illnesses are left out: those whom they concern are told by name, and that keeps
- * their household's verdict from green (method M5.1.3).
+ * The same, with the animals. Allergies, diets and illnesses are left out: members they concern are warned by name, and
+ * that keeps their household's verdict from being green (method M5.1.3).
  */
 const HARMED: ReadonlySet<string> = new Set([...PEOPLE, ...ANIMALS]);
 const CLEAR: Report['ingredients'][number]['match'] = { step: 'exact', confidence: 1 };
 
-/** How many CRITICAL warnings items raise for some of those who are told of them. */
+/** Number of CRITICAL warnings that items raise for some audiences. */
 const criticals = (scored: readonly ScoredItem[], use: Use, whom: ReadonlySet<string>): number => {
   const told = [...entryFindings(scored, use), ...classFindings(scored, use)].filter(
     ({ severity, audience }) => severity === 'CRITICAL' && whom.has(audience),
@@ -29,8 +29,8 @@ const criticals = (scored: readonly ScoredItem[], use: Use, whom: ReadonlySet<st
 };
 
 /**
- * What a label names outside of its list that would cap its score below green, or raise a CRITICAL, if the list were
- * nothing else (method M2.1.11). What the list itself names is judged there.
+ * Names outside the list that would cap the score below green, or raise a CRITICAL, if they were the whole list
+ * (method M2.1.11). What the list itself names is judged with the list.
  */
 const graveApart = (apart: readonly (readonly ScoredItem[])[], use: Use): readonly LabelNote[] => {
   const whom = use.type === 'pet_food' || use.type === 'pet_topical' ? HARMED : PEOPLE;
@@ -45,11 +45,11 @@ const graveApart = (apart: readonly (readonly ScoredItem[])[], use: Use): readon
 const read = (scored: readonly ScoredItem[], item: LabelItem): readonly ScoredItem[] =>
   scored.map((one) => (one.item === item ? { ...one, item: { ...item, match: CLEAR } } : one));
 
-/** Misreadings that would lower the cap of the score, or raise a CRITICAL, if they were read clearly (method M3.2.10). */
+/** Misreadings that would lower the score's cap, or raise a CRITICAL, if they were read clearly (method M3.2.10). */
 const graveMisread = (scored: readonly ScoredItem[], use: Use): readonly LabelNote[] => {
   const unclear = scored.filter(({ item }) => item.match.step === 'fuzzy' && item.known !== null);
   if (unclear.length === 0) return [];
-  // What is unknown beside it neither makes a misreading graver nor hides it.
+  // Unknown ingredients in the same list neither make a misreading graver nor hide it.
   const known = scored.filter(({ item }) => item.known !== null && !isBroken(item));
   const cap = capOf(known, use)?.value ?? 100;
   const told = criticals(scored, use, HARMED);
@@ -62,9 +62,9 @@ const graveMisread = (scored: readonly ScoredItem[], use: Use): readonly LabelNo
 };
 
 /**
- * Why a label may hold something grave that its score does not show: no such label is shown green.
+ * Reasons why a label may hold something grave that its score does not show. Such a label is never shown green.
  * @param scored the items of one label, in its order
- * @param apart what the label names beside its items, each judged as if it were the whole list
+ * @param apart what the label names outside its list, each judged as if it were the whole list
  */
 export const graveDoubts = (
   scored: readonly ScoredItem[],

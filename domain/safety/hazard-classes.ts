@@ -1,4 +1,4 @@
-/** Groups of hazards of method M4.1: one hazard counts once per group. */
+/** Groups of hazards of method M4.1. One hazard counts once per group. */
 export const HAZARD_GROUPS = [
   'legal',
   'systemic',

@@ -13,7 +13,7 @@ import type { Family } from './warnings/wording/texts.ts';
 const POINTS: Readonly<Record<Severity, number>> = { CRITICAL: 30, WARNING: 15, CAUTION: 5, INFO: 0 };
 const NEXT = 0.6;
 const CAPS: Readonly<Partial<Record<Severity, number>>> = { CRITICAL: 39, WARNING: 69 };
-/** Least score of a suitable product (method M5.2.3). */
+/** Lowest score of a suitable product (method M5.2.3). */
 export const SUITABLE_FROM = 70;
 
 const adjustedScore = (base: number | null, warnings: readonly Warning[]): number | null => {
@@ -30,9 +30,9 @@ const adjustedScore = (base: number | null, warnings: readonly Warning[]): numbe
 };
 
 /**
- * Whether a warning for somebody says that their allergen, or what their diet leaves out, may be on the label unread
- * (method M6.2.15, M6.2.22): a name that nobody knows, or, for a food that no law makes a label name, one that does not
- * say what it stands for (M6.2.16).
+ * Whether a warning for somebody says that their allergen, or what their diet excludes, may be on the label without
+ * being recognised (method M6.2.15, M6.2.22): an unknown name, or, for a food that labels need not name by law, a name
+ * that does not say what it stands for (M6.2.16).
  */
 const isUnread = (warning: Warning, subject: Subject): boolean => {
   const { family } = warning;
@@ -45,25 +45,26 @@ const isUnread = (warning: Warning, subject: Subject): boolean => {
 
 const grave = (warning: Warning): boolean => warning.severity === 'CRITICAL' || warning.severity === 'WARNING';
 
-// A known harm in use counts whatever else is unknown; then what is not known; then the score.
+// A known harm in use decides first, then missing knowledge, then the score.
 const verdictOf = (report: Report, warnings: readonly Warning[], understood: boolean): HouseholdReport['verdict'] => {
   if (warnings.some((warning) => grave(warning) && warning.kind === 'use')) return 'not_suitable';
   const { grade } = report.confidence;
   if (report.score === null || grade === 'C' || grade === 'D') return 'not_enough_known';
   if (report.score < SUITABLE_FROM) return 'not_suitable';
-  // An allergy that nobody understands may be against anything, and a name that nobody reads may be anything (method
-  // M6.2.10, M6.2.15, M6.2.16).
+  // An allergy that was not understood may be to anything, and an unrecognised name may be anything (method M6.2.10,
+  // M6.2.15, M6.2.16).
   if (!understood) return 'not_enough_known';
   return warnings.some(grave) ? 'suitable_locked' : 'suitable';
 };
 
 /**
  * A report as one household sees it: its warnings by name, the adjusted score and the verdict for shopping (method
- * M5). Computed where it is shown, never stored, and never changes the report. Pairs that must not be mixed change neither
- * score nor verdict, which are of the product alone (method M5.1.2 counts the warnings of method M6): they are told beside it.
+ * M5). Computed when shown, never stored, and never changes the report. Pairs that must not be mixed change neither
+ * score nor verdict, which are about the product alone (method M5.1.2 counts the warnings of method M6). They are
+ * shown separately.
  * @param report a base report
  * @param household its members and pets
- * @param understand how a typed allergen is read; with a knowledge pack more words are understood
+ * @param understand how a typed allergen is interpreted; with a knowledge pack more words are understood
  */
 export const householdView = (report: Report, household: Household, understand?: Understand): HouseholdReport => {
   const everyone = report.warnings.filter((warning) => warning.audience === 'everyone');

@@ -1,8 +1,8 @@
 import type { Report } from './report.ts';
 
 /**
- * How many ingredients of a report were identified, of how many: the base of every figure about them. One known by its
- * kind alone (a class pattern) counts as identified.
+ * How many ingredients of a report were identified, out of how many: the basis of every figure about them. An
+ * ingredient known only by its class (a name pattern) counts as identified.
  */
 export function identified(report: Pick<Report, 'ingredients'>): { readonly known: number; readonly total: number } {
   let known = 0;
@@ -10,7 +10,7 @@ export function identified(report: Pick<Report, 'ingredients'>): { readonly know
   for (const { match, aside } of report.ingredients) {
     if (aside === true) continue;
     total += 1;
-    // What was read around a foreign word is no better known than an unknown name.
+    // A name read only around a foreign word has confidence 0 and counts as unknown.
     if (match.confidence > 0) known += 1;
   }
   return { known, total };

@@ -11,7 +11,7 @@ const factsOf = (one: ScoredItem): ReportIngredient['facts'] => {
     source: fact.source,
     evidence: fact.evidence,
   }));
-  // Lists that permit it with limits: a badge, no points (method M1.1.6).
+  // An annex that permits it with limits is shown as a badge and costs no points (method M1.1.6).
   for (const annex of known.ingredient.annexes) {
     facts.push({ class: 'PERMITTED_WITH_LIMITS', source: `CosIng ${annex}`, evidence: 'A' });
   }
@@ -54,7 +54,7 @@ export const ingredientRows = (
   });
   scored.forEach((one, index) => {
     if (seen.has(index)) return;
-    // What the engine appended itself: a drink's alcohol.
+    // Appended by the engine itself: the alcohol of a drink.
     const { raw, name, match, known } = one.item;
     listed.push({
       raw,

@@ -16,7 +16,7 @@ import { collectWarnings } from './warnings/collect.ts';
 
 const NO_METRICS: Report['metrics'] = { child: null, pet: null, environment: null, air: null };
 
-/** Writes the report of a judgement. The order of its keys is part of "same bytes everywhere". */
+/** Builds the report of a judgement. The order of its keys is part of "same bytes everywhere". */
 export const judgedReport = (
   label: AskedLabel,
   judgement: Judgement,

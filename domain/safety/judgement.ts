@@ -23,36 +23,36 @@ import { roundHalfUp } from './rounding.ts';
 import { isTornList } from './torn-list.ts';
 import type { ProductForm, ProductType } from './vocabulary.ts';
 
-/** A label that was read, and the question asked of it. */
+/** A label that was read, and what it is to be judged as. */
 export interface AskedLabel {
   readonly input: AssessInput;
-  /** Null where there is no text. */
+  /** Null if there is no text. */
   readonly reading: LabelReading | null;
   readonly types: readonly ProductType[];
   readonly forms: readonly ProductForm[];
 }
 
-/** A label matched to a pack: the same for every product type that reads "aroma" alike. */
+/** A label matched to a pack: the same for all product types that read "aroma" the same way. */
 export interface MatchedItems {
   readonly matched: MatchedLabel;
   readonly items: LabelItems;
 }
 
-/** What one product type makes of a label. */
+/** A label judged as one product type. */
 export interface Judgement extends MatchedItems {
   readonly use: Use;
   readonly scored: readonly ScoredItem[];
   readonly points: readonly number[];
   readonly cap: Cap | null;
-  /** Words of kinds that are most of the list. */
+  /** Class words, if they are most of the list. */
   readonly classes: readonly string[];
-  /** Null where nothing of a list could be read, nothing of it is known, or it only names allergens or kinds. */
+  /** Null if nothing of a list could be read, nothing in it is known, or it only names allergens or classes. */
   readonly score: number | null;
 }
 
 const EMPTY: MatchedLabel = { ingredients: [], traces: [], contains: [], notes: [], asides: [] };
 
-/** Matches a label, once for food and pet food and once for everything else. */
+/** Matches a label at most twice: once for food and pet food, once for everything else. */
 export const matcherOf = (label: AskedLabel, knowledge: Knowledge): ((type: ProductType) => MatchedItems) => {
   const known = new Map<boolean, MatchedItems>();
   return (type) => {
@@ -68,11 +68,11 @@ export const matcherOf = (label: AskedLabel, knowledge: Knowledge): ((type: Prod
 
 const DISINFECTS = /desinf|disinf|dezinf|antibac|antisept|biozid|biocid|steril|saniti|hygien|igien|bacteri|germ|virus/;
 
-/** Named as something that does not disinfect. */
+/** Has a name, and neither the name nor the text mentions disinfecting. */
 const onlyPreserved = ({ name = '', text }: AssessInput): boolean =>
   name.trim() !== '' && !DISINFECTS.test(foldText(`${name} ${text ?? ''}`));
 
-/** Scores a matched label in one product type (method M4.1 to M4.5). */
+/** Scores a matched label as one product type (method M4.1 to M4.5). */
 export const judge = (
   label: AskedLabel,
   { matched, items }: MatchedItems,
@@ -93,7 +93,7 @@ export const judge = (
   const drink = withAlcohol(items.items, use, input.text ?? '', input.name ?? '', knowledge);
   const all = type === 'food' ? withComposites(madeHarmless(drink, input.name ?? '', knowledge), knowledge) : drink;
   const scored = scoreItems(all, use);
-  // Unknown is not safe: names of which none is known say nothing about a product, good or bad.
+  // Unknown is not safe: a list without a single known name says nothing about a product, good or bad.
   const nothingKnown = !items.items.some((item) => item.scored && item.known !== null && !isBroken(item));
   const kinds = mostlyClassWords(items.items, use);
   const classes = kinds?.printed ?? [];

@@ -1,13 +1,13 @@
 import type { Report } from './report.ts';
 import { shownRisk } from './shown-risk.ts';
 
-/** A report as it is kept: its JSON, written where it was made, and the score that may be shown of it. */
+/** A report as it is stored: its JSON, serialised where it was made, and the score that may be shown for it. */
 export interface KeptReport {
   readonly text: string;
   readonly score: number | null;
 }
 
-/** Puts a report into the form it is kept in. */
+/** Converts a report into its stored form. */
 export const keptReport = (report: Report): KeptReport => ({
   text: JSON.stringify(report),
   score: shownRisk(report).score,

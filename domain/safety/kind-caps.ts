@@ -9,12 +9,12 @@ import { KINDS } from './warnings/kinds/kinds-table.ts';
 
 const GRAVE = 69;
 
-/** A kind that the name tells whatever else is listed: one more ingredient must not lift the cap. */
+/** A kind that no listed ingredient can rule out: adding one to the list must not lift the cap. */
 const staysWhateverIsAdded = ({ withoutList, unlessListed }: Kind): boolean =>
   withoutList !== true && unlessListed === undefined;
 
 /**
- * The cap of a product of the home or the garden that is of a kind with a CRITICAL for a child, by its name (method
+ * The cap of a home or garden product whose name shows that it is of a kind with a CRITICAL for a child (method
  * M4.5.29), or null.
  * @param name of the product
  * @param scored the items of its list
@@ -34,5 +34,5 @@ export const kindCap = (name: string, use: Use, scored: readonly ScoredItem[]): 
       !(one.isNot?.(folded) ?? false),
   );
   if (kind === undefined) return null;
-  return { value: GRAVE, cause: `${kind.name} can badly harm a child who gets at it`, source: kind.source };
+  return { value: GRAVE, cause: `${kind.name} can seriously harm a child who gets hold of it`, source: kind.source };
 };

@@ -3,33 +3,35 @@ import type { ReportIngredient } from './report.ts';
 import type { UnlistedComposite } from './unlisted-composite.ts';
 import type { Mention } from './weights.ts';
 
-/** One distinct ingredient of a label, or one distinct text nothing is known about. Duplicated tokens are one item. */
+/** One distinct ingredient of a label, or one distinct unknown text. Duplicates are merged into one item. */
 export interface LabelItem {
-  /** As it stands on the label, at its first place. */
+  /** As printed on the label, at its first mention. */
   readonly raw: string;
-  /** The label's own word for it, by which a person finds it on the pack; the pack's name for a misreading. */
+  /** The label's own word, so that a person finds it on the packaging; the knowledge pack's name for a misreading. */
   readonly printed: string;
   readonly name: string;
   readonly match: ReportIngredient['match'];
-  /** Its whole name stands there with a foreign word between: told as unclear, though it causes caps. */
+  /** Its whole name is there with a foreign word in between: reported as unclear, but it can cause caps. */
   readonly around: boolean;
-  /** Null where it was not identified. */
+  /** Null if it was not identified. */
   readonly known: CompiledIngredient | null;
-  /** Every place where it stands, in label order; at least one. */
+  /** Every mention, in label order; at least one. */
   readonly mentions: readonly Mention[];
-  /** A parent whose children were all identified: shown, and not scored (method M2.4.1). */
+  /** False for what is shown but not scored, such as a parent whose children were all identified (method M2.4.1). */
   readonly scored: boolean;
-  /** As it stands at each of its places, each text once: what excuses it has to be said at all of them (method M4.8.12). */
+  /** The raw text of each mention, each text once. What excuses it must be said in all of them (method M4.8.12). */
   readonly raws: readonly string[];
-  /** What its places say, each text once; without the bracket where that holds ingredients of its own. */
+  /** The text of each mention, each once, without brackets that list ingredients of their own. */
   readonly texts: readonly string[];
-  /** Places in the list of items of what its brackets hold. */
+  /** Indices, in the list of items, of the items in its brackets. */
   readonly holds: readonly number[];
-  /** At every place it stands with a colon over the names that say what it is made of. */
+  /** At every mention it is a heading: a colon follows, then the names of what it is made of. */
   readonly heading?: true;
-  /** In food: composite foods it names without saying what they are made of; empty where its brackets say it. */
+  /** In food: composite foods it names without saying what they are made of; empty if its brackets say so. */
   readonly composites?: readonly UnlistedComposite[];
-  /** The ingredient it was read as, where this food made it harmless (method M6.3.14): then `known` says what it is. */
+  /**
+   * The id it was read as, if this food makes it harmless (method M6.3.14); `known` is then what it is in this food.
+   */
   readonly harmlessOf?: string;
 }
 
@@ -37,7 +39,7 @@ export interface LabelItem {
 export const causesCaps = ({ match, around }: LabelItem): boolean => match.step !== 'fuzzy' || around;
 
 /**
- * Whether an item was read around a foreign word and stands nowhere clearly: it warns and costs as what it was read as,
- * and is no better known than an unknown name.
+ * Whether an item was only read around a foreign word and never clearly. It warns and costs points as the ingredient it
+ * was read as, but is known no better than an unknown name.
  */
 export const isBroken = ({ match, around }: LabelItem): boolean => around && match.confidence === 0;

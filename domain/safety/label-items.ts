@@ -5,7 +5,7 @@ import type { LabelItem } from './label-item.ts';
 import { ingredientWithPattern, patternIngredient } from './pattern-ingredient.ts';
 import type { Mention } from './weights.ts';
 
-/** A label as the scorer takes it: distinct items, and for every row of the label the item it belongs to. */
+/** A label as input of the scorer: its distinct items, and for every row of the label the item it belongs to. */
 export interface LabelItems {
   readonly items: readonly LabelItem[];
   /** For each ingredient of the matched label, in its order, an index into `items`. */
@@ -15,12 +15,12 @@ export interface LabelItems {
 const knownOf = (row: MatchedIngredient, knowledge: Knowledge): CompiledIngredient | null => {
   const { id, classMatch } = row;
   if (id === null) return classMatch === null ? null : patternIngredient(classMatch);
-  // Beside an id the pattern of the name adds the classes that the entry lacks ("polyquaternium-7").
+  // With an id, the pattern of the name adds the classes that the entry lacks ("polyquaternium-7").
   if (classMatch !== null) return ingredientWithPattern(id, classMatch, knowledge) ?? null;
   return compiledIngredient(id, knowledge) ?? null;
 };
 
-/** Of two readings of one ingredient the one whose name tells more classes of it (method M4.8.12). */
+/** Of two readings of one ingredient, the one with more facts (method M4.8.12). */
 const saysMore = (later: CompiledIngredient | null, first: CompiledIngredient | null): CompiledIngredient | null =>
   (later?.ingredient.facts.length ?? 0) > (first?.ingredient.facts.length ?? 0) ? later : first;
 
@@ -30,10 +30,10 @@ const mentionOf = (row: MatchedIngredient): Mention => ({
   optional: row.optional,
 });
 
-/** Distinct by id, and where there is none by the name as read: a duplicated token counts once (method M4.8.7). */
+/** Distinct by id, or by the name as read if there is no id: a duplicated token counts once (method M4.8.7). */
 const keyOf = (row: MatchedIngredient): string => (row.id === null ? `?${row.name.toLowerCase()}` : row.id);
 
-/** A text without its outermost brackets: what stands before the first and behind the last. */
+/** A text without its outermost brackets: what comes before the first and after the last. */
 const outsideBrackets = (raw: string): string => {
   const open = raw.search(/[([{]/);
   if (open <= 0) return raw;
@@ -50,7 +50,7 @@ type OpenItem = LabelItem & {
 
 const withoutHeading = ({ heading: _elsewhere, ...item }: OpenItem): OpenItem => item;
 
-/** Puts the rows of a label together into distinct items, in label order. */
+/** Merges the rows of a label into distinct items, in label order. */
 export const labelItems = (label: MatchedLabel, knowledge: Knowledge): LabelItems => {
   const rows = label.ingredients;
   const parents = new Set<number>();
@@ -92,7 +92,7 @@ export const labelItems = (label: MatchedLabel, knowledge: Knowledge): LabelItem
       if (!first.raws.includes(raw)) first.raws.push(raw);
       if (!first.texts.includes(text)) first.texts.push(text);
       if (first.heading && !row.heading) items[place] = withoutHeading(first);
-      // A clear reading of the same ingredient elsewhere settles an unclear one.
+      // A clear reading elsewhere settles an unclear one of the same ingredient.
       const around = first.around || row.around === true;
       const clearer = match.confidence > first.match.confidence ? match : first.match;
       const known = saysMore(knownOf(row, knowledge), first.known);

@@ -22,14 +22,14 @@ const BRACKETS = /[([{].*/s;
 const textOf = (item: LabelItem): string => foldText(item.raw);
 const holdersOf = (items: readonly LabelItem[], at: number): readonly LabelItem[] =>
   items.filter((item) => item.holds.includes(at));
-/** Whether an item stands nowhere by itself, only in the brackets of others. */
+/** Whether an item is never listed by itself, only in the brackets of others. */
 const isHeldEverywhere = (items: readonly LabelItem[], at: number): boolean =>
   items.reduce((held, { holds }) => held + holds.filter((one) => one === at).length, 0) >=
   (items[at]?.mentions.length ?? 0);
-/** What a food is called, without what its brackets hold. */
+/** The name of a food, without its brackets. */
 const calledOf = (item: LabelItem): string => foldText(item.raw.replace(BRACKETS, ''));
 
-/** Debittered kernels: what persipan, amaretti and their like are made of, with sugar, and never raw. */
+/** Whether apricot kernels are debittered, as in persipan, amaretti and the like: with sugar, and never raw. */
 const isOfPersipan = (items: readonly LabelItem[], item: LabelItem, around: readonly string[]): boolean => {
   const texts = item.texts.map(foldText);
   if (texts.some((text) => RAW.test(text)) || !items.some((other) => SUGAR.test(textOf(other)))) return false;
@@ -37,10 +37,11 @@ const isOfPersipan = (items: readonly LabelItem[], item: LabelItem, around: read
 };
 
 /**
- * What is a danger only as it comes raw, told as what it is in this food: apricot kernels of a sweet are persipan (EFSA
- * Journal 2016;14(4):4424 is on raw kernels), and raw milk of a hard cheese is milk, which ripening made safe (methods
- * M6.3.13 and M6.3.14). Processed cheese holds little tyramine whatever it is made of, as the source of that warning says
- * (Gardner et al., J Clin Psychiatry 1996), and is told as milk.
+ * Replaces what is only dangerous raw by what it is in this food. Apricot kernels of a sweet become persipan (EFSA
+ * Journal 2016;14(4):4424 is on raw kernels). Raw milk of a hard cheese becomes milk, and raw-milk cheese that is a
+ * hard cheese becomes aged cheese, since ripening makes them safe (methods M6.3.13 and M6.3.14). Processed cheese
+ * contains little tyramine whatever it is made of, as the source of that warning says (Gardner et al., J Clin
+ * Psychiatry 1996), and becomes milk.
  * @param name of the product
  */
 export const madeHarmless = (items: readonly LabelItem[], name: string, knowledge: Knowledge): readonly LabelItem[] =>

@@ -1,7 +1,7 @@
 import { foldText } from '../knowledge/names/fold.ts';
 import type { Use } from './exposure.ts';
 
-/** What a pack calls the animal it is for, folded, in the languages of the dictionary. */
+/** Words on packaging for the animal it is for, folded, in the languages of the dictionary. */
 const NAMED: readonly (readonly [string, RegExp])[] = [
   [
     'dog',
@@ -20,12 +20,12 @@ const NAMED: readonly (readonly [string, RegExp])[] = [
   ['reptile', /\breptil|\btortoise|\bturtles?\b|schildkrot|\btortues?\b|\btortuga|\btartarug/],
 ];
 
-/** Most of what is sold for animals is for these two. */
+/** If no animal is named: most products for animals are for these two. */
 const UNNAMED: readonly string[] = ['dog', 'cat'];
 
 /**
- * The animals a product is for, as audiences of method M6.4.1: those that its name says, else dog and cat. Empty where
- * it is for no animal.
+ * The animals a product is for, as audiences of method M6.4.1: those its name mentions, else dog and cat. Empty if it
+ * is not for animals.
  */
 export const animalsMeant = (use: Use, name: string): readonly string[] => {
   if (use.type !== 'pet_food' && use.type !== 'pet_topical') return [];

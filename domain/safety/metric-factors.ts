@@ -82,6 +82,6 @@ export const AIR_TYPES: ByType = {
 };
 /** Points of an unknown token in a metric, times its dose weight. */
 export const UNKNOWN_POINTS = 2;
-/** Least weight of an audience term: a poison is not less of one for standing late. */
+/** Lowest weight of an audience term: a poison late in the list is still a poison. */
 export const LEAST_WEIGHT = 0.45;
 export const PET_CAP = 39;

@@ -26,11 +26,11 @@ import { roundHalfUp } from './rounding.ts';
 import { routesHold } from './routes.ts';
 import type { Severity } from './vocabulary.ts';
 
-// Most ingredients have nothing listed: they add nothing to any metric.
+// Most ingredients have no facts and no audience entries: they add nothing to any metric.
 const hasNothing = ({ item: { known } }: ScoredItem): boolean =>
   known === null || (known.facts.length === 0 && known.ingredient.audience.length === 0);
 
-/** What not knowing costs in every metric. */
+/** What an unknown ingredient costs in every metric. */
 const unknownValue = ({ item, plain }: ScoredItem): number =>
   item.known === null || isBroken(item) ? UNKNOWN_POINTS * plain : 0;
 
@@ -39,7 +39,7 @@ const metric = (values: readonly number[]): number => roundHalfUp(Math.max(0, 10
 interface Audience {
   readonly severity: Severity;
   readonly points: number;
-  /** No document backs it yet: it is told, and causes no cap. */
+  /** No document backs it yet: it is shown, but causes no cap. */
   readonly unreviewed: boolean;
 }
 
@@ -137,7 +137,7 @@ const airMetric = (scored: readonly ScoredItem[], use: Use): number | null => {
   );
 };
 
-/** The four metrics of one label, 0 to 100 each (method M4.7). Air does not apply to what is eaten. */
+/** The four metrics of one label, 0 to 100 each (method M4.7). Air is null for what is eaten. */
 export const metricsOf = (scored: readonly ScoredItem[], use: Use): Report['metrics'] => ({
   child: childMetric(scored, use),
   pet: petMetric(scored, use),

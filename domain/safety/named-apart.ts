@@ -9,16 +9,16 @@ import type { LabelItem } from './label-item.ts';
 import { type ScoredItem, scoreItems } from './points.ts';
 import { withoutDenials } from './warnings/allergens/without-denials.ts';
 
-/** How a name that is printed to the letter is matched. */
+/** The match of a name that is printed exactly. */
 export const CLEAR = { step: 'exact', confidence: 1 } as const;
-/** A doubt: told as a misreading is. */
+/** The match of a doubtful name: reported like a misreading. */
 export const DOUBT = { step: 'fuzzy', confidence: 0.7 } as const;
 
-/** The same as if it were named clearly: what it would do to a score and whom it would harm. */
+/** The same items as if they were named clearly, to see what they would do to a score and whom they would harm. */
 export const clearly = (alone: readonly ScoredItem[]): readonly ScoredItem[] =>
   alone.map((one) => ({ ...one, item: { ...one.item, match: CLEAR } }));
 
-/** An ingredient that stands beside the list, as an item of its own; null for one that the pack does not hold. */
+/** An ingredient named outside the list, as an item of its own; null if the pack has no such id. */
 export const itemOf = (id: string, match: LabelItem['match'], knowledge: Knowledge): LabelItem | null => {
   const known = compiledIngredient(id, knowledge);
   if (known === undefined) return null;
@@ -39,8 +39,8 @@ export const itemOf = (id: string, match: LabelItem['match'], knowledge: Knowled
 };
 
 /**
- * What a label names beside the items of its list, and what an item may name in a disguise, each scored as if it were
- * the whole list (method M2.1.11, M2.1.13). What the list itself names is judged there.
+ * What a label names outside the items of its list, and what an item may name in disguise, each scored as if it were
+ * the whole list (method M2.1.11, M2.1.13). What the list itself names is judged with the list.
  * @param listed the items of the label
  */
 export const namedApart = (

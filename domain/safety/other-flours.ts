@@ -2,7 +2,7 @@ import { normaliseName } from '../knowledge/names/normalise.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).map(normaliseName));
 
-/** What bread, noodles and biscuits are made of beside the cereals with gluten, in the languages of the allergen words. */
+/** What bread, noodles and biscuits are made of, other than gluten cereals, in the languages of the allergen words. */
 const OTHER = set(`rice brown-rice corn maize buckwheat chickpea chickpeas lentil lentils quinoa potato potatoes tapioca
   cassava millet sorghum soy soya soybean pea peas bean beans almond coconut konjac shirataki glass mung teff amaranth
   sago seaweed kelp riz maïs sarrasin lentille lentilles pois soja manioc châtaigne coco pomme haricot konjak
@@ -20,19 +20,19 @@ const CEREAL = set(`rye barley oat oats oatmeal seigle orge avoine roggen gerste
 const OTHER_FRONT =
   /^(?:reis|mais|buchweizen|kichererbsen|linsen|kartoffel|hirse|quinoa|erbsen|soja|glas|kokos|mandel|rijst|boekweit|kikkererwten|linzen|aardappel|gierst|erwten|amandel|ris|majs|bovete|boghvede|potatis|corn|rice)/;
 const CEREAL_FRONT = /^(?:roggen|gersten?|hafer|rogge|gerste?|haver|rag|rug|havre)/;
-/** From this length a word is long enough to hold a front and what is made of it. */
+/** From this length on a word can be a compound of a flour and the food made of it. */
 const COMPOUND_FROM = 7;
 
 const FLAVOUR = set(`flavour flavours flavouring flavourings flavor flavors flavoring flavorings aroma aromas
   arôme arômes arom arome aromi aromen aromat geschmack sabor sapore smaak gusto gout goût goûts levure yeast hefe
   levadura lievito gist enzymes enzyme colour color`);
 
-/** Whether a word says that a name is of a flavour, a yeast or a colour. */
+/** Whether a word marks a name as that of a flavour, a yeast or a colour. */
 export const isFlavourWord = (word: string | undefined): boolean => word !== undefined && FLAVOUR.has(word);
 
 /**
- * Of what else than wheat a name says its food is made: something without gluten ("Reisnudeln"), another cereal with
- * gluten ("rye bread"), or nothing.
+ * What a food is made of other than wheat, according to its name: `other` for something without gluten ("Reisnudeln"),
+ * `cereal` for another gluten cereal ("rye bread"), null if the name does not say.
  * @param words of a normalised name
  */
 export const madeOf = (words: readonly string[]): 'other' | 'cereal' | null => {

@@ -2,18 +2,22 @@ import type { Fact, Ingredient, Knowledge } from '../knowledge/knowledge.ts';
 import type { ClassMatch } from '../knowledge/matching/matched-label.ts';
 import { type CompiledIngredient, compiledIngredient, compileIngredient } from './compiled-ingredient.ts';
 
-// What the name alone says comes from an expert body, level B, unless the pattern says otherwise.
+// Facts concluded from a name alone rest on an expert body, level B, unless the pattern says otherwise.
 const factsOf = (match: ClassMatch): readonly Fact[] =>
   match.classes.map((name) => ({ class: name, route: null, source: match.source, evidence: match.evidence ?? 'B' }));
+
+/** What a pattern concludes: equal keys give equal facts. */
+const keyOf = (match: ClassMatch): string =>
+  [match.classes.join('+'), match.functions?.join('+'), match.evidence, match.source].join(' ');
 
 const patterns = new Map<string, CompiledIngredient>();
 
 /**
- * An ingredient known by a pattern of its name alone (method M1.3.4): the classes that the pattern
+ * An ingredient known only by a pattern of its name (method M1.3.4): the classes and functions that the pattern
  * carries, and nothing else.
  */
 export const patternIngredient = (match: ClassMatch): CompiledIngredient => {
-  const key = `${match.classes.join('+')} ${match.functions?.join('+') ?? ''} ${match.source}`;
+  const key = keyOf(match);
   const known = patterns.get(key);
   if (known !== undefined) return known;
   const ingredient: Ingredient = {
@@ -35,8 +39,8 @@ export const patternIngredient = (match: ClassMatch): CompiledIngredient => {
 const joined = new WeakMap<CompiledIngredient, Map<string, CompiledIngredient>>();
 
 /**
- * An ingredient of the pack with the classes that the pattern of its name adds.
- * @returns undefined where the pack does not hold the id
+ * An ingredient of the pack, plus the classes that the pattern of its name adds.
+ * @returns undefined if the pack has no such id
  */
 export const ingredientWithPattern = (
   id: string,
@@ -45,7 +49,7 @@ export const ingredientWithPattern = (
 ): CompiledIngredient | undefined => {
   const base = compiledIngredient(id, knowledge);
   if (base === undefined) return undefined;
-  const key = `${match.classes.join('+')} ${match.source}`;
+  const key = keyOf(match);
   const table = joined.get(base) ?? new Map<string, CompiledIngredient>();
   joined.set(base, table);
   const known = table.get(key);

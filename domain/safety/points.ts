@@ -6,7 +6,7 @@ import { routesHold } from './routes.ts';
 import { SEVERITIES, type Severity } from './vocabulary.ts';
 import { reaches, unknownWeight, type Weights, weightsOf } from './weights.ts';
 
-/** One class of one ingredient with what it costs before groups are combined. */
+/** One class of one ingredient, with its cost before the groups are combined. */
 export interface Cost {
   readonly class: string;
   readonly group: HazardGroup;
@@ -15,21 +15,21 @@ export interface Cost {
   readonly weight: number;
   /** v of the method: S × E × weight × assessed × baby. */
   readonly value: number;
-  /** The fact behind it; null for what harms children and animals, which comes from the audience entries. */
+  /** The fact behind it; null for harm to children and animals, which comes from the audience entries. */
   readonly fact: CompiledFact | null;
 }
 
 /** One item with its weights, its costs and its points d. */
 export interface ScoredItem {
   readonly item: LabelItem;
-  /** Undefined where it was not identified or is not scored. */
+  /** Undefined if it was not identified or is not scored. */
   readonly weights: Weights | undefined;
-  /** Of a name that is not scored beside its brackets: what it is goes on to warn and to cap (method M2.4.8). */
+  /** Weights of a name that is not scored because its brackets are: it still warns and causes caps (method M2.4.8). */
   readonly asParent?: Weights;
-  /** Plain dose weight (4.7), for the confidence and the unknowns' sum. */
+  /** Plain dose weight (4.7), for the confidence and the sum of unknowns. */
   readonly plain: number;
   readonly costs: readonly Cost[];
-  /** The largest value of each group, in the order of HAZARD_GROUPS; empty where nothing costs. */
+  /** Largest value of each group, in the order of HAZARD_GROUPS; empty if there are no costs. */
   readonly byGroup: readonly number[];
   /** Points before the 0.8^k series. */
   readonly points: number;
@@ -37,7 +37,7 @@ export interface ScoredItem {
 
 /** The highest points one ingredient can cost (method M4.4.3). */
 const MOST_POINTS = 60;
-/** Share of a further group's points that counts beside the largest (method M4.4.3). */
+/** Share of the other groups' points that is added to the largest (method M4.4.3). */
 const FURTHER_GROUPS = 0.35;
 const BABY = 1.25;
 const ASSESSED = 0.6;
@@ -82,7 +82,7 @@ const vulnerable = (item: LabelItem, weights: Weights, use: Use): Cost | null =>
   };
 };
 
-/** What each fact of an ingredient costs in this use (method M4.4.1). Zero costs are left out. */
+/** What each fact of an ingredient costs in this use (method M4.4.1). Facts without exposure are left out. */
 export const costsOf = (item: LabelItem, weights: Weights, use: Use): readonly Cost[] => {
   const { known } = item;
   if (known === null) return [];
@@ -90,7 +90,7 @@ export const costsOf = (item: LabelItem, weights: Weights, use: Use): readonly C
   const costs: Cost[] = [];
   const limited = use.eaten ? known.additive : use.cosmetic && known.annexed;
   for (const fact of known.facts) {
-    // A vitamin by the microgram is no poison by the gram: its own warnings say whom too much of it harms.
+    // Micrograms of a vitamin do not poison as grams do. Its own warnings say whom too much of it harms.
     if (fact.group === 'acute' && use.swallowed && known.nutrient) continue;
     const e = fact.group === 'legal' && use.medicine && known.medicine ? 0 : exposure(fact, use);
     if (e === 0 || !reaches(fact, item.mentions, weights.position, use)) continue;
@@ -108,7 +108,7 @@ export const costsOf = (item: LabelItem, weights: Weights, use: Use): readonly C
 };
 
 /**
- * Combines the groups of one ingredient: the largest, and 0.35 of the sum of the others, at most 60
+ * Combines the groups of one ingredient: the largest plus 0.35 times the sum of the others, at most 60
  * (method M4.4.3).
  * @param values the largest value of each group, in the order of HAZARD_GROUPS
  */
@@ -137,8 +137,9 @@ const unknownPlain = ({ mentions }: LabelItem, position: number): number => {
 };
 
 /**
- * Whether a bracket names again what a name was read as, by a misreading, by the bracket itself, or with the share of
- * something else: "Brewed Coffee (water, coffee)". What stands there tells of it.
+ * Whether an item's brackets list its own ingredient again, and the item was a misreading, was read from the brackets,
+ * or has a percentage that may be of something else: "Brewed Coffee (water, coffee)". The bracketed item then warns for
+ * it.
  */
 const holdsItself = ({ known, holds, match, mentions }: LabelItem, items: readonly LabelItem[]): boolean =>
   (match.step === 'fuzzy' || match.step === 'bracket' || mentions.some(({ percent }) => percent !== null)) &&
@@ -169,15 +170,15 @@ export const scoreItems = (items: readonly LabelItem[], use: Use): readonly Scor
       return { item, weights, plain, costs, byGroup, points: Math.max(combine(byGroup), UNKNOWN_POINTS * plain) };
     }
     const points = combine(byGroup);
-    // Over its children a name stands beside what it is made of: it must not thin out what follows them.
+    // A name listed together with its own components takes no place: it must not dilute what follows.
     if (points === 0 && item.holds.length === 0) free += 1;
     return { item, weights, plain: weights.plain, costs, byGroup, points };
   });
 };
 
 /**
- * The series of method M4.4.5: values sorted from the largest, ties in the given order, each next times 0.8 more.
- * @returns for each value, in the given order, what is applied
+ * The series of method M4.4.5: values from the largest on (ties in the given order), each multiplied by a further 0.8.
+ * @returns the applied amount of each value, in the given order
  */
 export const series = (values: readonly number[]): readonly number[] => {
   const order = values.map((_, at) => at).sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b);
@@ -190,7 +191,7 @@ export const series = (values: readonly number[]): readonly number[] => {
   return applied;
 };
 
-/** The sum of a series, added from the largest on, so that the order of the label does not move its last digit. */
+/** The sum of a series, added up from the largest value, so that label order does not change its last digit. */
 export const seriesTotal = (values: readonly number[]): number => {
   const sorted = values.filter((value) => value > 0).sort((a, b) => b - a);
   let factor = 1;

@@ -3,11 +3,11 @@ import { guessProductType } from '../products/product-type.ts';
 import type { AssessInput } from './assess.ts';
 import { PRODUCT_FORMS, type ProductType } from './vocabulary.ts';
 
-/** Whether a product that somebody typed in as "something else" may be a food all the same (method M8.1.5). */
+/** Whether a product that somebody entered as "something else" may still be a food (method M8.1.5). */
 const mayBeFood = ({ own, category }: Product, likely: readonly ProductType[]): boolean =>
   own && category !== 'health_medicine' && likely.includes('food');
 
-/** What the engine is asked of a product: its own type where it is decided, else what its name and label suggest. */
+/** The engine's input for a product: its own type if that is decided, else the types its name and label suggest. */
 export const inputOfProduct = (product: Product): AssessInput => {
   const guess = guessProductType({
     name: product.name,
@@ -25,7 +25,7 @@ export const inputOfProduct = (product: Product): AssessInput => {
         : decided === 'other' && mayBeFood(product, guess.types)
           ? ['food', 'other']
           : [decided],
-    // Forms and the baby flag are never only dropped: what the name says holds beside what was entered.
+    // While the type is undecided, forms and the baby flag found in the name add to what was entered. None is dropped.
     forms: PRODUCT_FORMS.filter(
       (form) => product.forms.includes(form) || (decided === null && guess.forms.includes(form)),
     ),

@@ -3,7 +3,7 @@ import { isBroken } from './label-item.ts';
 import { type Cost, combine, type ScoredItem } from './points.ts';
 import type { Deduction } from './report.ts';
 
-/** The citation of points that come from not knowing (method M4.4.4). */
+/** The citation for points of unidentified ingredients (method M4.4.4). */
 export const UNKNOWN_SOURCE = 'Not identified: Safeshelf method, rule M4.4.4';
 
 const costliest = (costs: readonly Cost[]): Cost | null => {
@@ -12,7 +12,7 @@ const costliest = (costs: readonly Cost[]): Cost | null => {
   return worst;
 };
 
-// Largest of each group first, in the order of the groups; then the further sources of the same hazards.
+// The largest of each group, in the order of the groups, then the other sources of the same hazards.
 const inOrder = (costs: readonly Cost[]): readonly Cost[] => {
   const first: Cost[] = [];
   const further: Cost[] = [];
@@ -26,15 +26,15 @@ const inOrder = (costs: readonly Cost[]): readonly Cost[] => {
 };
 
 /**
- * The receipt: one line per ingredient that costs points, the most applied first.
+ * The receipt: one line per ingredient that costs points, largest first.
  * @param scored the items of a label
- * @param applied what each takes off the score, in the same order
+ * @param applied the points each takes off the score, in the same order
  */
 export const receiptOf = (scored: readonly ScoredItem[], applied: readonly number[]): Deduction[] => {
   const lines: { readonly at: number; readonly line: Deduction }[] = [];
   scored.forEach(({ item, costs, byGroup, points, plain }, at) => {
     if (points === 0) return;
-    // A broken name costs no less than an unknown one, and then for the same reason.
+    // A broken name costs at least as much as an unknown one. If that minimum decides, the reason given is "unknown".
     const worst = isBroken(item) && points > combine(byGroup) ? null : costliest(costs);
     lines.push({
       at,

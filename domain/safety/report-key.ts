@@ -2,7 +2,7 @@ import type { Product } from '../products/product.ts';
 import { inputOfProduct } from './product-input.ts';
 import type { Report } from './report.ts';
 
-// FNV-1a over UTF-16 units, twice with different offsets: a key to compare, not a proof of anything.
+// FNV-1a over UTF-16 units, twice with different offsets: only for comparing, not cryptographic.
 const hash = (text: string, offset: number): string => {
   let value = offset >>> 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -13,7 +13,7 @@ const hash = (text: string, offset: number): string => {
 };
 
 /**
- * Names what a report was computed from. A stored report with the same key need not be computed again.
+ * A key for everything a report is computed from. A stored report with the same key need not be computed again.
  * @param versions of the engine and of the knowledge pack
  */
 export const reportInputKey = (product: Product, versions: Report['versions']): string => {

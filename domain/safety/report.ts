@@ -16,9 +16,9 @@ export const ReportFact = z.object({ class: z.string(), source: z.string(), evid
 
 /** One ingredient as read from the label, in label order. */
 export const ReportIngredient = z.object({
-  /** Exactly what stands on the label. */
+  /** Exactly as printed on the label. */
   raw: z.string(),
-  /** The name it was matched to, or the tidied raw text where it was not. */
+  /** The name it was matched to, or the tidied raw text if it was not matched. */
   name: z.string(),
   id: z.string().nullable(),
   match: z.object({
@@ -34,12 +34,12 @@ export const ReportIngredient = z.object({
   facts: z.array(ReportFact),
   percent: z.number().nullable(),
   optional: z.boolean(),
-  /** No ingredient of its own, and part of no figure: a word for what stands in its brackets, or for how something was treated. */
+  /** Not an ingredient and not counted: a word for what its brackets list, or for how something was treated. */
   aside: z.literal(true).optional(),
 });
 export type ReportIngredient = z.infer<typeof ReportIngredient>;
 
-/** One hazard behind a line of the receipt: S × exposure × weight, with the factors of method M4.4.1, gives the points. */
+/** One hazard behind a receipt line: its points are S × exposure × weight, with the factors of method M4.4.1. */
 export const DeductionPart = z.object({
   class: z.string(),
   group: z.string(),
@@ -52,15 +52,15 @@ export type DeductionPart = z.infer<typeof DeductionPart>;
 
 /** A line of the receipt: one ingredient, named by its costliest class. */
 export const Deduction = z.object({
-  /** As the label calls it. */
+  /** As named on the label. */
   ingredient: z.string(),
-  /** As the ingredients of the report call it. */
+  /** As named in the report's ingredients. */
   name: z.string().optional(),
   class: z.string(),
   source: z.string(),
   points: z.number(),
   applied: z.number(),
-  /** Every class that costs something here, the largest of each group first to be combined. */
+  /** Every class that costs something here. The largest of each group come first; these are combined. */
   parts: z.array(DeductionPart).optional(),
 });
 export type Deduction = z.infer<typeof Deduction>;
@@ -70,39 +70,39 @@ export const Cap = z.object({ value: z.number().int(), cause: z.string(), source
 export type Cap = z.infer<typeof Cap>;
 
 /**
- * A warning. In a base report `subject` is null: it is true for every member of the audience. In a household view it
- * names the member or pet. `kind`: harmful when used as meant, or when somebody gets at it (method M5.3).
+ * A warning. In a base report `subject` is null: it holds for every member of the audience. In a household view it
+ * names the member or pet. `kind`: harmful when used as intended, or when somebody gets hold of it (method M5.3).
  */
 export const Warning = z.object({
   audience: z.string(),
   subject: z.string().nullable(),
   severity: Severity,
   ingredient: z.string(),
-  /** The label's own words for the ingredient, where they differ: the message gives both. */
+  /** The label's own words for the ingredient, if they differ; the message gives both. */
   printed: z.string().optional(),
   message: z.string(),
   action: z.string(),
   source: z.string(),
   kind: z.enum(['use', 'access']),
-  /** The hazard family whose text this is, so that a household view can name the member in it. */
+  /** The hazard family of the text, so that a household view can write it again with the member's name. */
   family: z.string().optional(),
   /** The ingredient was not read clearly: the message says so, and the warning is never CRITICAL. */
   unclear: z.boolean().optional(),
 });
 export type Warning = z.infer<typeof Warning>;
 
-/** 0 to 100; null where the metric does not apply. */
+/** 0 to 100; null if the metric does not apply. */
 const Metric = z.number().int().min(0).max(100).nullable();
 
-/** What the engine says of one product. Knows nothing of any household. */
+/** The engine's result for one product. Contains nothing about any household. */
 export const Report = z.object({
   score: z.number().int().min(0).max(100).nullable(),
   label: RiskLabel,
-  /** True for grades C and D: the word "provisional" stands beside the label. */
+  /** True for grades C and D: the label is shown as "provisional". */
   provisional: z.boolean(),
   confidence: z.object({ value: z.number(), grade: ConfidenceGrade }),
   productType: ProductType,
-  /** More than one where the type is undecided: the report is the lowest of these. */
+  /** More than one if the type is undecided; the report is that of the lowest score among them. */
   candidateTypes: z.array(ProductType),
   forms: z.array(ProductForm),
   baby: z.boolean(),
@@ -111,21 +111,21 @@ export const Report = z.object({
   deductions: z.array(Deduction),
   cap: Cap.nullable(),
   warnings: z.array(Warning),
-  /** Words the label names as possible traces, as printed. */
+  /** Possible traces that the label names, as printed. */
   traces: z.array(z.string()).optional(),
-  /** What the reader could not use: stretches of the label it left out, and why. */
+  /** Stretches of the label that the reader left out, and other doubts about it, each with the reason. */
   notes: z.array(z.string()),
-  /** What the score rests on: the ingredients, or the hazard statements of a label that lists none. Absent: ingredients. */
+  /** Basis of the score: the ingredients, or the hazard statements if the label lists none. Absent: ingredients. */
   basis: z.enum(['ingredients', 'statements']).optional(),
-  /** What the label states by law beside the list: signal word, hazard statements, codes. Absent where it states nothing. */
+  /** What the label states by law outside the list: signal word, hazard statements, codes. Absent if nothing. */
   statements: StatementFinding.optional(),
-  /** The groups of the mixing table its list puts it into (method M7). Absent: none. */
+  /** Groups of the mixing table that its list puts it into (method M7). Absent if none. */
   mixing: z.array(MixingPart).optional(),
   versions: z.object({ engine: z.string(), knowledge: z.string() }),
 });
 export type Report = z.infer<typeof Report>;
 
-/** The same report seen by one household. Never stored. */
+/** A report as one household sees it. Never stored. */
 export const HouseholdReport = z.object({
   adjusted: z.number().int().min(0).max(100).nullable(),
   verdict: z.enum(['suitable', 'suitable_locked', 'not_suitable', 'not_enough_known']),

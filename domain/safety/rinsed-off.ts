@@ -4,9 +4,9 @@ const notPermitted = ({ scored }: Judgement): boolean =>
   scored.some(({ costs }) => costs.some((cost) => cost.class === 'NOT_PERMITTED'));
 
 /**
- * The judgements that speak of a product. Where nobody has decided whether a cosmetic stays on, a preservative that law
- * permits in rinse-off products only says that it is rinsed off: judged as one that stays, every shower gel would be
- * unlawful. The person is still asked which it is.
+ * The judgements that can be true of a product. If nobody has decided whether a cosmetic stays on, a preservative that
+ * law permits only in rinse-off products shows that it is rinsed off: judged as leave-on, every shower gel would be
+ * unlawful. The user is still asked which it is.
  */
 export const plausible = (judgements: readonly Judgement[]): readonly Judgement[] => {
   const rinsed = judgements.find(({ use }) => use.type === 'rinse_off');

@@ -35,8 +35,8 @@ const holds = (route: string, use: Use, weights: Weights): boolean => {
 };
 
 /**
- * Whether every condition of an audience entry holds (method M6.5).
- * @param routes conditions joined by "+"; none means any route
+ * Whether every condition of an audience entry is met (method M6.5).
+ * @param routes conditions that must all be met, written with "+" in the sources; none means any route
  */
 export const routesHold = (routes: readonly string[], use: Use, weights: Weights): boolean =>
   routes.every((route) => holds(route, use, weights));

@@ -8,9 +8,9 @@ const purposeOf = (product: Product): string | null => {
 };
 
 /**
- * Which products are worth judging as alternatives to one (method M9), before any of them is judged: same category and
- * use, a known label, and made up only where the product is.
- * @returns null where the name does not tell what the product is for
+ * Which products are worth judging as alternatives to one (method M9), checked before any is judged: same category and
+ * use, a known label, and samples only for a sample.
+ * @returns null if the name does not say what the product is for
  */
 export function servesAs(product: Product): ((other: Product) => boolean) | null {
   const use = purposeOf(product);
@@ -19,7 +19,7 @@ export function servesAs(product: Product): ((other: Product) => boolean) | null
     other.id !== product.id &&
     other.category === product.category &&
     other.ingredientsText !== null &&
-    // A made-up product is no advice.
+    // A made-up product must not be recommended for a real one.
     other.sample === product.sample &&
     purposeOf(other) === use;
 }

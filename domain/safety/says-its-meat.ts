@@ -1,7 +1,7 @@
 import type { CompiledIngredient } from './compiled-ingredient.ts';
 import type { LabelItem } from './label-item.ts';
 
-/** Allergens of what sausages and patties are made of where no mammal's meat is. */
+/** Allergens of what sausages and patties without mammal meat are made of. */
 const OF_OTHER_FLESH: ReadonlySet<string> = new Set(['fish', 'crustacean', 'mollusc', 'soy', 'gluten', 'wheat', 'egg']);
 /** Ingredients of poultry and of plant protein, by their ids in the knowledge pack. */
 const OF_POULTRY_OR_PLANTS = /(?:^|-)(?:chicken|turkey|duck|goose|poultry|protein|tofu|mycoprotein)(?:-|$)/;
@@ -13,7 +13,7 @@ const saysMeat = ({ ingredient, allergens }: CompiledIngredient): boolean =>
   OF_POULTRY_OR_PLANTS.test(ingredient.id);
 
 /**
- * Whether the brackets of a food say which meat, or what in its place, it is made of: "salami (turkey, salt)" does,
+ * Whether the brackets of a food say which meat, or what instead of meat, it is made of: "salami (turkey, salt)" does,
  * "salami (salt, spices)" does not (method M2.4.8).
  * @param items of the label
  */

@@ -3,21 +3,21 @@ import { riskLabel } from './labels.ts';
 import type { Report } from './report.ts';
 import type { RiskLabel } from './vocabulary.ts';
 
-/** How a verdict is drawn: the colours of method M4.6, and two states of their own without any. */
+/** How a verdict is drawn: the colours of method M4.6, and two states without a colour. */
 export type RiskBand = 'green' | 'yellow' | 'red' | 'not_enough_known' | 'no_score';
 
-/** A risk label, or that too little of a list is known for one. */
+/** A risk label, or NOT_ENOUGH if too little of the list is known for one. */
 export type ShownLevel = RiskLabel | 'NOT_ENOUGH';
 
-/** What a screen may show of the score of a report. */
+/** What a screen may show of a report's score. */
 export interface ShownRisk {
   readonly band: RiskBand;
   readonly level: ShownLevel;
-  /** The figure that may stand beside the level; null where none may. */
+  /** The figure that may be shown with the level; null if none may. */
   readonly score: number | null;
-  /** Grade C or D beside a score that is bad enough to be shown all the same. */
+  /** Grade C or D with a score that is bad enough to be shown anyway. */
   readonly provisional: boolean;
-  /** Ingredients that were identified, of how many. */
+  /** Number of identified ingredients; `total` is the number of all of them. */
   readonly known: number;
   readonly total: number;
 }
@@ -42,10 +42,10 @@ const levelOf = (value: number | null, confidence: Report['confidence']): ShownL
 };
 
 /**
- * How the score of a report is shown, on every screen. A good score of which too little is known (confidence C or D) is
- * not shown as a score, and never green: it says "not enough known". A bad one is shown, since what is known of it is
- * bad enough (method M3.3.7).
- * @param report null where none is made yet
+ * How the score of a report is shown, on every screen. A good score based on too little knowledge (confidence C or D)
+ * is not shown as a score and never green: it says "not enough known". A bad one is shown, since what is known is bad
+ * enough (method M3.3.7).
+ * @param report null if there is none yet
  */
 export const shownRisk = (report: Judged | null): ShownRisk => {
   if (report === null)
@@ -62,8 +62,9 @@ export const shownRisk = (report: Judged | null): ShownRisk => {
 };
 
 /**
- * How one of the four metrics of a report is shown: on the bands of a score, and like it never green by accident.
- * @param value 0 to 100; null where the metric does not apply
+ * How one of the four metrics of a report is shown: in the bands of a score, and like a score never green if too little
+ * is known.
+ * @param value 0 to 100; null if the metric does not apply
  */
 export const shownMetric = (value: number | null, { confidence }: Pick<Report, 'confidence'>): ShownLevel =>
   levelOf(value, confidence);

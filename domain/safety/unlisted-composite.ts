@@ -1,10 +1,10 @@
 import type { CompositeAllergens } from './composite-words.ts';
 
-/** A composite food of a label that does not say what it is made of. */
+/** A composite food that a label names without saying what it is made of. */
 export interface UnlistedComposite extends CompositeAllergens {
-  /** The normalised name it stands in. */
+  /** The normalised name that contains it. */
   readonly text: string;
-  /** The words that named it; empty where the whole name did. */
+  /** The words that named it; empty if it follows from the ingredient the name was matched to. */
   readonly phrase: string;
   readonly source: string;
 }

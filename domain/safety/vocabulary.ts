@@ -14,7 +14,7 @@ export const PRODUCT_TYPES = [
 export const ProductType = z.enum(PRODUCT_TYPES);
 export type ProductType = z.infer<typeof ProductType>;
 
-/** Forms that change exposure or fulfil a route condition (method M4.2, M6.5). */
+/** Forms that change exposure or meet a route condition (method M4.2, M6.5). */
 export const PRODUCT_FORMS = ['spray', 'powder', 'air', 'lip', 'oral', 'caustic', 'neat', 'supplement'] as const;
 export const ProductForm = z.enum(PRODUCT_FORMS);
 export type ProductForm = z.infer<typeof ProductForm>;
@@ -33,7 +33,7 @@ export type RiskLabel = z.infer<typeof RiskLabel>;
 export const IngredientLevel = z.enum(['none', 'low', 'moderate', 'high', 'critical', 'unknown']);
 export type IngredientLevel = z.infer<typeof IngredientLevel>;
 
-/** Law or binding list, expert body, notified or veterinary consensus (method M1.2). */
+/** A: law or binding list. B: expert body. C: notified, or veterinary consensus (method M1.2). */
 export const EvidenceLevel = z.enum(['A', 'B', 'C']);
 export type EvidenceLevel = z.infer<typeof EvidenceLevel>;
 

@@ -2,16 +2,16 @@ import type { Use } from './exposure.ts';
 import type { ScoredItem } from './points.ts';
 import type { Weights } from './weights.ts';
 
-/** Known, and without points: only such an ingredient counts where places decide on a limit. */
+/** Known and without points: only such ingredients count when positions decide on a limit. */
 const costsNothing = ({ item, points }: ScoredItem): boolean => item.scored && item.known !== null && points === 0;
 
 /**
- * Weights for the caps that warnings cause. What is told goes by the real place in the list; a limit of the score goes
- * by the place p that leaves out whatever costs points (method M4.3.1, M4.5.24). Otherwise one more hazard would move
- * the ingredient behind the limit out of the first three, and raise the score.
- * - A scent is undiluted where it stands first and nothing but scent stands beside it, or it goes into the air.
- * - A chlorine tablet is undiluted where nothing else that costs nothing is listed.
- * @returns the weights of the item at an index, undefined where it has none
+ * Weights for the caps that warnings cause. Warnings go by the real position in the list. A limit of the score goes by
+ * the place p, which leaves out whatever costs points (method M4.3.1, M4.5.24). Otherwise one more hazard would push
+ * the ingredient that causes the limit out of the first three, and raise the score.
+ * - A scent is undiluted if it comes first, and either only scents are listed with it or the form is `air` or `neat`.
+ * - A chlorine tablet is undiluted if nothing else that costs nothing is listed.
+ * @returns the weights of the item at an index; undefined if it has none
  */
 export const weightsToLimit = (scored: readonly ScoredItem[], use: Use): ((at: number) => Weights | undefined) => {
   const free = scored.filter(costsNothing);

@@ -1,9 +1,9 @@
 import type { CompiledFact, CompiledIngredient } from './compiled-ingredient.ts';
 import type { Use } from './exposure.ts';
 
-/** One place of an ingredient on the label. */
+/** One mention of an ingredient on the label. */
 export interface Mention {
-  /** Per cent as stated (an upper bound where a range was given), or null. */
+  /** Per cent as stated (the upper bound of a range), or null. */
   readonly percent: number | null;
   /** Listed after "contains 2% or less of". */
   readonly minor: boolean;
@@ -22,15 +22,15 @@ export interface Weights {
   readonly plain: number;
   /** Local weight for warnings: a trace function stays a trace even in first place (method M6.5.4). */
   readonly warningLocal: number;
-  /** A main ingredient: 5% and more, or among the first three (method M6.5.2). */
+  /** A main ingredient: at least 5%, or among the first three (method M6.5.2). */
   readonly main: boolean;
-  /** As good as undiluted: 10% and more, or first of all (method M6.5.3). */
+  /** As good as undiluted: at least 10%, or first in the list (method M6.5.3). */
   readonly neat: boolean;
-  /** Stated as a quarter of it or more (method M6.5.5). */
+  /** Stated as at least 25% (method M6.5.5). */
   readonly strong: boolean;
   /** Present in the small amount typical of its function. */
   readonly traceAmount: boolean;
-  /** Concluded from the place in the list, as no percentage is stated. */
+  /** Concluded from the position in the list, since no percentage is stated. */
   readonly byPlace: boolean;
 }
 
@@ -51,8 +51,8 @@ const localByPosition = (position: number, minor: boolean): number => {
 };
 
 /**
- * Dose weight of a token nothing is known about. No typical amount limits it, and neither does a stated one: a little of
- * what nobody knows is not known to be harmless.
+ * Dose weight of an unknown token. Neither a typical amount nor a stated one limits it: a small amount of an unknown
+ * substance is not known to be harmless.
  */
 export const unknownWeight = (mention: Mention, position: number): number => {
   const stated = mention.percent === null ? 0 : byPercent(mention.percent);
@@ -60,7 +60,7 @@ export const unknownWeight = (mention: Mention, position: number): number => {
   return mention.optional ? weight * 0.5 : weight;
 };
 
-// The further limit of the local weight: the first rule that fits. 1 where none does.
+// The further limit of the local weight: the first rule that applies, or 1.
 const localLimit = (of: CompiledIngredient, position: number, use: Use): number => {
   if (of.bleach && use.house) return 0.75;
   if (of.disinfectantOnly) return 0.25;
@@ -68,9 +68,9 @@ const localLimit = (of: CompiledIngredient, position: number, use: Use): number 
 };
 
 /**
- * Weights of an ingredient at one place.
+ * Weights of an ingredient at one mention.
  * @param of the ingredient
- * @param mention what the label says of its amount
+ * @param mention what the label says about its amount
  * @param position p of the method, from 1
  */
 export const weightsAt = (of: CompiledIngredient, mention: Mention, position: number, use: Use): Weights => {
@@ -93,7 +93,8 @@ export const weightsAt = (of: CompiledIngredient, mention: Mention, position: nu
       byPlace: false,
     };
   }
-  // Costly surfactants leave the perfume behind them at place 1: a scent is a trace unless the form says otherwise.
+  // Perfume listed after surfactants that cost points can be at place 1: a scent is a trace unless the form says
+  // otherwise.
   const scented = of.scent && !use.neat && !use.air;
   const preserves = of.preservesToo && use.preserved;
   const trace = of.traceAnywhere || preserves || scented || (of.trace && position > 1);
@@ -130,7 +131,7 @@ const heavier = (one: Weights, other: Weights): Weights => ({
   byPlace: one.byPlace && other.byPlace,
 });
 
-/** Weights of an ingredient that may stand on the label more than once: it counts once, with the heaviest weights. */
+/** Weights of an ingredient that may be listed more than once: it counts once, with the heaviest weights. */
 export const weightsOf = (
   of: CompiledIngredient,
   mentions: readonly Mention[],
@@ -146,8 +147,8 @@ export const weightsOf = (
 };
 
 /**
- * Whether a fact that counts from a concentration on (route `minN`) counts here (method M4.2.15). What the law limits is
- * exceeded by a stated percentage alone: the first place does not tell.
+ * Whether a fact that only counts from some concentration on (route `minN`) counts here (method M4.2.15). Only a stated
+ * percentage can exceed a legal limit (NOT_PERMITTED); being first in the list is not enough.
  */
 export const reaches = (
   { from, class: of }: Pick<CompiledFact, 'from' | 'class'>,

@@ -1,41 +1,41 @@
 import type { BarField } from './bar-field.ts';
 
-/** Why a code before the camera is not read, as far as it can be measured. */
+/** Why a code in front of the camera is not read, as far as that can be measured. */
 export type AimFault = 'dark' | 'moving' | 'cut_off' | 'too_far' | 'blurred';
 
-/** What can be measured of one frame; what takes time is measured only when it is asked for. See `measureAim`. */
+/** What can be measured in one frame. Slow measurements are made only on demand. See `measureAim`. */
 export interface AimSigns {
   /** Mean brightness, 0 to 255. */
   readonly brightness: number;
-  /** Difference between its lightest and darkest parts, 0 to 255: little where nothing stands before the camera. */
+  /** Difference between its lightest and darkest parts, 0 to 255: low if nothing is in front of the camera. */
   readonly contrast: number;
   /** Strength of its steepest edges, 0 to 255. */
   sharpness(): number;
-  /** Mean difference to the frame before it, 0 to 255; null for a first frame. */
+  /** Mean difference from the previous frame, 0 to 255; null for a first frame. */
   readonly movement: number | null;
-  /** The largest field of parallel bars; null where there is none. */
+  /** The largest field of parallel bars; null if there is none. */
   bars(): BarField | null;
 }
 
-/** Below it, bars drown in the grain of the camera. */
+/** Brightness below which bars drown in the noise of the camera. */
 const DARK = 40;
-/** Above it, a frame differs from the one before it by more than grain and the flicker of lamps. */
+/** Movement that is more than noise and the flicker of lamps. */
 const MOVING = 9;
 /**
- * Length of a field of bars below which single bars are narrower than a pixel and a half: an EAN-13 has 95 modules, and a
- * field is measured with the paper beside it, in steps of 16 pixels.
+ * Length of a field of bars below which single bars are narrower than a pixel and a half: an EAN-13 has 95 modules, and
+ * a field is measured together with the paper beside it, in steps of 16 pixels.
  */
 const FAR_PX = 180;
 /** A picture with less contrast shows nothing that could be in focus. */
 const EMPTY = 40;
-/** The steepest edges of a picture in focus are a larger part of its contrast. */
+/** Minimum strength of the steepest edges of a picture in focus, as a share of its contrast. */
 const SOFT = 0.25;
-/** Bars in focus go from light to dark within two pixels. */
+/** Minimum crispness of bars in focus, which go from light to dark within two pixels. */
 const SOFT_BARS = 0.36;
 
 /**
- * What would help, for a frame in which no code was read. Only what was measured: where bars are seen well and yet not
- * read, or nothing is seen, it is silent.
+ * What would help, for a frame in which no code was read. Reports only what was measured: null if bars are seen well
+ * but not read, or if nothing is seen.
  */
 export function aimFault({ brightness, contrast, sharpness, movement, bars: seen }: AimSigns): AimFault | null {
   if (brightness < DARK) return 'dark';
@@ -49,10 +49,10 @@ export function aimFault({ brightness, contrast, sharpness, movement, bars: seen
   return contrast >= EMPTY && sharpness() < SOFT * contrast ? 'blurred' : null;
 }
 
-/** Frames in a row that have to say the same before a person is told. */
+/** Number of consecutive frames that must agree before the person is told. */
 const FRAMES = 3;
 
-/** The faults of the last frames, and what is told. */
+/** The fault of the last frames, and the one that is shown. */
 export interface AimAdvice {
   readonly told: AimFault | null;
   readonly fault: AimFault | null;
@@ -61,7 +61,7 @@ export interface AimAdvice {
 
 export const NO_ADVICE: AimAdvice = { told: null, fault: null, times: 0 };
 
-/** Advice changes only when several frames agree: words that flicker help nobody. */
+/** Changes the advice only when several frames agree: flickering words help nobody. */
 export function nextAdvice(advice: AimAdvice, fault: AimFault | null): AimAdvice {
   const times = fault === advice.fault ? advice.times + 1 : 1;
   return { told: times >= FRAMES ? fault : advice.told, fault, times };

@@ -3,7 +3,7 @@ import { isFitting, isShort, type WeighedRead, type Weight } from './weigh.ts';
 
 /** One look of one decoder at one view of the picture. */
 export interface Look {
-  /** Decoders of one maker fail alike: they are one family. */
+  /** Decoders from the same maker fail alike, so they count as one family. */
   readonly family: string;
   /** The view of the picture, or the frame of the camera. */
   readonly view: string;
@@ -16,34 +16,34 @@ interface Vote extends Look {
 interface Candidate {
   readonly read: WeighedRead;
   readonly votes: Map<string, Vote>;
-  /** Codes that one look saw beside this one: two codes on one pack, not two readings of the same bars. */
+  /** Codes that the same look saw next to this one: two codes on one pack, not two readings of the same bars. */
   readonly beside: Set<Gtin>;
 }
 
-/** Votes by which a code must lead every other reading. */
+/** Number of votes by which a code must lead every other reading. */
 const LEAD = 2;
-/** The same before a reading that the picture does not bear out, for one that it does. */
+/** The same for a code that the picture confirms, against a reading that it does not confirm. */
 const LEAD_OF_FITTING = 1;
-/** Views in which a code must have been seen. */
+/** Number of views in which a code must have been seen. */
 const VIEWS = 2;
-/** The same for one reader alone where the picture cannot say: its views share their pixels, and so their mistakes. */
+/** The same for a single reader if the picture cannot confirm the code: its views share their pixels and mistakes. */
 const VIEWS_WITHOUT_PICTURE = 3;
-/** The same for the short symbols where the picture does not bear them out. */
+/** The same for short symbols that the picture does not confirm. */
 const VIEWS_OF_SHORT = 3;
 
 const keyOf = ({ family, view }: Look): string => `${family} ${view}`;
 
-/** Collects what single looks at a picture saw, and says which codes can be believed. */
+/** Collects what single looks at a picture saw, and decides which codes can be believed. */
 export interface Ballot {
   add(look: Look, reads: readonly WeighedRead[]): void;
-  /** Forgets a look, as if it had never been. */
+  /** Removes a look, as if it had never happened. */
   forget(look: Look): void;
-  /** Drops every vote for a code: its bars are not in the picture any more, and so contest nothing. */
+  /** Drops every vote for a code whose bars are no longer in the picture, so that it contests no other code. */
   withdraw(gtin: Gtin): void;
   believed(): WeighedRead[];
 }
 
-/** Whether a code has enough votes before another that was read of the same bars. */
+/** Whether a code has enough votes to beat another one that was read from the same bars. */
 function leads(one: readonly Vote[], other: readonly Vote[]): boolean {
   const [fitting, against] = [one.filter(isFitting).length, other.filter(isFitting).length];
   if (against > 0) return fitting >= against + LEAD && one.length >= other.length + LEAD;
@@ -61,15 +61,15 @@ function isEnough(votes: readonly Vote[], short: boolean, contested: boolean): b
   return fitting >= (!short && votes.some(({ weight }) => weight === 'sure') ? 1 : VIEWS);
 }
 
-/** Whether a read is believed by itself: of many digits, and the picture bears it out without doubt. */
+/** Whether a read is believed by itself: a long symbol that the picture confirms beyond doubt. */
 export const isBeyondDoubt = (read: WeighedRead): boolean => read.weight === 'sure' && !isShort(read);
 
 /**
- * A wrong product is worse than no product: a code counts only when two that fail differently agree. Those are readers of
- * two makers; or one reader and the picture itself, over which the bars of the code are laid (`weigh.ts`), in several
- * views unless the bars fit beyond doubt. A read that the picture contradicts is no vote, neither for a code nor against
- * another. The short symbols are never believed on one look. Measured on photographs and on seeded variants of them
- * (`npm run -s measure -- barcodes` and `code-variants`).
+ * A wrong product is worse than no product: a code counts only if two sources that fail differently agree. Those are
+ * readers from two makers, or one reader and the picture itself, which is compared with the bars of the code
+ * (`weigh.ts`), in several views unless the bars fit beyond doubt. A read that the picture contradicts is not a vote,
+ * neither for a code nor against another. Short symbols are never believed after a single look. Measured on photographs
+ * and on seeded variants of them (`npm run -s measure -- barcodes` and `code-variants`).
  */
 export function createBallot(): Ballot {
   const candidates = new Map<Gtin, Candidate>();

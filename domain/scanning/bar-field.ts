@@ -4,44 +4,44 @@ import type { Picture } from './picture.ts';
 export interface BarField {
   /** From the first bar to the last, in pixels. */
   readonly length: number;
-  /** Whether it goes on at an edge of the picture, in the direction in which bar follows bar. */
+  /** Whether it continues at an edge of the picture, in the direction in which bar follows bar. */
   readonly atEdge: boolean;
-  /** How much of the way from light to dark lies between two neighbouring pixels: about 0.6 in focus, less when blurred. */
+  /** Share of the step from light to dark between two neighbouring pixels: about 0.6 in focus, less if blurred. */
   readonly crispness: number;
 }
 
-/** Side of the squares that are judged, in pixels. */
+/** Side of the squares that are judged one by one, in pixels. */
 const SIDE = 16;
-/** Every second row of a square is looked at: bars are taller than that, and time is short. */
+/** Only every second row of a square is examined: bars are taller than that, and time is short. */
 const STEP = 2;
-/** Mean square of the difference between neighbouring pixels in a square of bars: above grain, below soft shadows. */
+/** Minimum mean squared difference between neighbouring pixels in a square of bars: above noise, below soft shadows. */
 const STRONG = 150;
-/** How much of a square's edges lie in one direction: 1 for bars, near 0 for print. */
+/** Minimum share of a square's edges that have one direction: 1 for bars, near 0 for text. */
 const COHERENT = 0.55;
-/** A difference that is more than grain. */
+/** A difference between pixels that is more than noise. */
 const GRAIN = 14;
-/** Squares apart that still belong together: between them lies a wide bar. */
+/** Maximum distance between squares that belong together: a wide bar may lie between them. */
 const REACH = 2;
-/** Squares that hang together: a code that is just too small to be read covers as many. */
+/** Minimum number of connected squares: a code that is just too small to be read covers as many. */
 const FEWEST = 4;
-/** Edges from end to end: a UPC-E has 33, and a shelf, a hand or a table a few. */
+/** Minimum number of edges from end to end: a UPC-E has 33; a shelf, a hand or a table has a few. */
 const EDGES = 10;
-/** Part of its extent that a field fills: what is left of bars in grain has holes. */
+/** Minimum share of its extent that a field fills: noise leaves holes in the bars. */
 const FILLED = 0.45;
 
 interface Square {
   readonly column: number;
   readonly row: number;
-  /** Direction across the bars, as twice its angle: opposite directions are the same. */
+  /** Direction across the bars, as twice its angle, so that opposite directions are equal. */
   readonly cosine: number;
   readonly sine: number;
-  /** Edges met, summed over its rows and over its columns. */
+  /** Edges crossed, summed over its rows and over its columns. */
   readonly across: number;
   readonly down: number;
   readonly crispness: number;
 }
 
-/** What one square shows; null where its edges are faint or lie in all directions. */
+/** What one square shows; null if its edges are faint or have no common direction. */
 function squareAt(luma: Uint8ClampedArray, width: number, column: number, row: number): Square | null {
   let [xx, yy, xy, edgesAcross, edgesDown, steepest, darkest, lightest] = [0, 0, 0, 0, 0, 0, 255, 0];
   const above = new Int8Array(SIDE);
@@ -87,7 +87,7 @@ function squareAt(luma: Uint8ClampedArray, width: number, column: number, row: n
   };
 }
 
-/** Squares that lie close, and whose bars lie alike, from one of them on. Takes them out of `squares`. */
+/** Collects the squares near one of them whose bars have the same direction, and removes them from `squares`. */
 function together(from: Square, squares: Map<number, Square>, columns: number): Square[] {
   const found = [from];
   squares.delete(from.row * columns + from.column);
@@ -96,7 +96,7 @@ function together(from: Square, squares: Map<number, Square>, columns: number): 
       for (let across = -REACH; across <= REACH; across += 1) {
         const column = one.column + across;
         const next = column < 0 || column >= columns ? undefined : squares.get((one.row + down) * columns + column);
-        // Some fifteen degrees apart at most, as twice the angle.
+        // At most some fifteen degrees apart; the angles are doubled.
         if (!next || next.cosine * one.cosine + next.sine * one.sine < 0.85) continue;
         squares.delete(next.row * columns + next.column);
         found.push(next);
@@ -111,7 +111,7 @@ const sum = (values: readonly number[]): number => values.reduce((all, one) => a
 
 function measured(squares: readonly Square[], columns: number, rows: number): BarField | null {
   const [cosine, sine] = [sum(squares.map((one) => one.cosine)), sum(squares.map((one) => one.sine))];
-  // Half of the double angle, without a tangent: the direction in which bar follows bar.
+  // Halves the double angle without trigonometric functions: the direction in which bar follows bar.
   const long = Math.sqrt(cosine * cosine + sine * sine) || 1;
   const x = Math.sqrt(Math.max(0, (1 + cosine / long) / 2));
   const y = (sine < 0 ? -1 : 1) * Math.sqrt(Math.max(0, (1 - cosine / long) / 2));
@@ -131,7 +131,7 @@ function measured(squares: readonly Square[], columns: number, rows: number): Ba
   };
 }
 
-/** The largest field of bars in a picture, or null. Some milliseconds for a frame of 1280 by 720. */
+/** The largest field of bars in a picture, or null. Takes a few milliseconds for a frame of 1280 by 720. */
 export function barField(picture: Picture): BarField | null {
   const { width, height } = picture;
   const luma = picture.luma();

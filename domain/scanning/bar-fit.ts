@@ -3,34 +3,37 @@ import { type Lie, lieOf, likeness, MARGIN, placeIn, sampleCount, valueAt } from
 import { digitPlaces } from './bar-modules.ts';
 import { SAMPLES } from './bar-profile.ts';
 
-/** How well the bars of a code explain what a picture shows where the code was read. */
+/** How well the bars of a code explain what a picture shows at the place where the code was read. */
 export interface BarFit {
   /** Correlation of the bars with the picture, -1 to 1. */
   readonly likeness: number;
-  /** Of all digits the one of which the picture is least sure: how much better it fits than any other; below 0, worse. */
+  /** For the least certain digit: how much better it fits than any other digit; below 0, how much worse. */
   readonly margin: number;
-  /** The darkest place within the quiet zones; 1 is as light as paper. */
+  /** The darkest point within the quiet zones; 1 is as light as paper. */
   readonly quiet: number;
 }
 
-/** Light modules that GS1 asks for beside a symbol are 7 or more (GS1 General Specifications, section 5.2.3.4); so many are looked at. */
+/**
+ * Number of light modules checked beside a symbol; GS1 requires 7 or more (GS1 General Specifications, section
+ * 5.2.3.4).
+ */
 const QUIET = 5;
-/** Samples beside a digit that are judged with it. */
+/** Samples beside a digit that are compared with it. */
 const AROUND = 3;
 /** Samples of a digit. */
 const WIDE = 7 * SAMPLES + 2 * AROUND;
-/** How far a digit may have moved by itself, in samples. */
+/** Shifts of a single digit that are tried, in samples. */
 const SHIFTS: readonly number[] = [-1.5, 0, 1.5];
 
-/** A blur of the picture, as bars have it that it shows. */
+/** A blur of the picture, and how it makes bars look. */
 interface Blur {
-  /** Modules to both sides that are mixed into a place. */
+  /** Number of modules on each side that are mixed into a point. */
   readonly reach: number;
   /** Their weights, for each sample within a module. */
   readonly weights: readonly Float32Array[];
-  /** How dark each module of a digit makes each of its samples. */
+  /** How much each module of a digit darkens each sample. */
   readonly shades: readonly Float32Array[];
-  /** Sum of each of them, and of the products of each two. */
+  /** The sum of each of these, and the dot product of each two. */
   readonly sums: readonly number[];
   readonly products: readonly (readonly number[])[];
 }
@@ -42,7 +45,7 @@ const dot = (one: Float32Array, other: Float32Array): number => {
 };
 const total = (values: Float32Array): number => values.reduce((sum, value) => sum + value, 0);
 
-/** Half the width of a biweight bell, in standard deviations: the root of 7. A blur in plain sums and products. */
+/** Half-width of a biweight kernel in standard deviations: the root of 7. The kernel needs only sums and products. */
 const BELL = 2.6457513;
 
 /** @param deviation of the blur, in modules */
@@ -77,11 +80,14 @@ function blurOf(deviation: number): Blur {
   };
 }
 
-/** Blurs that are tried: from a picture in focus to one in which a module is no wider than what blurs it. */
+/** Blurs that are tried, from a picture in focus to one whose blur is wider than a module. */
 const BLURS = [0.35, 0.6, 0.9, 1.2, 1.6].map(blurOf);
 const [SHARPEST, USUAL] = [BLURS[0], BLURS[1]] as [Blur, Blur];
 
-/** What bars look like, sample by sample: 1 is paper. @param from the first sample, counted from the first bar */
+/**
+ * Expected lightness of bars, sample by sample: 1 is paper.
+ * @param from the first sample, counted from the first bar
+ */
 function lightOf(bars: Uint8Array, { reach, weights }: Blur, from: number, count: number): Float32Array {
   const out = new Float32Array(count);
   for (let at = 0; at < count; at += 1) {
@@ -95,8 +101,8 @@ function lightOf(bars: Uint8Array, { reach, weights }: Blur, from: number, count
 }
 
 /**
- * How much better a digit fits its place than any other digit would, as a difference of correlations. What stands beside
- * it is taken as read, and a shape is the ground less the shades of its bars: so no shape has to be drawn.
+ * How much better a digit fits its place than any other digit would, as a difference of correlations. The bars beside
+ * it are taken as read. A digit's image is the ground minus the shades of its bars, so no digit has to be drawn.
  */
 function marginOf(
   seen: readonly Float32Array[],
@@ -136,7 +142,7 @@ function marginOf(
   return likenessOf(read) - other;
 }
 
-/** The darkest place of a quiet zone. @param from its first module */
+/** The darkest point of a quiet zone. @param from its first module */
 function darkest(profile: Float32Array, lie: Lie, from: number, modules: number): number {
   let most = 1;
   for (let at = 0; at < QUIET; at += 1) most = Math.min(most, valueAt(profile, placeIn(lie, from + at + 0.5, modules)));
@@ -144,8 +150,8 @@ function darkest(profile: Float32Array, lie: Lie, from: number, modules: number)
 }
 
 /**
- * Compares the bars of a code with what a picture shows in the place where it was read, digit by digit: a reader of its
- * own, that is told what to look for. @param profile see `barProfile` @param modules '1' is a bar
+ * Compares the bars of a code with what a picture shows where it was read, digit by digit. It acts as an independent
+ * reader that is told what to look for. @param profile see `barProfile` @param modules '1' is a bar
  */
 export function barFit(profile: Float32Array, modules: string, symbology: Symbology): BarFit {
   const bars = Uint8Array.from(modules, (bit) => (bit === '1' ? 1 : 0));

@@ -1,6 +1,6 @@
 import { BESIDE, SAMPLES } from './bar-profile.ts';
 
-/** How a symbol lies along its profile, in modules: where both ends are, and how the middle moved. */
+/** How a symbol is aligned with its profile: the shifts of both ends and the distortion between them, in modules. */
 export interface Lie {
   readonly start: number;
   readonly end: number;
@@ -10,7 +10,7 @@ export interface Lie {
 
 const FLAT: Lie = { start: 0, end: 0, sag: 0, twist: 0 };
 
-/** The sample of the profile at which a place of the symbol lies. @param module in modules from the first bar */
+/** The sample of the profile at which a position of the symbol is. @param module in modules from the first bar */
 export function placeIn({ start, end, sag, twist }: Lie, module: number, modules: number): number {
   const along = module / modules;
   const rest = 1 - along;
@@ -18,7 +18,7 @@ export function placeIn({ start, end, sag, twist }: Lie, module: number, modules
   return (module + moved + BESIDE) * SAMPLES - 0.5;
 }
 
-/** A value between two samples of the profile by their distance; the first or the last beyond its ends. */
+/** Linear interpolation between two samples of the profile; the first or the last value beyond its ends. */
 export function valueAt(profile: Float32Array, at: number): number {
   const last = profile.length - 1;
   if (at <= 0) return profile[0] ?? 0;
@@ -31,13 +31,13 @@ export function valueAt(profile: Float32Array, at: number): number {
 /** Modules beside the symbol that count for the likeness. */
 export const MARGIN = 2;
 
-/** Samples of the bars and of the margins beside them. */
+/** Number of samples of the bars and of the margins beside them. */
 export const sampleCount = (modules: number): number => (modules + 2 * MARGIN) * SAMPLES;
 
 /**
- * Correlation, -1 to 1, of a profile with what is expected of it if the symbol lies like this.
- * @param expected one value for each sample from `MARGIN` modules before the first bar on
- * @param every how many samples are taken at once
+ * Correlation, -1 to 1, of a profile with the values expected if the symbol is aligned like this.
+ * @param expected one value for each sample, starting `MARGIN` modules before the first bar
+ * @param every step between the samples that are compared
  */
 export function likeness(
   profile: Float32Array,
@@ -61,19 +61,21 @@ export function likeness(
   return spread <= 0 ? 0 : (ab - (a * b) / count) / Math.sqrt(spread);
 }
 
-/** Modules by which an end is moved, the middle, and the quarters apart, when the lie is looked for roughly. */
+/**
+ * Shifts in modules tried in the rough search: of each end, of the middle, and of the quarters in opposite directions.
+ */
 const ENDS: readonly number[] = [-1.2, 0, 1.2];
 const MIDDLES: readonly number[] = [-3, -1.5, 0, 1.5, 3];
-/** A bottle seen from the front: its edges are drawn together. */
+/** For a bottle seen from the front, whose sides look narrower. */
 const QUARTERS: readonly number[] = [-1, 0, 1];
-/** Samples that are taken at once then. */
+/** Step between the samples that the rough search compares. */
 const ROUGHLY = 3;
-/** Ever smaller steps, in modules, by which the rough lie is made better. */
+/** Ever smaller steps, in modules, that refine the rough alignment. */
 const STEPS: readonly number[] = [0.8, 0.4, 0.2, 0.1];
-/** Rounds of one step at most. */
+/** Maximum number of rounds with one step. */
 const ROUNDS = 3;
 
-/** How the symbol lies: found roughly over a grid first, then by ever smaller steps. */
+/** Finds how the symbol is aligned: a rough grid search first, then ever smaller steps. */
 export function lieOf(profile: Float32Array, expected: Float32Array, modules: number): Lie {
   let [found, score] = [FLAT, -1];
   for (const start of ENDS)

@@ -54,8 +54,8 @@ export function upceModules(code: string): string {
 }
 
 /**
- * The 8 digits that stand under a UPC-E symbol of this product, where its code can be written so (zeros in the right
- * places), else null.
+ * The 8 digits under a UPC-E symbol of this product if its code can be shortened to one (zeros in the right places),
+ * else null.
  * @param upcA 12 digits
  */
 export function upceOf(upcA: string): string | null {
@@ -71,7 +71,7 @@ export function upceOf(upcA: string): string | null {
   return six && `${system}${six}${check}`;
 }
 
-/** Where a digit stands in a symbol, and the shapes that a digit can have there. */
+/** Where a digit is in a symbol, and the shapes that a digit can have there. */
 export interface DigitPlace {
   /** Its first module. */
   readonly start: number;
@@ -96,7 +96,7 @@ const DIGIT_PLACES: Readonly<Record<Symbology, readonly DigitPlace[]>> = {
 /** The digits of a symbol that are printed as bars. */
 export const digitPlaces = (symbology: Symbology): readonly DigitPlace[] => DIGIT_PLACES[symbology];
 
-/** The bars of a code in a symbology; null where the code cannot be printed so. */
+/** The bars of a code in a symbology; null if the code cannot be printed in it. */
 export function modulesOf(gtin: Gtin, symbology: Symbology): string | null {
   switch (symbology) {
     case 'EAN-13':

@@ -3,17 +3,17 @@ import type { Place, Point } from './reads.ts';
 
 /** Samples for each module of a symbol. */
 export const SAMPLES = 4;
-/** Modules beside the bars that are looked at as well: the quiet zones. */
+/** Number of modules beside the bars that are included: the quiet zones. */
 export const BESIDE = 10;
-/** A part of a symbol's height, as shares of it from its first side to the other, and how many lines are laid across it. */
+/** A part of a symbol's height, as shares of it from its first side to the other, and the number of lines across it. */
 export interface Band {
   readonly from: number;
   readonly to: number;
   readonly lines: number;
 }
-/** How far the light is levelled: the lightest and darkest within this many modules are paper and ink. */
+/** Reach of the light correction: the lightest and darkest within this many modules are taken as paper and ink. */
 const LIGHT = 9;
-/** Steps of brightness between paper and ink below which there is nothing to see. */
+/** Difference in brightness between paper and ink below which nothing can be seen. */
 const LEAST_CONTRAST = 8;
 
 const between = (from: Point, to: Point, part: number): Point => ({
@@ -21,7 +21,7 @@ const between = (from: Point, to: Point, part: number): Point => ({
   y: from.y + (to.y - from.y) * part,
 });
 
-/** Brightness between four pixels by their distance; null outside of the picture. */
+/** Brightness interpolated between four pixels; null outside the picture. */
 function brightnessAt(luma: Uint8ClampedArray, width: number, height: number, x: number, y: number): number | null {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   if (left < 0 || top < 0 || left + 1 >= width || top + 1 >= height) return null;
@@ -32,7 +32,7 @@ function brightnessAt(luma: Uint8ClampedArray, width: number, height: number, x:
   return upper * (1 - down) + lower * down;
 }
 
-/** The lightest or the darkest within reach of every sample. */
+/** The lightest or darkest value within reach of each sample. */
 function extremes(values: Float32Array, reach: number, sign: 1 | -1): Float32Array {
   const out = new Float32Array(values.length);
   for (let at = 0; at < out.length; at += 1) {
@@ -48,12 +48,12 @@ function extremes(values: Float32Array, reach: number, sign: 1 | -1): Float32Arr
 }
 
 /**
- * How light the symbol is along its bars: 0 is ink, 1 is paper, whatever the light. Each sample is the median of several
- * lines across the bars, so that a scratch or grain in one of them does not count.
+ * Lightness of the symbol along its bars, corrected for uneven light: 0 is ink, 1 is paper. Each sample is the median
+ * of several lines across the bars, so that a scratch or noise in one of them does not count.
  * @param place the symbol in the picture: from its first bar to its last along the first side
- * @param modules how many modules the symbol has
- * @param band where the lines lie
- * @returns `SAMPLES` values for each module, and for `BESIDE` modules on both sides; null where nothing stands out
+ * @param modules number of modules of the symbol
+ * @param band where the lines are
+ * @returns `SAMPLES` values for each module, and for `BESIDE` modules on both sides; null if there is no contrast
  */
 export function barProfile(picture: Picture, [a, b, c, d]: Place, modules: number, band: Band): Float32Array | null {
   const { width, height } = picture;
@@ -79,7 +79,7 @@ export function barProfile(picture: Picture, [a, b, c, d]: Place, modules: numbe
     const values = lines.map((line) => line[at] ?? 0).sort((one, other) => one - other);
     median[at] = values[band.lines >> 1] ?? 0;
   }
-  // What the picture does not show is taken for paper: the lightest that is seen.
+  // What lies outside the picture is taken as paper: the lightest value seen.
   const lightest = median.reduce((most, value) => Math.max(most, value), 0);
   for (let at = 0; at < count; at += 1) if (outside[at] === 1) median[at] = lightest;
   const reach = LIGHT * SAMPLES;

@@ -4,31 +4,31 @@ import { halved } from './views.ts';
 
 /** Side of the blocks in which a picture is searched for bars, in pixels. */
 const BLOCK = 8;
-/** Mean difference of neighbours across, above which a block may hold bars. */
+/** Mean difference between horizontal neighbours above which a block may hold bars. */
 const LIVELY = 14;
-/** Bars differ this many times more across than along. */
+/** Bars differ at least this many times more across than along. */
 const UPRIGHT = 2.2;
-/** Blocks without an edge that may lie between two with some: the widest bar and space together. */
+/** Maximum number of blocks without an edge between two with edges: the widest bar and space together. */
 const GAP = 4;
-/** Longest side at which bars are looked for: in a large photograph they would be wider than the blocks. */
+/** Longest side of a picture that is searched for bars: in a large photograph they would be wider than the blocks. */
 const LOOKED_AT = 900;
-/** Blocks of which a row of bars consists at least. */
+/** Minimum number of blocks in a patch of bars. */
 const FEWEST = 12;
-/** Pixels below which a strip holds no digit that could be read. */
+/** Minimum height, in pixels, of a strip whose digits could be read. */
 const LOWEST = 6;
 /** How far the strip reaches beyond the bars at both ends, as a share of their width: one digit. */
 const MARGIN = 0.16;
-/** Height to which the strip of digits is brought: what readers of print like. */
+/** Height to which the strip of digits is scaled, as suits OCR. */
 const STRIP_HEIGHT = 96;
 
 /**
- * What counts as ink when bars are taken away, as a share of what parts ink from paper. Digits that lie close below the
- * bars are held to them by grey alone: each share loses other digits in other blurs, so all are looked at.
+ * Ink thresholds for removing the bars, as shares of the threshold between ink and paper. Digits close below the bars
+ * are joined to them only by grey pixels. Each share loses different digits in different blurs, so all are tried.
  */
 const INK_SHARES: readonly number[] = [0.8, 0.6, 1];
-/** Brightness of paper once the light was evened. */
+/** Brightness of paper after the light was evened. */
 const PAPER = 250;
-/** How far the soft edge of a bar reaches in the strip. */
+/** Width of the soft edge of a bar, in pixels of the strip. */
 const EDGE = 2;
 
 interface Box {
@@ -38,7 +38,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Blocks in which brightness changes across and hardly along: upright bars. */
+/** Marks the blocks in which brightness changes across and hardly along: upright bars. */
 function barBlocks({ width, height, luma }: Picture): { wide: number; tall: number; marked: Uint8Array } {
   const pixels = luma();
   const [wide, tall] = [Math.floor(width / BLOCK), Math.floor(height / BLOCK)];
@@ -58,7 +58,7 @@ function barBlocks({ width, height, luma }: Picture): { wide: number; tall: numb
   return { wide, tall, marked };
 }
 
-/** The box around the largest connected patch of marked blocks, in blocks; null where there is none to speak of. */
+/** The box around the largest connected patch of marked blocks, in blocks; null if none is large enough. */
 function largestPatch(wide: number, tall: number, marked: Uint8Array): Box | null {
   let [best, most] = [null as Box | null, FEWEST - 1];
   const seen = new Uint8Array(marked.length);
@@ -77,7 +77,7 @@ function largestPatch(wide: number, tall: number, marked: Uint8Array): Box | nul
         top: Math.min(box.top, y),
         bottom: Math.max(box.bottom, y),
       };
-      // A gap of a few blocks is no end: wide bars, and the white between them, leave some.
+      // A gap of a few blocks does not end the patch: wide bars and the spaces between them leave some.
       for (let dy = -1; dy <= 1; dy += 1)
         for (let dx = -GAP; dx <= GAP; dx += 1) {
           const [nx, ny] = [x + dx, y + dy];
@@ -93,7 +93,7 @@ function largestPatch(wide: number, tall: number, marked: Uint8Array): Box | nul
   return best;
 }
 
-/** A part of the picture at another size, between pixels by their distance. */
+/** A part of the picture, scaled to a height by linear interpolation. */
 function resized(picture: Picture, { left, right, top, bottom }: Box, height: number): Picture {
   const luma = picture.luma();
   const scale = (bottom - top) / height;
@@ -113,7 +113,7 @@ function resized(picture: Picture, { left, right, top, bottom }: Box, height: nu
   return greyPicture(width, height, out);
 }
 
-/** The value that parts ink from paper best: where the two groups differ most (Otsu 1979). */
+/** The threshold that separates ink from paper best: where the two groups differ most (Otsu 1979). */
 function inkBelow(luma: Uint8ClampedArray): number {
   const counts = new Uint32Array(256);
   let sum = 0;
@@ -134,7 +134,7 @@ function inkBelow(luma: Uint8ClampedArray): number {
   return best;
 }
 
-/** The strip without the bars that hang into it from above; digits do not touch them. */
+/** The strip without the bars that reach into it from above; digits do not touch them. */
 function withoutBars(strip: Picture, share: number): Picture {
   const { width, height } = strip;
   const luma = new Uint8ClampedArray(strip.luma());
@@ -154,7 +154,7 @@ function withoutBars(strip: Picture, share: number): Picture {
     if (at >= width) take(at - width);
     if (at + width < luma.length) take(at + width);
   }
-  // What is left of a bar is its soft edge; it goes with it.
+  // The soft edges of the bars are removed with them.
   const out = new Uint8ClampedArray(luma);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
@@ -169,9 +169,9 @@ function withoutBars(strip: Picture, share: number): Picture {
 }
 
 /**
- * The strip of the picture in which the digits of a code stand: below the largest patch of upright bars, with some room
- * at both ends for the digits outside of them; the bars that reach into it are taken away.
- * @returns the same strip cleaned in several ways; none where nothing looks like bars
+ * The strip of the picture that has the digits of a code: below the largest patch of upright bars, with some room on
+ * both sides for the digits outside them. The bars that reach into it are removed.
+ * @returns the same strip cleaned in several ways; empty if nothing looks like bars
  */
 export function digitStrips(picture: Picture): Picture[] {
   let small = picture;

@@ -4,7 +4,7 @@ import type { Call } from '../contract/call.ts';
 import { ScanUsage } from '../plans/plan-schemas.ts';
 import { ScanInput, ScanMode } from './scan.ts';
 
-// Scanning a code by a call of its own.
+// Scanning a code by an API call.
 
 export const scan = {
   method: 'POST',
@@ -26,6 +26,6 @@ export const scanUsage = {
   path: '/api/scan/usage',
   access: 'household',
   limit: 'default',
-  summary: 'Scans used this month, and the limit.',
+  summary: 'Get the scans used this month, and the limit.',
   answers: { 200: ScanUsage },
 } as const satisfies Call;

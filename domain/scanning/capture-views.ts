@@ -15,7 +15,7 @@ export function enhanced({ width, height, data }: Frame): Frame {
   return { width, height, data: out };
 }
 
-/** The middle half of the picture, both ways: a code that was too far away fills it better. */
+/** The middle half of the picture in both directions: a code that was too far away fills more of it. */
 function middle({ width, height, data }: Frame): Frame {
   const [wide, tall] = [width >> 1, height >> 1];
   const [left, top] = [width >> 2, height >> 2];
@@ -27,10 +27,10 @@ function middle({ width, height, data }: Frame): Frame {
   return { width: wide, height: tall, data: out };
 }
 
-/** Pixels of the middle up to which enlarging it adds something. */
+/** Number of pixels of the middle up to which enlarging it helps. */
 const SMALL = 700_000;
 
-/** The ways in which a captured still is looked at, one after the other. The stronger pass takes all of them. */
+/** The ways in which a captured still is looked at, one after the other. The stronger pass uses all of them. */
 export type CaptureView = 'plain' | 'enhanced' | 'middle' | 'soft';
 
 export const CAPTURE_VIEWS: readonly CaptureView[] = ['plain', 'enhanced'];
@@ -42,7 +42,7 @@ const rgba = (picture: ReturnType<typeof pictureOf>): Frame => ({
   data: picture.rgba(),
 });
 
-/** The still as one of these ways shows it. */
+/** The still in one of these views. */
 export function captureView(frame: Frame, view: CaptureView): Frame {
   switch (view) {
     case 'plain':

@@ -1,34 +1,36 @@
 import type { Gtin } from '../products/gtin.ts';
 import { CAPTURE_VIEWS, type CaptureView, STRONGER_VIEWS } from './capture-views.ts';
 
-/** What looks at a captured still. */
+/** The readers of a captured still. */
 export interface CaptureEyes {
   /** The whole decode ladder on one view of the still. */
   bars(view: CaptureView): Promise<readonly Gtin[]>;
-  /** The digits printed under the bars; left out where only bars are to be looked at. */
+  /** Reads the digits printed under the bars; left out if only bars are to be read. */
   digits?(): Promise<Gtin | null>;
 }
 
-/** One step of the search, as it begins. */
+/** One step of the search, reported as it begins. */
 export type CaptureStep = CaptureView | 'digits';
 
 /**
- * What a still says. `read` was read from its bars, or seen in two ways that fail differently, and can be used at once;
- * `suggested` was seen in one way only and has to be compared with the pack by a person.
+ * The result for a still. `read`: read from its bars, or seen in two ways that fail differently; can be used at once.
+ * `suggested`: seen in one way only; a person has to compare it with the pack.
  */
 export type CaptureEnd =
   | { readonly status: 'read'; readonly codes: readonly Gtin[]; readonly by: readonly CaptureStep[] }
   | { readonly status: 'suggested'; readonly code: Gtin; readonly by: CaptureStep }
   | { readonly status: 'nothing' };
 
-/** Ways in which a code must have been seen once the still as it is gave none. */
+/** Number of ways in which a code must have been seen if the unchanged still gave none. */
 const ENOUGH = 2;
 
 /**
- * Searches a still. As it is, the ladder's own rule counts. Brightened, enlarged or softened, half of what the ladder
- * read on the measured photographs was wrong, so there two ways must agree, of which the printed digits may be one.
- * @param stronger all views and the digits; otherwise the still and its brightened retry, and more only to confirm that
- * @param onStep told before each look
+ * Searches a still. On the unchanged still the ladder decides by itself. On the brightened, enlarged or softened one,
+ * half of what the ladder read in the measured photographs was wrong, so two ways must agree there; the printed digits
+ * may be one of them.
+ * @param stronger uses all views and the digits; otherwise the still and its brightened retry, and more views only to
+ *   confirm what these showed
+ * @param onStep called before each look
  */
 export async function readCapture(
   eyes: CaptureEyes,
@@ -39,7 +41,7 @@ export async function readCapture(
   const atOnce = await eyes.bars('plain');
   if (atOnce.length > 0) return { status: 'read', codes: atOnce, by: ['plain'] };
   const seen = new Map<Gtin, CaptureStep[]>();
-  /** The code that was now seen often enough, and more often than any other. */
+  /** The code just seen, if it has been seen often enough and more often than any other; else null. */
   const take = (step: CaptureStep, codes: readonly Gtin[]): Gtin | null => {
     for (const code of codes) seen.set(code, [...(seen.get(code) ?? []), step]);
     const most = (code: Gtin) => seen.get(code)?.length ?? 0;

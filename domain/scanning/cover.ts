@@ -1,13 +1,13 @@
 import { greyPicture, type Picture } from './picture.ts';
 import type { Place, Point } from './reads.ts';
 
-/** Mid-grey: no edge of its own towards paper that a decoder could take for a bar. */
+/** Mid-grey: its edge with the paper cannot be taken for a bar by a decoder. */
 const PAINT = 160;
-/** How far a cover reaches beyond the bars along them, in parts of their width: less than the quiet zone of any symbol. */
+/** How far a cover extends beyond the first and last bar, as a share of their width: less than any quiet zone. */
 const BESIDE = 0.03;
 /**
- * And across them, in parts of the picture's height: a quick look reads every 32nd row or so, and knows of the bars only
- * from the first row that it read to the last.
+ * How far it extends beyond the ends of the bars, as a share of the picture's height: a quick look reads about every
+ * 32nd row, and knows the bars only from the first row that it read to the last.
  */
 const ABOVE = 0.06;
 
@@ -16,7 +16,7 @@ const between = (from: Point, to: Point, part: number): Point => ({
   y: from.y + (to.y - from.y) * part,
 });
 
-/** The place made larger on every side. */
+/** The place enlarged on every side. */
 function grown([a, b, c, d]: Place, reach: number): Place {
   const wide = Math.max(1, Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y)));
   // Away from the bars' ends: at right angles to the line from the first bar to the last.
@@ -30,7 +30,7 @@ function grown([a, b, c, d]: Place, reach: number): Place {
   ];
 }
 
-/** Where a row of pixels enters and leaves a convex shape; null where it misses it. */
+/** Where a row of pixels enters and leaves a convex shape; null if it misses the shape. */
 function span(shape: Place, y: number): readonly [number, number] | null {
   let [left, right] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (let at = 0; at < 4; at += 1) {
@@ -43,7 +43,7 @@ function span(shape: Place, y: number): readonly [number, number] | null {
   return left <= right ? [left, right] : null;
 }
 
-/** The picture with symbols painted over, so that a decoder that reports one code per row comes to the next. */
+/** The picture with symbols painted over, so that a decoder that reports one code per row finds the next one. */
 export function covered(picture: Picture, places: readonly Place[]): Picture {
   const { width, height } = picture;
   const luma = new Uint8ClampedArray(picture.luma());

@@ -6,15 +6,15 @@ import { type ViewName, viewsOf } from './views.ts';
 import { type WeighedRead, weighedReads } from './weigh.ts';
 
 /**
- * The decoders of the ladder. `fast` looks once, straight; the others turn, shrink and try harder. Each of them now and
- * then reads what is not there: what is believed is the ballot's to say.
+ * The decoders of the ladder. `fast` looks once, without turning the picture; the others turn, shrink and try harder.
+ * Each of them sometimes reads what is not there, so the ballot decides what to believe.
  */
 export interface Decoders {
   readonly fast: Decoder;
   readonly thorough: Decoder;
-  /** A reader of another maker, so that the two do not fail alike. */
+  /** A reader from another maker, so that the two do not fail alike. */
   readonly second: Decoder;
-  /** The browser's own, where it has one. */
+  /** The browser's own, if it has one. */
   readonly native?: Decoder;
 }
 
@@ -28,8 +28,9 @@ interface Step {
 const FAMILY: Readonly<Record<Voter, string>> = { thorough: 'zxing', second: 'zbar', native: 'native' };
 
 /**
- * The steps for a picture of camera size, in this order. Chosen on half of the ZXing black-box photographs by right
- * reads, wrong reads and time; of some hundred orders tried, all good ones start with both readers on different views.
+ * The steps for a picture of camera size, in this order. Chosen by right reads, wrong reads and time on half of the
+ * ZXing black-box photographs. Of about a hundred orders tried, all good ones start with both readers on different
+ * views.
  */
 const STEPS: readonly Step[] = [
   { by: 'native', view: 'plain' },
@@ -43,7 +44,7 @@ const STEPS: readonly Step[] = [
   { by: 'second', view: 'slanted less' },
 ];
 
-/** In a large photograph bars are wide enough; twice the size would cost seconds. */
+/** In a large photograph bars are wide enough, and doubling its size would cost seconds. */
 const STEPS_OF_LARGE: readonly Step[] = [
   { by: 'native', view: 'plain' },
   { by: 'thorough', view: 'plain' },
@@ -70,15 +71,15 @@ const look = async (
   ballot.add({ family: FAMILY[by], view }, weighedReads(await decode(shown), shown));
 };
 
-/** A side with fewer pixels shows no bars; the views would halve it to nothing, which the readers cannot take. */
+/** A side with fewer pixels shows no bars, and halving it could leave no pixels, which the readers cannot take. */
 const THINNEST_SIDE = 8;
 
 const told = (reads: readonly WeighedRead[]): CheckedRead[] =>
   reads.map(({ gtin, symbology }) => ({ gtin, symbology }));
 
 /**
- * Reads a still picture: the quick looks first, then the dear ones, until the ballot believes a code.
- * @returns the codes that can be believed; none where nothing was read or nothing agreed
+ * Reads a still picture: the quick looks first, then the expensive ones, until the ballot believes a code.
+ * @returns the codes that can be believed; empty if nothing was read or nothing agreed
  */
 export async function readStill(frame: Frame, decoders: Decoders): Promise<CheckedRead[]> {
   if (Math.min(frame.width, frame.height) < THINNEST_SIDE) return [];

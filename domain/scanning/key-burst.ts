@@ -1,4 +1,4 @@
-/** Digits that came quickly one after the other, and when the last one came (milliseconds of any clock). */
+/** Digits typed in quick succession, and when the last one came (milliseconds of any clock). */
 export interface KeyBurst {
   readonly digits: string;
   readonly at: number;
@@ -7,20 +7,20 @@ export interface KeyBurst {
 export const NO_BURST: KeyBurst = { digits: '', at: Number.NEGATIVE_INFINITY };
 
 /**
- * Longest time between two keys of a barcode scanner that types. Scanners send a key every 1 to 30 ms, slow Bluetooth
- * ones up to 50; people who type fast need 80 and more, and no person types eight digits in a row at this pace.
+ * Maximum time between two keys of a barcode scanner that types. Scanners send a key every 1 to 30 ms, slow Bluetooth
+ * ones up to 50. People who type fast need 80 and more, and nobody types eight digits in a row at this pace.
  */
 const GAP_MS = 60;
 /** No retail code is shorter. */
 const SHORTEST = 8;
-/** No retail code is longer than 14 digits; what is longer is another kind of label. */
+/** No retail code is longer than 14 digits; a longer one is from another kind of label. */
 const LONGEST = 14;
-/** Keys that a scanner presses while it types and that mean nothing here. */
+/** Keys that a scanner presses while typing and that mean nothing here. */
 const SILENT = new Set(['Shift', 'CapsLock', 'NumLock', 'Unidentified']);
 
 export interface KeyStep {
   readonly burst: KeyBurst;
-  /** The digits of a whole code, once Enter or Tab closed it; the check digit is still to be looked at. */
+  /** The digits of a whole code, once Enter or Tab closed it; the check digit is not verified yet. */
   readonly code: string | null;
 }
 

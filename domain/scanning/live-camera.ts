@@ -4,12 +4,12 @@ import { createLiveReader, type LiveLook } from './live-reader.ts';
 import { measureAim, type Thumb, thumbOf } from './measure-aim.ts';
 import { type Frame, pictureOf } from './picture.ts';
 
-/** A frame without a code is measured every third time: advice is for people, and reading comes first. */
+/** Only every third frame without a code is measured: reading comes before advice. */
 const MEASURED_EVERY = 3;
 
-/** What one frame of a running camera says: its codes, or what keeps them from being read. */
+/** What one frame of a running camera shows: its codes, or what keeps them from being read. */
 export interface LiveView extends LiveLook {
-  /** Why nothing is read, once several frames agree; null while there is nothing to say. */
+  /** Why nothing is read, once several frames agree; null if there is nothing to report. */
   readonly aim: AimFault | null;
 }
 

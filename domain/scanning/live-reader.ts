@@ -9,20 +9,20 @@ import { isReplaced } from './replaced-bars.ts';
 import { type ViewName, viewsOf } from './views.ts';
 import { isFitting, type WeighedRead, weighedReads } from './weigh.ts';
 
-/** Frames after which an unconfirmed read is forgotten: about a second of a camera at 15 frames. */
+/** Number of frames after which an unconfirmed read is forgotten: about a second at 15 frames per second. */
 const REMEMBERED_FRAMES = 15;
 
-/** What one frame says. */
+/** What one frame shows. */
 export interface LiveLook {
-  /** The codes that can be believed: read beyond doubt, or in looks that the ballot takes together. */
+  /** The codes that can be believed: read beyond doubt, or accepted by the ballot over several looks. */
   readonly codes: readonly PlacedRead[];
-  /** Whether something else was read that is not believed yet: another code may be coming. */
+  /** Whether something else was read that is not believed yet: another code may follow. */
   readonly more: boolean;
 }
 
 /** Reads the frames of a running camera. */
 export interface LiveReader {
-  /** @param picture the same frame, where its brightness was measured already */
+  /** @param picture the same frame, if its brightness was computed already */
   read(frame: Frame, picture?: Picture): Promise<LiveLook>;
 }
 
@@ -31,8 +31,8 @@ interface Turn extends Look {
   readonly show: ViewName;
 }
 
-// A hand held still gives the same frame, and the same mistake, twice: so the looks take turns, and each turn counts
-// as one view however often it comes round.
+// A hand held still gives the same frame, and the same mistake, twice. So the looks take turns, and each turn counts
+// as one view however often it is repeated.
 const turnsOf = ({ thorough, second, native }: Decoders): Turn[] => [
   { family: 'zxing', view: 'first', decode: thorough, show: 'plain' },
   { family: 'zbar', view: 'second', decode: second, show: 'plain' },
@@ -43,15 +43,15 @@ const turnsOf = ({ thorough, second, native }: Decoders): Turn[] => [
   { family: 'zbar', view: 'seventh', decode: second, show: 'slanted less' },
 ];
 
-/** Views of the frame's own size and position: only there is a place a place in the frame. */
+/** Views with the size and position of the frame: only in these is a place also a place in the frame. */
 const IN_PLACE: readonly ViewName[] = ['plain', 'sharpened'];
 
-/** The quick look at each frame: one view, however many frames it sees. */
+/** The quick look at each frame: counts as one view, however many frames it sees. */
 const QUICK: Look = { family: 'zxing', view: 'quick' };
 
 const placed = ({ gtin, symbology, place }: WeighedRead): PlacedRead => ({ gtin, symbology, place });
 
-/** A reader for one run of the camera; it remembers what single frames seemed to say. */
+/** A reader for one run of the camera. It remembers across frames what was read but not confirmed. */
 export function createLiveReader(decoders: Decoders): LiveReader {
   const turns = turnsOf(decoders);
   const ballot = createBallot();
@@ -85,9 +85,9 @@ export function createLiveReader(decoders: Decoders): LiveReader {
       withdrawReplaced(quick, picture);
       const seen = vote(QUICK, quick);
       for (const read of quick) if (isFitting(read)) lastFitted.set(read.gtin, read);
-      // Beside what was read at once, only what was not: a code covered cannot be misread.
+      // Search only what is next to the codes read at once: a covered code cannot be misread.
       const view = viewsOf(atOnce.length > 0 ? covered(picture, placesOf(atOnce)) : picture);
-      // The dear turns are for codes that are hard to read, not for what may stand beside an easy one.
+      // The expensive turns are for codes that are hard to read, not for what may be next to an easy one.
       const open = atOnce.length > 0 ? turns.filter(({ show }) => show === 'plain') : turns;
       const turn = open[now % open.length];
       if (turn) {

@@ -2,14 +2,14 @@ import type { AimSigns } from './aim.ts';
 import { barField } from './bar-field.ts';
 import type { Picture } from './picture.ts';
 
-/** A frame made small, to be compared with the next. */
+/** A frame scaled down, to be compared with the next. */
 export interface Thumb {
   readonly values: Float32Array;
 }
 
 const ACROSS = 40;
 const DOWN = 24;
-/** Pixels of each cell that are looked at, in each direction. */
+/** Pixels sampled in each cell, in each direction. */
 const SAMPLES = 6;
 
 /** The means of 40 by 24 cells of a picture. */
@@ -36,7 +36,7 @@ const meanDifference = (one: Thumb, other: Thumb): number => {
   return sum / Math.max(1, one.values.length);
 };
 
-/** Strength that one pixel in five hundred exceeds, in the middle half of the picture, where a person aims. */
+/** The edge strength that one pixel in five hundred reaches, in the middle half of the picture, where a person aims. */
 function sharpnessOf(picture: Picture): number {
   const { width, height } = picture;
   const luma = picture.luma();
@@ -60,7 +60,7 @@ function sharpnessOf(picture: Picture): number {
 }
 
 /**
- * Measures what a frame without a read code shows. @param before the frame before it, made small; null for the first
+ * Measures a frame in which no code was read. @param before the previous frame, scaled down; null for the first
  */
 export function measureAim(picture: Picture, now: Thumb, before: Thumb | null): AimSigns {
   let [sum, darkest, lightest] = [0, 255, 0];

@@ -5,7 +5,7 @@ export interface Frame {
   readonly data: Uint8ClampedArray;
 }
 
-/** A picture to be searched. Each decoder takes the form it reads; the other is made only when it is asked for. */
+/** A picture to search. Each decoder takes the form it reads; the other form is made only on demand. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
@@ -45,8 +45,8 @@ export function pictureOf(frame: Frame): Picture {
 }
 
 /**
- * A picture in grey. Its colours are made each time they are asked for: kept, those of all views of a photograph were
- * 100 MB at once.
+ * A grey picture. Its RGBA form is made each time it is asked for: kept for all views of a photograph, it took 100 MB
+ * at once.
  * @param luma one byte for each pixel, row by row
  */
 export const greyPicture = (width: number, height: number, luma: Uint8ClampedArray): Picture => ({

@@ -4,15 +4,15 @@ import type { Picture } from './picture.ts';
 import { quarterTurned } from './views.ts';
 
 /**
- * Numbers that no product of a maker carries: a shop's own (prefixes 02, 04, 20 to 29), coupons (05, 98, 99), and what
- * was never given out (140 to 199). GS1 General Specifications 1.4.2. A number of which a digit was lost is often one.
+ * Numbers that no maker's product has: a shop's own (prefixes 02, 04, 20 to 29), coupons (05, 98, 99), and unassigned
+ * ones (140 to 199). GS1 General Specifications 1.4.2. A number that has lost a digit is often one of these.
  */
 const NO_PRODUCT = /^0(?:0[245]|1[4-9]|2|9[89])/;
 
 /**
- * The code that a line of print is, if it is one: 8, 12 or 13 digits, the last of which fits. Eight digits are an EAN-8
+ * The code in a line of print, if it is one: 8, 12 or 13 digits with a valid check digit. Eight digits are an EAN-8
  * unless they begin with 0, which no EAN-8 of a product does (GS1 General Specifications 1.4.3: prefixes 000 to 099 are
- * a shop's own): then they are a UPC-E. With a 1 they may be either, and are neither.
+ * a shop's own): those are a UPC-E. Digits that begin with 1 could be either, and are rejected.
  */
 export function codeOfLine(line: string): Gtin | null {
   const digits = line.replace(/\s/g, '');
@@ -26,17 +26,17 @@ export function codeOfLine(line: string): Gtin | null {
   return read.ok ? read.value : null;
 }
 
-/** The strips under the bars of a picture that was turned clockwise by quarters of a circle first (`bar-strip.ts`). */
+/** The strips under the bars of a picture that is first rotated clockwise by quarter turns (`bar-strip.ts`). */
 export const turnedStrips = (picture: Picture, quarters: number): Picture[] =>
   digitStrips(quarterTurned(picture, quarters));
 
-/** Reads the lines in the strips of a picture, turned like this, with a reader that knows nothing but digits. */
+/** Reads the lines in the strips of a picture, rotated by this many quarter turns, with OCR that knows only digits. */
 export type LookUnderBars = (quarters: number) => Promise<readonly string[]>;
 
 /**
- * Reads the digits that are printed under bars which no decoder could read. One number in ten fits by chance, so what
- * comes of it is a suggestion for a person to compare with the pack, and never a scan by itself.
- * @returns the one code that was seen; null where there was none, or more than one
+ * Reads the digits printed under bars that no decoder could read. One number in ten fits by chance, so the result is a
+ * suggestion for a person to compare with the pack, and never a scan by itself.
+ * @returns the one code that was seen; null if there was none, or more than one
  */
 export async function readPrintedDigits(look: LookUnderBars): Promise<Gtin | null> {
   for (const quarters of [0, 1, 3, 2]) {

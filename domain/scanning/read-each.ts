@@ -3,14 +3,14 @@ import type { Picture } from './picture.ts';
 import type { Decoder, Place, PlacedRead } from './reads.ts';
 import { type WeighedRead, weighedReads } from './weigh.ts';
 
-/** Codes of one picture at most: more do not fit side by side so that each can be read. */
+/** Maximum number of codes in one picture: more do not fit side by side at a readable size. */
 const MOST_CODES = 8;
 
 export const placesOf = (reads: readonly PlacedRead[]): Place[] => reads.flatMap(({ place }) => (place ? [place] : []));
 
 /**
- * Every code that the fast pass can read. It reports one in each row, so what was read is painted over and it looks
- * again, until nothing new comes.
+ * Every code that the fast pass can read. It reports one in each row, so what was read is painted over and the pass is
+ * repeated until it finds nothing new.
  */
 export async function readEach(fast: Decoder, picture: Picture): Promise<WeighedRead[]> {
   const found: WeighedRead[] = [];
@@ -23,7 +23,7 @@ export async function readEach(fast: Decoder, picture: Picture): Promise<Weighed
   return found.length > 1 ? placedAlone(fast, picture, found) : found;
 }
 
-/** Each code once more with all others painted over: beside another it may have been read in its last row only. */
+/** Reads each code again with all others painted over: next to another it may have been read only in its last row. */
 async function placedAlone(fast: Decoder, picture: Picture, found: readonly WeighedRead[]): Promise<WeighedRead[]> {
   const placed: WeighedRead[] = [];
   for (const one of found) {

@@ -16,9 +16,9 @@ function overlap(one: Place, other: Place): boolean {
 }
 
 /**
- * Whether the bars of an earlier frame have given way to another code: the pack was changed, and votes for the one that
- * is gone say nothing about the one that is there. Bars that merely moved, or that can be read two ways, still fit at
- * the old place or at the new one.
+ * Whether the bars of an earlier frame have been replaced by another code: the pack was changed, so votes for the old
+ * code say nothing about the new one. Bars that merely moved, or that can be read in two ways, still fit at the old
+ * place or at the new one.
  * @param earlier a code with the place at which its bars fitted an earlier frame
  * @param now another code whose bars fit this frame without doubt
  */

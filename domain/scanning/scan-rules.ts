@@ -11,18 +11,18 @@ type On<T extends keyof (typeof SCAN)['operations']> = OperationOn<typeof SCAN, 
 type World = RuleWorld<Scan>;
 
 /**
- * Records a scan. It counts against the quota only when a product with a label was identified; whether the quota
- * allows it is decided by the caller, in the same transaction.
+ * Records a scan. It counts against the quota only if a product with a label was identified. The caller decides, in the
+ * same transaction, whether the quota allows it.
  */
 function applyScan(operation: On<'scan.create'>, world: World): RuleOutcome {
   const gtin = parseGtin(operation.payload.barcode);
   if (!gtin.ok) return rejected(gtin.problem.code, gtin.problem.message, gtin.problem.fields);
   const known = world.row;
   if (known) {
-    // Append-only: the same scan sent again under another operation changes nothing and counts nothing.
+    // Append-only: the same scan sent again under another operation changes nothing and does not count.
     return known.data.gtin === gtin.value
       ? applied()
-      : rejected('CONFLICT', 'This scan was already recorded with another barcode.');
+      : rejected('CONFLICT', 'This scan was already recorded with a different barcode.');
   }
   const { product } = world;
   const outcome: ScanOutcome = product ? (product.ingredientsText ? 'identified' : 'needs_label') : 'unknown';
@@ -56,12 +56,12 @@ const gtinOf = ({ payload }: On<'scan.create'>): string | null => {
   return gtin.ok ? gtin.value : null;
 };
 
-/** The scans of a household. How a code was read is noted with the scan, but makes no other scan of it. */
+/** The scans of a household. How a code was read is stored with the scan, but does not make it a different scan. */
 export const scanRules = {
   scope: 'household',
   revision: 1,
   phone: { name: 'scans', indexes: 'id, createdAt, productId', since: 1 },
-  // Also of a code that was unknown when it was scanned.
+  // Not `productId`, which is null for a code that was unknown when it was scanned.
   productField: 'gtin',
   bounds: { bytes: 1_024, rows: byPlan(5_000, 20_000, 100_000) },
   fitsId: namedByUuid,

@@ -1,8 +1,9 @@
 import { greyPicture, type Picture } from './picture.ts';
 
 /**
- * The picture at twice its size, between pixels by their distance: thin bars get a pixel of their own. Every new pixel
- * lies a quarter from one old one and three quarters from the next, so the four weights are 9, 3, 3 and 1 sixteenths.
+ * The picture at twice its size, by linear interpolation: thin bars get a pixel of their own. Every new pixel is a
+ * quarter of a pixel from one old one and three quarters from the next, so the four weights are 9, 3, 3 and 1
+ * sixteenths.
  */
 export function doubled(picture: Picture): Picture {
   const { width, height } = picture;
@@ -25,7 +26,7 @@ export function doubled(picture: Picture): Picture {
   return greyPicture(wide, height * 2, out);
 }
 
-/** The picture at half its size: four pixels become their mean, and grain goes. */
+/** The picture at half its size: four pixels become their mean, which reduces noise. */
 export function halved(picture: Picture): Picture {
   const width = Math.floor(picture.width / 2);
   const height = Math.floor(picture.height / 2);
@@ -42,7 +43,7 @@ export function halved(picture: Picture): Picture {
   return greyPicture(width, height, out);
 }
 
-/** Each pixel as the mean of its column, `reach` pixels up and down: bars that stand upright lose their grain. */
+/** Each pixel as the mean of its column, `reach` pixels up and down: removes noise from upright bars. */
 export function smearedUpright(picture: Picture, reach: number): Picture {
   const { width, height } = picture;
   const luma = picture.luma();
@@ -86,9 +87,9 @@ export function sharpened(picture: Picture): Picture {
 }
 
 /**
- * The picture turned about its middle, on a canvas that holds all of it.
- * @param sine and @param cosine of the angle, so that phone and server turn by the same numbers
- * @param outside brightness of what lies outside: mid-grey unless told
+ * The picture rotated about its centre, on a canvas that holds all of it.
+ * @param sine and @param cosine of the angle, so that phone and server rotate by the same numbers
+ * @param outside brightness of the area outside the picture; mid-grey by default
  */
 export function turned(picture: Picture, sine: number, cosine: number, outside = 128): Picture {
   const { width, height } = picture;
@@ -102,7 +103,7 @@ export function turned(picture: Picture, sine: number, cosine: number, outside =
     let sy = (-wide / 2) * sine + dy * cosine + height / 2;
     for (let x = 0; x < wide; x += 1) {
       if (sx >= 0 && sy >= 0 && sx < width - 1 && sy < height - 1) {
-        // 256ths of a pixel: whole numbers are quick, and exact everywhere.
+        // Fixed point, in 256ths of a pixel: fast, and exactly the same everywhere.
         const [left, top] = [sx | 0, sy | 0];
         const [across, down] = [((sx - left) * 256) | 0, ((sy - top) * 256) | 0];
         const at = top * width + left;
@@ -117,7 +118,7 @@ export function turned(picture: Picture, sine: number, cosine: number, outside =
   return greyPicture(wide, tall, out);
 }
 
-/** The picture turned clockwise by quarters of a circle. */
+/** The picture rotated clockwise by quarter turns. */
 export function quarterTurned(picture: Picture, quarters: number): Picture {
   const turns = quarters % 4;
   if (turns === 0) return picture;
@@ -134,11 +135,11 @@ export function quarterTurned(picture: Picture, quarters: number): Picture {
   return greyPicture(wide, tall, out);
 }
 
-/** Sine and cosine of the two slanting views: 45 degrees, and 38 so that the second is a view of its own. */
+/** Sine and cosine of the two slanted views: 45 degrees, and 38 so that the second is a different view. */
 const SLANTED = [Math.SQRT1_2, Math.SQRT1_2] as const;
 const SLANTED_LESS = [0.61566148, 0.78801075] as const;
 
-/** The ways in which a picture is put before a decoder. */
+/** The ways in which a picture is shown to a decoder. */
 export type ViewName =
   | 'plain'
   | 'doubled'
@@ -149,13 +150,13 @@ export type ViewName =
   | 'slanted'
   | 'slanted less';
 
-/** How far a smeared view reaches up and down: wide enough to lose grain, short enough for a code that leans a little. */
+/** Reach of the smeared view up and down: enough to remove noise, little enough for a code that leans slightly. */
 const SMEAR = 4;
 
-/** Views that are asked for more than once, or made others of. The rest would only be in the way. */
+/** Views that are used more than once, or that others are made from. Caching the rest would waste memory. */
 const KEPT: ReadonlySet<ViewName> = new Set(['halved', 'sharpened', 'sharpened doubled']);
 
-/** All views of one picture, made when they are asked for. */
+/** All views of one picture, made on demand. */
 export function viewsOf(picture: Picture): (name: ViewName) => Picture {
   const made = new Map<ViewName, Picture>();
   const make = (name: ViewName): Picture => {

@@ -6,38 +6,38 @@ import type { Picture } from './picture.ts';
 import { type PlacedRead, productCode, type RawRead } from './reads.ts';
 
 /**
- * What the picture itself says of a read, once the bars of the code are laid over the place where it was read:
- * `sure` they fit, and no other digits would fit nearly as well; `fits` they fit; `contradicted` other digits fit better,
- * or the bars go on where they should end. Where the place was not told or not found nothing is known of that: `steady`
- * many lines of the picture said the same; `unknown` few did.
+ * What the picture itself says about a read, once the bars of the code are compared with the place where it was read.
+ * `sure`: they fit, and no other digits would fit nearly as well. `fits`: they fit. `contradicted`: other digits fit
+ * better, or the bars continue where they should end. If the place was not reported or not found, only the number of
+ * lines counts. `steady`: many lines of the picture had the same result. `unknown`: few did.
  */
 export type Weight = 'sure' | 'fits' | 'steady' | 'unknown' | 'contradicted';
 
-/** A checked code, and what speaks for it. */
+/** A checked code, and the evidence for it. */
 export interface WeighedRead extends PlacedRead {
   readonly weight: Weight;
 }
 
-/** Symbols of few digits: more often than a long one, a piece of something else looks like them. */
+/** Symbols with few digits: part of something else looks like one of them more often than like a long symbol. */
 export const isShort = ({ symbology }: Pick<PlacedRead, 'symbology'>): boolean =>
   symbology === 'EAN-8' || symbology === 'UPC-E';
 
-/** Likeness from which the bars were found in the picture: below it the place was wrong, and nothing is known. */
+/** Minimum likeness at which the bars count as found; below it the place was wrong, and nothing is known. */
 const FOUND = 0.75;
-/** Likeness from which the picture can contradict: below it glare or a fold may hide some of the bars. */
+/** Minimum likeness at which the picture can contradict a read; below it glare or a fold may hide some of the bars. */
 const CLEARLY_FOUND = 0.82;
-/** A digit that another one fits so much better contradicts a read even then. */
+/** If a digit's margin is below this, the picture contradicts the read even then. */
 const FAR_FROM = -0.1;
-/** How much better than any other a digit fits where there is no doubt. */
+/** Minimum margin of every digit in a read beyond doubt. */
 const CLEAR = 0.035;
-/** Lines that agree where there is no doubt. */
+/** Minimum number of agreeing lines for a read beyond doubt. */
 const ENOUGH_LINES = 3;
-/** Lines that agree from which a read is steady. */
+/** Minimum number of agreeing lines for a steady read. */
 const STEADY_LINES = 5;
-/** Lightness of the paper beside a short symbol: bars that go on there are those of a longer one. */
+/** Minimum lightness of the paper beside a short symbol: bars that continue there belong to a longer one. */
 const LIGHT_BESIDE = 0.7;
 
-/** All of the bars; where they are bent and lines across them do not agree, a narrow band of them. */
+/** All of the bars; then narrow bands of them, in case the bars are bent and the lines across them do not agree. */
 const BANDS: readonly Band[] = [
   { from: 0.1, to: 0.9, lines: 11 },
   { from: 0.46, to: 0.54, lines: 5 },
@@ -73,13 +73,13 @@ function weigh(read: PlacedRead, lines: number, picture: Picture): Weight {
   return best;
 }
 
-/** Whether the picture bears a read out: its bars fit. */
+/** Whether the picture confirms a read: its bars fit. */
 export const isFitting = ({ weight }: { readonly weight: Weight }): boolean => weight === 'sure' || weight === 'fits';
 
 /** Whether the bars of a read fit what this picture shows at its place. */
 export const fitsIn = (picture: Picture, read: PlacedRead): boolean => isFitting({ weight: weigh(read, 0, picture) });
 
-/** The reads of a look that name a product, each code once, weighed by the picture that the decoder was shown. */
+/** The reads of a look that name a product, each code once, weighed against the picture that the decoder was shown. */
 export function weighedReads(reads: readonly RawRead[], picture: Picture): WeighedRead[] {
   const found = new Map<Gtin, WeighedRead>();
   for (const read of reads) {

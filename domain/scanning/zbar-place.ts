@@ -9,23 +9,23 @@ interface End {
   readonly across: number;
 }
 
-/** Share of the way between the outermost points within which a point belongs to an end, and not to the middle. */
+/** A point belongs to an end, not to the middle, within this share of the distance between the outermost points. */
 const NEAR_END = 0.25;
 
-/** How far from the ends and the middle of one symbol its points lie, in parts of its width. */
+/** Maximum distance of the points of one symbol from its ends and its middle, as a share of its width. */
 const NEAR = 0.15;
-/** Pixels that no symbol fits into: points as close as that all lie in its middle. */
+/** Size in pixels that no symbol fits into: points this close together all lie in its middle. */
 const NO_SYMBOL = 24;
 
-/** Where the points of a symbol say that it stands. */
+/** Where a symbol is according to its points. */
 export interface ZbarPlace {
-  /** Its corners, from the first bar to the last along the first side; null where only one place of it was told. */
+  /** Its corners, from the first bar to the last along the first side; null if only one point of it is known. */
   readonly place: Place | null;
-  /** False where the points are not those of one symbol: halves of two that stand side by side. */
+  /** False if the points do not belong to one symbol, but to halves of two side by side. */
   readonly one: boolean;
 }
 
-/** Points of one end from which its own lean can be told. */
+/** Minimum number of points at one end to compute a lean of its own. */
 const ENOUGH = 6;
 
 const mean = (values: readonly number[]): number =>
@@ -45,9 +45,9 @@ function leanOf(groups: readonly (readonly End[])[]): number {
 }
 
 /**
- * Where a symbol stands. ZBar tells the point at which each of its lines came to the end of the symbol, or of one half
- * of it, and it goes there and back: so points lie along the first bar, along the last, and between them.
- * @param seen the part of its width that ZBar waits for before it tells the end
+ * Locates a symbol. ZBar reports the point at which each of its scan lines reached the end of the symbol, or of one
+ * half of it. It scans in both directions, so points lie along the first bar, along the last, and between them.
+ * @param seen share of the symbol's width that ZBar has read when it reports the end
  */
 export function zbarPlace(points: readonly Point[], orientation: number, seen = 1): ZbarPlace {
   const level = orientation === RIGHTWARD || orientation === LEFTWARD;
@@ -71,14 +71,14 @@ export function zbarPlace(points: readonly Point[], orientation: number, seen = 
   }
   const [first, last] = groups;
   if (whole < NO_SYMBOL) return { place: null, one: true };
-  // Of one symbol, points lie at its ends and in its middle, and nowhere else.
+  // The points of one symbol lie at its ends and in its middle, and nowhere else.
   const one = parts.every((part) => [0, 0.5, 1].some((place) => Math.abs(part - place) <= NEAR));
   if (first.length === 0 || last.length === 0 || first.some((end) => last.includes(end)))
     return { place: null, one: true };
   const acrosses = ends.map(({ across }) => across);
   const [top, bottom] = [Math.min(...acrosses), Math.max(...acrosses)];
   const pointOf = (group: readonly End[], across: number): Point => {
-    // Seen from the side, the first bar and the last lean differently.
+    // In a view from the side, the first bar and the last lean differently.
     const own = group.length >= ENOUGH ? leanOf([group]) : lean;
     const along = mean(group.map((end) => end.along)) + own * (across - mean(group.map((end) => end.across)));
     return level ? { x: along, y: across } : { x: across, y: along };

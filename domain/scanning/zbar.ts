@@ -9,10 +9,10 @@ const SYMBOLOGY: ReadonlyMap<number, RawRead['symbology']> = new Map([
   [9, 'UPC-E'],
 ]);
 
-/** ZBar takes a UPC-E for complete before its last space and bar: 49 of its 51 modules. */
+/** ZBar considers a UPC-E complete before its last space and bar: 49 of its 51 modules. */
 const SEEN_OF_UPC_E = 49 / 51;
 
-/** Every second line of pixels is looked at: it reads more blurred codes than every line, in half of the time. */
+/** Scans every second line of pixels: it reads more blurred codes than with every line, in half the time. */
 const DENSITY = 2;
 
 /** Settings of ZBar (zbar.h, zbar_config_t). */
@@ -21,14 +21,14 @@ const X_DENSITY = 256;
 const Y_DENSITY = 257;
 const EVERY_SYMBOLOGY = 0;
 
-/** A scanner of @undecaf/zbar-wasm, as far as it is used here. */
+/** The part of a scanner of @undecaf/zbar-wasm that is used here. */
 export interface ZbarScanner {
   setConfig(symbology: number, setting: number, value: number): number;
-  /** Gives its memory back. */
+  /** Frees its memory. */
   destroy(): void;
 }
 
-/** The reader itself, with the kind of scanner that it makes. */
+/** The reader itself, with the kind of scanner that it creates. */
 export interface Zbar<S extends ZbarScanner> {
   create(): Promise<S>;
   /** `scanGrayBuffer`: one byte for each pixel. */
@@ -42,14 +42,14 @@ export interface Zbar<S extends ZbarScanner> {
       readonly type: number;
       readonly points: readonly Point[];
       readonly orientation: number;
-      /** How often the symbol or a half of it was seen. */
+      /** How often the symbol or half of it was seen. */
       readonly quality: number;
       decode(): string;
     }[]
   >;
 }
 
-/** Has a scanner look for retail codes, and for nothing else. */
+/** Configures a scanner to look for retail codes only. */
 function setUp(scanner: ZbarScanner): void {
   scanner.setConfig(EVERY_SYMBOLOGY, ENABLE, 0);
   for (const symbology of SYMBOLOGY.keys()) scanner.setConfig(symbology, ENABLE, 1);
@@ -58,13 +58,13 @@ function setUp(scanner: ZbarScanner): void {
 }
 
 /**
- * The second reader of the ladder. Every picture gets a scanner of its own: a scanner remembers the half of an EAN-13 that
- * it saw last, also from the picture before, and joins it to the other half of another product.
+ * The second reader of the ladder. Every picture gets a new scanner: a scanner remembers the half of an EAN-13 that it
+ * saw last, even from the previous picture, and joins it to the other half of another product.
  */
 export const zbarDecoder =
   <S extends ZbarScanner>({ create, scan }: Zbar<S>): Decoder =>
   async (picture) => {
-    // The reader wants a buffer that holds the pixels and nothing else.
+    // The reader needs a buffer that holds exactly the pixels.
     const pixels = new Uint8Array(picture.luma()).buffer;
     const scanner = await create();
     try {

@@ -1,6 +1,6 @@
 import type { Decoder, Place, Point, RawRead } from './reads.ts';
 
-/** Options of the zxing-wasm reader that matter here, as its own types name them. */
+/** The options of the zxing-wasm reader that matter here, as its own types name them. */
 export interface ZxingOptions {
   readonly formats: ('EAN13' | 'EAN8' | 'UPCA' | 'UPCE')[];
   readonly eanAddOnSymbol: 'Ignore';
@@ -13,7 +13,7 @@ export interface ZxingOptions {
   readonly maxNumberOfSymbols: number;
 }
 
-/** The reader itself: `readBarcodes` of zxing-wasm, as far as it is used. */
+/** The reader itself: the part of `readBarcodes` of zxing-wasm that is used here. */
 export type ZxingRead = (
   picture: { readonly width: number; readonly height: number; readonly data: Uint8ClampedArray },
   options: ZxingOptions,
@@ -68,7 +68,7 @@ const decoder =
     });
   };
 
-/** The two passes of the ladder that zxing makes: one straight look, and one that turns, shrinks and tries harder. */
+/** The two passes of zxing in the ladder: one straight look, and one that turns, shrinks and tries harder. */
 export const zxingDecoders = (read: ZxingRead): { readonly fast: Decoder; readonly thorough: Decoder } => ({
   fast: decoder(read, FAST),
   thorough: decoder(read, THOROUGH),

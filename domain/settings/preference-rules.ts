@@ -3,14 +3,14 @@ import { byPlan } from '../sync/row-bounds.ts';
 import type { EntityRules, OperationOn, RuleOutcome } from '../sync/rule.ts';
 import type { PREFERENCE } from './preference-schemas.ts';
 
-/** Sets one preference: the last arrival wins, key by key. */
+/** Sets one preference: per key, the last operation to arrive wins. */
 const setPreference = ({ payload, entityId: id }: OperationOn<typeof PREFERENCE, 'preferences.set'>): RuleOutcome =>
   applied({ entity: 'preference', id, deleted: false, data: payload });
 
-/** What people set. The id of a preference is its key. */
+/** People's settings. The id of a preference is its key. */
 export const preferenceRules = {
   scope: 'person',
-  // 2: the watch of the detector. 3: further kinds of notifications. 4: quiet hours and mail. 5: brands that are followed.
+  // 2: hazard detector switch. 3: further kinds of notifications. 4: quiet hours and mail. 5: followed brands.
   // 6: news of groups.
   revision: 6,
   phone: { name: 'preferences', indexes: 'id', since: 3 },

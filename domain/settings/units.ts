@@ -1,27 +1,30 @@
-/** How weights are written: kilograms, or the pounds of the United States. */
+/** Units of weight: kilograms, or United States pounds. */
 export type Units = 'metric' | 'imperial';
 
 /** The international avoirdupois pound in kilograms, exactly (NIST Handbook 44, Appendix C). */
 const KG_A_POUND = 0.45359237;
 
-/** Regions whose everyday weights are pounds: the United States, Liberia and Myanmar (CLDR, supplemental measurement data: US). */
+/** Regions that use pounds every day: United States, Liberia, Myanmar (CLDR, supplemental measurement data: US). */
 const IN_POUNDS: ReadonlySet<string> = new Set(['US', 'LR', 'MM']);
 
 const inTenths = (value: number): number => Math.round(value * 10) / 10;
 
-/** The units of somebody who chose none. @param region ISO 3166-1 of the phone's language, such as `US`; undefined where it names none */
+/**
+ * The default units.
+ * @param region ISO 3166-1 region of the phone's language, such as `US`; undefined if it names none
+ */
 export const unitsOf = (region: string | undefined): Units =>
   region !== undefined && IN_POUNDS.has(region) ? 'imperial' : 'metric';
 
-/** A weight in the units somebody reads, to a tenth. @param kg kilograms */
+/** A weight in the given units, to a tenth. @param kg kilograms */
 export const weightIn = (units: Units, kg: number): number => inTenths(units === 'metric' ? kg : kg / KG_A_POUND);
 
 /**
- * Kilograms of a weight that was typed, to a hundredth, so that it reads in pounds as it was typed. Null where it is no
- * weight between the bounds, as those read in the same units.
+ * Parses a typed weight to kilograms, to a hundredth, so that a weight in pounds reads back as it was typed. Null if it
+ * is not a number, or outside the bounds as displayed in the same units.
  * @param text with a comma or a point
- * @param least kilograms
- * @param most kilograms
+ * @param least minimum in kilograms
+ * @param most maximum in kilograms
  */
 export function typedKilograms(units: Units, text: string, least: number, most: number): number | null {
   const typed = text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.'));

@@ -5,17 +5,17 @@ import { type ShownRisk, shownRisk } from '../safety/shown-risk.ts';
 import { SEVERITIES, type Severity } from '../safety/vocabulary.ts';
 import { MOST_COMPARED } from './most-compared.ts';
 
-/** What a product means for one of the household: the gravest warning, that nothing was found, or that it is not known. */
+/** What a product means for one member or pet: the gravest warning, that nothing was found, or that it is unknown. */
 export type ForOne = Severity | 'nothing' | 'unknown';
 
 /** One column of a comparison. */
 export interface ComparedProduct {
   readonly key: string;
-  /** From 1; null where too little is known for a place. */
+  /** From 1; null if too little is known to rank it. */
   readonly place: number | null;
   readonly verdict: HouseholdReport['verdict'];
   readonly shown: ShownRisk;
-  /** The confidence of the report; null where there is no score. */
+  /** The confidence grade of the report; null if there is no score. */
   readonly grade: Report['confidence']['grade'] | null;
   /** By the name of the member or pet. */
   readonly forEach: ReadonlyMap<string, ForOne>;
@@ -25,13 +25,13 @@ export interface ComparedProduct {
 /** A product to compare. */
 export interface ToCompare {
   readonly key: string;
-  /** Null where none could be made yet. */
+  /** Null if none could be made yet. */
   readonly report: Report | null;
 }
 
 const VERDICTS: readonly HouseholdReport['verdict'][] = ['suitable', 'suitable_locked', 'not_suitable'];
 
-/** A column, and the figures that order it: the smaller first. */
+/** A column, and its sort keys: smaller comes first. */
 interface Judged {
   readonly column: ComparedProduct;
   readonly order: readonly number[];
@@ -58,7 +58,7 @@ function judge({ key, report }: ToCompare, household: Household): Judged {
     forEach: new Map(names.map((name) => [name, gravest(name)])),
     metrics: report?.metrics ?? { child: null, pet: null, environment: null, air: null },
   };
-  // What suits comes first, then the score for this household, then that for everybody, then what is surer.
+  // Suitable products first, then by the score for this household, the general score, and the confidence.
   const order = [
     VERDICTS.indexOf(verdict),
     -(view?.adjusted ?? 0),
@@ -82,9 +82,9 @@ function better(one: Judged, other: Judged): number {
 }
 
 /**
- * Products side by side, the best one first. What too little is known of has no place and stands last, whatever else
- * is said of it: the unknown never wins (product P6.6).
- * @param products at most {@link MOST_COMPARED}, each once; what is more is left out
+ * Compares products, best first. A product about which too little is known has no place and comes last, whatever else
+ * is known: the unknown never wins (product P6.6).
+ * @param products at most {@link MOST_COMPARED}, without duplicates; any more are left out
  */
 export function compareProducts(products: readonly ToCompare[], household: Household): readonly ComparedProduct[] {
   const judged = products.slice(0, MOST_COMPARED).map((one) => judge(one, household));

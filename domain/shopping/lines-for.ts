@@ -1,15 +1,15 @@
 import { searchable } from '../products/word-search.ts';
 import type { ShoppingEntry } from './shopping-entry.ts';
 
-/** What on the list a scanned product may be. */
+/** The lines of the shopping list that a scanned product may belong to. */
 export interface LinesFor {
-  /** The line of this very product, still to be bought; null where there is none. */
+  /** The open line of this very product; null if there is none. */
   readonly own: ShoppingEntry | null;
-  /** Typed lines whose every word the product's name holds: whether they are meant, only the person knows. */
+  /** Typed lines whose words all occur in the product's name. Only the person knows whether they are meant. */
   readonly maybe: readonly ShoppingEntry[];
 }
 
-/** The lines of the list, still to be bought, that a scanned product may tick off (product P6.8). */
+/** The open lines of the list that a scanned product may tick off (product P6.8). */
 export function linesFor(
   product: { readonly id: string; readonly name: string; readonly brand: string },
   entries: readonly ShoppingEntry[],

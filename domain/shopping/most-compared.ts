@@ -1,2 +1,2 @@
-/** So many products are compared at once, at the most (product P6.6). */
+/** Maximum number of products compared at once (product P6.6). */
 export const MOST_COMPARED = 5;

@@ -2,32 +2,32 @@ import { addDays, daysBetween, lastDayOf } from '../inventory/expiry.ts';
 import type { InventoryItem } from '../inventory/item.ts';
 import type { ItemEnd } from '../inventory/item-end-schemas.ts';
 
-/** Something a household will need again soon (product P6.9). */
+/** A product the household will soon need again (product P6.9). */
 export interface RunningOut {
   readonly productId: string;
-  /** Nothing is left; or what is left may not be used for long; or it is used up soon at the pace so far. */
+  /** None is left, its last day is near, or at the current pace it is soon used up. */
   readonly cause: 'gone' | 'last_day' | 'pace';
   /** Packs at home. */
   readonly left: number;
-  /** The ISO date on which nothing usable is left, or was. */
+  /** The ISO date on which the last usable pack is gone, or was gone. */
   readonly day: string;
-  /** How many days one pack lasted here; null where too little is known for that. */
+  /** How many days one pack lasts in this household; null if too little is known. */
   readonly daysEach: number | null;
 }
 
-/** What ended longer ago is not bought again without being asked for, in days. */
+/** A product that ran out longer ago than this, in days, is no longer suggested. */
 const FORGOTTEN_AFTER = 60;
-/** What lasts longer than this is not told of yet, in days. */
+/** A product is suggested at most this many days before it runs out. */
 const AHEAD = 14;
-/** Older packs say nothing of today's pace, in days. */
+/** Packs used up longer ago than this, in days, are ignored for the pace. */
 const PACE_WITHIN = 730;
 
 type Outlook = Omit<RunningOut, 'productId'>;
 type Ended = Pick<ItemEnd, 'productId' | 'how' | 'quantity' | 'endedOn'>;
 
 /**
- * How many days one pack lasts: between the first and the last that was used up in two years. What was thrown away or
- * given away says nothing of it. Null with fewer than two days on which something was used up.
+ * How many days one pack lasts, measured between the first and the last pack used up within two years. Packs thrown or
+ * given away are ignored. Null unless packs were used up on at least two different days.
  */
 function paceOf(ends: readonly Ended[], today: string): number | null {
   const used = ends
@@ -39,7 +39,7 @@ function paceOf(ends: readonly Ended[], today: string): number | null {
   return daysBetween(first.endedOn, last.endedOn) / later.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** Until when something of it can be used; null where a pack is left of which no last day is known. */
+/** The last day on which a pack is usable; null if one of the packs has no known last day. */
 function usableUntil(items: readonly InventoryItem[]): string | null {
   const days = items.filter(({ quantity }) => quantity > 0).map((item) => lastDayOf(item)?.day ?? null);
   return days.reduce(
@@ -69,7 +69,7 @@ function outlook(items: readonly InventoryItem[], ends: readonly Ended[], today:
   return { cause: byDate ? 'last_day' : 'pace', left, day, daysEach };
 }
 
-/** Rows by the product they are of. */
+/** Groups rows by product. */
 function byProduct<T extends { readonly productId: string }>(rows: readonly T[]): ReadonlyMap<string, readonly T[]> {
   const groups = new Map<string, T[]>();
   for (const row of rows) {
@@ -81,10 +81,10 @@ function byProduct<T extends { readonly productId: string }>(rows: readonly T[])
 }
 
 /**
- * What runs out or has run out, the earliest first. Of several packs the last one to be usable counts.
- * @param items entries of the inventory, also those of which nothing is left
- * @param ends what left the home
- * @param listed products that are on the shopping list already
+ * Products that run out or have run out, earliest first. Of several packs, the one usable longest counts.
+ * @param items inventory entries, including used-up ones
+ * @param ends records of what left the home
+ * @param listed products already on the shopping list
  * @param today ISO date of the phone's own calendar
  */
 export function runningOut(

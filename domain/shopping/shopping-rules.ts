@@ -12,11 +12,11 @@ type World = RuleWorld<ShoppingEntry>;
 const row = (data: ShoppingEntry, deleted = false) => ({ entity: 'shopping' as const, id: data.id, deleted, data });
 
 const missing = () => rejected('NOT_FOUND', 'This is not on your shopping list.');
-const gone = () => rejected('GONE', 'This was taken off the shopping list. Add it again to change it.');
+const gone = () => rejected('GONE', 'This was removed from the shopping list. Add it again to change it.');
 
 /**
- * Puts something on the list. What is on it already and not bought stays as it is, with the larger count; what was
- * bought or taken off is to be bought anew (product P6.7).
+ * Adds something to the list. A line that is already open stays, with the larger of both counts; one that was bought or
+ * removed is opened again (product P6.7).
  */
 function add({ payload, entityId: id, createdAt }: On<'shopping.add'>, world: World): RuleOutcome {
   const { quantity } = payload;
@@ -25,7 +25,7 @@ function add({ payload, entityId: id, createdAt }: On<'shopping.add'>, world: Wo
   }
   if (payload.productId !== null && !world.product) return rejected('NOT_FOUND', 'This product does not exist.');
   if (payload.productId !== null && world.product?.id !== id) {
-    return rejected('INVALID_INPUT', 'A line of the list has the id of its product.');
+    return rejected('INVALID_INPUT', 'A line of the list must have the id of its product.');
   }
   const known = world.row;
   if (known && !known.deleted && known.data.tickedAt === null) {
@@ -37,7 +37,7 @@ function add({ payload, entityId: id, createdAt }: On<'shopping.add'>, world: Wo
   return applied(row({ id, productId, name, quantity, tickedBy: null, tickedAt: null, addedAt }));
 }
 
-/** Changes a line that is on the list. */
+/** Builds a rule that changes a line on the list. */
 const changed =
   <T extends keyof (typeof SHOPPING)['operations']>(
     change: (data: ShoppingEntry, operation: On<T>, world: World) => ShoppingEntry,
@@ -49,7 +49,7 @@ const changed =
     return applied(row(change(known.data, operation, world)));
   };
 
-/** Takes a line off the list, or puts it back as it was. Either one again changes nothing. */
+/** Builds the rule that removes a line, or restores it unchanged. Both are idempotent. */
 const placed =
   (deleted: boolean) =>
   (_operation: On<'shopping.remove'> | On<'shopping.restore'>, world: World): RuleOutcome => {
@@ -58,7 +58,7 @@ const placed =
     return known.deleted === deleted ? applied() : applied(row(known.data, deleted));
   };
 
-/** What the household means to buy. */
+/** The household's shopping list. */
 export const shoppingRules = {
   scope: 'household',
   revision: 1,
@@ -68,12 +68,12 @@ export const shoppingRules = {
   fitsId: ({ entityId }) => productIdOf(entityId) === entityId,
   operations: {
     'shopping.add': {
-      words: 'Put on the shopping list',
+      words: 'Added to the shopping list',
       apply: add,
       productId: ({ payload }) => (payload.productId === null ? null : productIdOf(payload.productId)),
     },
     'shopping.count': {
-      words: 'Count on the shopping list changed',
+      words: 'Shopping list quantity changed',
       apply: changed<'shopping.count'>((data, { payload }) => ({ ...data, quantity: payload.quantity })),
     },
     'shopping.tick': {
@@ -85,10 +85,10 @@ export const shoppingRules = {
       })),
     },
     'shopping.untick': {
-      words: 'Tick on the shopping list taken back',
+      words: 'Unticked on the shopping list',
       apply: changed<'shopping.untick'>((data) => ({ ...data, tickedBy: null, tickedAt: null })),
     },
-    'shopping.remove': { words: 'Taken off the shopping list', apply: placed(true) },
-    'shopping.restore': { words: 'Put back on the shopping list', apply: placed(false) },
+    'shopping.remove': { words: 'Removed from the shopping list', apply: placed(true) },
+    'shopping.restore': { words: 'Restored to the shopping list', apply: placed(false) },
   },
 } as const satisfies EntityRules<typeof SHOPPING>;

@@ -6,7 +6,7 @@ import { ShoppingEntry, TickedBy, ToBuy } from './shopping-entry.ts';
 export const SHOPPING = {
   data: ShoppingEntry,
   operations: {
-    /** One of the two: a product, or a name that somebody typed. */
+    /** Either a product or a typed name; with both, the name is ignored. */
     'shopping.add': z.strictObject({
       productId: z.string().min(8).max(64).nullable().default(null),
       name: typedText(80).default(''),

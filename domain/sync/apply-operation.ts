@@ -5,17 +5,17 @@ import type { Outcome, World } from './world.ts';
 
 export type { Outcome, Row, World } from './world.ts';
 
-/** Applies one operation to the world. Pure: optimistic in the page, with authority on the server. */
+/** Applies one operation to the world. Pure: the page applies it optimistically, the server decides. */
 export type ApplyOperation = (operation: Operation, world: World) => Outcome;
 
 /**
- * Applies one operation to the world, by the conflict rules of its entity. Pure; never throws for what a person or a
- * phone can send.
- * @returns the rows it leaves, or why it cannot be applied
+ * Applies one operation to the world, by the conflict rules of its entity. Pure; never throws on input that a person or
+ * a phone can send.
+ * @returns the resulting rows, or why it cannot be applied
  */
 export const applyOperation: ApplyOperation = (operation, world) => {
   const { entity, rules, rule } = ruleOf(operation.type);
   if (!rules.fitsId(operation)) return rejected('INVALID_INPUT', 'The id of this entry is not valid.');
-  // A rule leaves rows of entities of the table; it is not typed by all of them, or it could not be read alone.
+  // The cast is safe: a rule returns only rows of known entities. Typing it by all of them would be unreadable.
   return rule.apply(operation, { ...world, row: world.row?.entity === entity ? world.row : null }) as Outcome;
 };

@@ -11,22 +11,22 @@ export const push = {
   access: 'household',
   limit: 'push',
   repeats: 'freely',
-  summary: 'Send queued operations; each gets its own answer.',
+  summary: 'Send queued operations; each gets its own result.',
   body: PushRequest,
   answers: { 200: PushAnswer },
   maxBytes: 256 * 1024,
   pagesOnly: true,
 } as const satisfies Call;
 
-/** The numbers of the last commits of household and person, whenever another phone writes; what changed is pulled. */
+/** Streams the latest commit numbers of household and person whenever another phone writes. The phone then pulls. */
 export const changes = {
   method: 'GET',
   path: '/api/sync/changes',
   access: 'household',
   limit: 'default',
-  summary: 'A stream that says that something changed.',
+  summary: 'Stream a signal whenever something changes.',
   query: z.object({ deviceId: Uuid }),
-  // 204: the server is about to stop, and opens none any more.
+  // 204: the server is about to stop and opens no more streams.
   answers: { 200: null, 204: null },
   events: true,
   pagesOnly: true,
@@ -37,7 +37,7 @@ export const pull = {
   path: '/api/sync/pull',
   access: 'household',
   limit: 'pull',
-  summary: 'Changes since a cursor.',
+  summary: 'Get changes since a cursor.',
   query: z.object({ cursor: z.string().max(1000).optional() }),
   answers: { 200: PullAnswer },
   pagesOnly: true,

@@ -42,8 +42,8 @@ import { LABEL_PHOTO } from '../uploads/label-photo-schemas.ts';
 import type { EntityRules } from './rule.ts';
 
 /**
- * The schemas of every entity. Apart from its rules, so that the service worker, which has no room for schemas, carries
- * the rules alone: nothing here is kept by the bundler where it is not used.
+ * The schemas of every entity. Kept apart from the rules, so that the service worker can bundle the rules without the
+ * schemas, which are too large for it: the bundler drops what is unused here.
  */
 export const SCHEMAS = {
   product: PRODUCT,
@@ -71,7 +71,7 @@ export const SCHEMAS = {
 export type EntityName = keyof typeof SCHEMAS;
 export type EntityData<N extends EntityName> = z.output<(typeof SCHEMAS)[N]['data']>;
 
-/** Every entity that travels between server and phone. Products come first: what else is shown may depend on them. */
+/** Every entity that syncs between server and phone. Products come first: other rows may need them for display. */
 export const ENTITIES = {
   product: productRules,
   scan: scanRules,
@@ -97,10 +97,10 @@ export const ENTITIES = {
 
 export const ENTITY_NAMES = Object.keys(ENTITIES) as readonly EntityName[];
 
-/** Whether the rows of an entity belong to one person, and not to the household. */
+/** Whether the rows of an entity belong to one person rather than the household. */
 export const isPersonal = (entity: EntityName): boolean => ENTITIES[entity].scope === 'person';
 
-/** The field in which rows of an entity hold the id of a product; undefined where they hold none. */
+/** The field of an entity's rows that contains a product id; undefined if there is none. */
 export const productFieldOf = (entity: EntityName): string | undefined => {
   const rules = ENTITIES[entity];
   return 'productField' in rules ? rules.productField : undefined;

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { ENTITY_NAMES, type EntityData, type EntityName, SCHEMAS } from './entities.ts';
 
 /**
- * One row in the state the server gave it. `data` is null for a tombstone. `usage` has the month as its id. `seq` is its
- * place in the order of its owner; `scope` says whose that is where it is not the owner that the entity has: a product of
- * the instance's catalogue.
+ * One row in its state on the server. `data` is null for a tombstone. For `usage` the id is the month. `seq` is its
+ * position in the commit order of its owner. `scope` is set if the owner is not the entity's usual one: for a product
+ * of the instance's catalogue.
  */
 export type ChangeOf<N extends EntityName> = {
   readonly [E in N]: {
@@ -19,7 +19,7 @@ export type ChangeOf<N extends EntityName> = {
 }[N];
 export type Change = ChangeOf<EntityName>;
 
-/** What every row has: made once, since making a schema takes a phone longer than reading by it. */
+/** Fields of every row, created once: on a phone, building a schema takes longer than parsing with it. */
 const common = {
   id: z.string(),
   rev: z.number().int(),
@@ -44,6 +44,6 @@ const change = (entity: EntityName) => {
 const [first, ...others] = ENTITY_NAMES.map(change);
 if (!first) throw new Error('There is no entity.');
 
-/** What travels between server and phone. Stored rows and answers drop unknown keys. */
-// Built from the table, whose names and schemas belong together; a list loses which goes with which.
+/** A row in transit between server and phone. Unknown fields are dropped, as in stored rows and answers. */
+// Built from the table, in which names and schemas correspond; a mapped list loses that, hence the cast.
 export const Change = z.discriminatedUnion('entity', [first, ...others]) as unknown as z.ZodType<Change>;

@@ -9,7 +9,7 @@ interface Known {
   readonly rule: OperationRule<EntitySchemas, string>;
 }
 
-// Each rule takes the operations of its own type. One table of all of them loses that; looking up by type restores it.
+// Each rule takes operations of its own type. A common table loses that typing; looking up by type makes the cast safe.
 const KNOWN = new Map<string, Known>(
   ENTITY_NAMES.flatMap((entity) => {
     const rules = ENTITIES[entity] as unknown as EntityRules<EntitySchemas>;
@@ -17,30 +17,30 @@ const KNOWN = new Map<string, Known>(
   }),
 );
 
-/** The rule of an operation, and of its entity. */
+/** The rule of an operation, with its entity. */
 export function ruleOf(type: OperationType): Known {
   const known = KNOWN.get(type);
   if (!known) throw new Error(`There is no operation called ${type}.`);
   return known;
 }
 
-/** The entity whose row an operation names by its `entityId`: what {@link World.row} must hold. */
+/** The entity of the row that an operation's `entityId` refers to: {@link World.row} must contain that row. */
 export const operationTarget = (type: OperationType): EntityName => ruleOf(type).entity;
 
-/** The id of the product that an operation leads to: what {@link World.product} must hold. Null where there is none. */
+/** The id of the product an operation refers to: {@link World.product} must contain it. Null if there is none. */
 export const productIdOfOperation = (operation: Operation): string | null =>
   ruleOf(operation.type).rule.productId?.(operation) ?? null;
 
-/** The SHA-256 of the photo that an operation shows, which must be on the server before it. Null where there is none. */
+/** The SHA-256 of the photo an operation refers to, which must be on the server first. Null if there is none. */
 export const photoOfOperation = (operation: Operation): string | null =>
   ruleOf(operation.type).rule.photo?.(operation) ?? null;
 
-/** Whether the phone wrote the operation by itself, from rows it holds. */
+/** Whether the phone derived the operation from rows it holds, without the person. */
 export const isWorkedOut = (type: OperationType): boolean => ruleOf(type).rule.workedOut === true;
 
 /**
- * Of an operation that can also come as a call of its own: what it asks for, however it was spelled. Undefined for the
- * others, and for types that this code does not know.
+ * For operations that can also be made by a direct call: normalises the payload to what is requested. Undefined for
+ * other operations, and for types unknown to this code.
  */
 export const asksFor = (type: string): ((payload: Readonly<Record<string, unknown>>) => unknown) | undefined =>
   KNOWN.get(type)?.rule.asksFor;

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../problem.ts';
 import type { RowAfter, RuleOutcome } from './rule.ts';
 
-/** The operation took effect and leaves these rows, the one it names first; none where it changed nothing. */
+/** The operation took effect and results in these rows, the one it names first; none if it changed nothing. */
 export const applied = (...rows: RowAfter[]): RuleOutcome => ({ status: 'applied', rows, counts: false });
 
 /** The operation can never take effect. */
@@ -14,16 +14,18 @@ export const rejected = (
   problem: fields ? { code, message, fields } : { code, message },
 });
 
-/** Somebody else's change stands against it: the row stays, the person is told. */
+/** It conflicts with somebody else's change: the row stays, and the person is told. */
 export const conflict = (message: string): RuleOutcome => ({
   status: 'conflict',
   problem: { code: 'CONFLICT', message },
 });
 
-/** The bytes of a photo come before what shows it; without them it waits, as after a server was restored from a backup. */
+/**
+ * The photo's bytes must arrive first. Until then the operation waits, as after the server was restored from a backup.
+ */
 export const photoMissing = (): RuleOutcome => ({
   status: 'retry',
-  problem: { code: 'BLOB_MISSING', message: 'The photo itself has not arrived yet. It is sent again.' },
+  problem: { code: 'BLOB_MISSING', message: 'The photo itself has not arrived yet. It will be sent again.' },
 });
 
 /** Whether another device changed something after the revision that the person was looking at. */

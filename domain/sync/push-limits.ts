@@ -1,6 +1,6 @@
-/** Where operations are sent: the address of the call `push`, for the service worker, which has no room for the contract. */
+/** Method and path of the call `push`, for the service worker, which must not bundle the contract. */
 export const PUSH_ADDRESS = { method: 'POST', path: '/api/sync/push' } as const;
-/** Most operations in one push. */
+/** Maximum operations per push. */
 export const PUSH_MAX_OPS = 25;
-/** Most bytes in one push. */
+/** Maximum bytes per push. */
 export const PUSH_MAX_BYTES = 256 * 1024;

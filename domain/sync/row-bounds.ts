@@ -1,14 +1,14 @@
 import type { Tier } from '../plans/plan.ts';
 
-/** How much one owner may hold of an entity (product P10). */
+/** How much of an entity one owner may store (product P10). */
 export interface RowBounds {
-  /** Most bytes of one row, as JSON in UTF-8 (product P10.1). */
+  /** Maximum bytes of one row, as JSON in UTF-8 (product P10.1). */
   readonly bytes: number;
-  /** Most rows that are not deleted, by the plan of the household. */
+  /** Maximum rows that are not deleted, by the household's plan. */
   readonly rows: Readonly<Record<Tier, number>>;
 }
 
-/** A number of rows by plan. @param free on the free plan @param more on the starter plan @param most on the others */
+/** A row limit by plan. @param free on the free plan @param more on the starter plan @param most on the others */
 export const byPlan = (free: number, more = free, most = more): Readonly<Record<Tier, number>> => ({
   free,
   starter: more,
@@ -17,13 +17,13 @@ export const byPlan = (free: number, more = free, most = more): Readonly<Record<
 });
 
 /**
- * Rows with what is left of deleted ones, as a multiple of the rows that are not: a tombstone is kept for 400 days, and
- * whoever adds and removes without end would fill the disk with them (product P10.3).
+ * Limit for all rows including tombstones, as a multiple of the limit for live rows. Tombstones are kept for 400 days,
+ * so endless adding and removing would otherwise fill the disk (product P10.3).
  */
 export const WITH_TOMBSTONES = 4;
 
-/** The same where the oldest rows give way to new ones, and leave nothing but their id. */
+/** The same for entities whose oldest rows are evicted (see `bury` in `rule.ts`), which leave small tombstones. */
 export const WITH_BURIED = 20;
 
-/** Operations of one account that the server remembers at once, for 400 days each (product P10.4). */
+/** Maximum operations the server remembers per account, each for 400 days (product P10.4). */
 export const MOST_OPERATIONS = byPlan(20_000, 50_000, 250_000);

@@ -3,34 +3,34 @@ import type { Problem } from '../problem.ts';
 import type { Product } from '../products/product.ts';
 import type { RowBounds } from './row-bounds.ts';
 
-/** Whose rows these are: one person's, a household's, a group's, or the whole instance's. */
+/** The owner of rows: a person, a household, a group, or the whole instance. */
 export type Scope = 'person' | 'household' | 'group' | 'instance';
 
-/** The schemas of an entity: what one of its rows holds, and the payload of each of its operations, by type. */
+/** The schemas of an entity: the data of a row, and the payload of each operation, by type. */
 export interface EntitySchemas {
   readonly data: z.ZodType;
   readonly operations: Readonly<Record<string, z.ZodType>>;
 }
 
-/** What every operation carries besides its payload. */
+/** The fields of every operation besides its payload. */
 export interface OperationHead {
-  /** UUIDv7 made at the tap: the idempotency key. */
+  /** UUIDv7 generated when the person acts: the idempotency key. */
   readonly opId: string;
   readonly userId: string;
   readonly entityId: string;
-  /** The server revision the person was looking at. */
+  /** The server revision that the person was looking at. */
   readonly baseRev: number | null;
   /** Device clock, for display only. */
   readonly createdAt: number;
 }
 
-/** An operation as its rule sees it: the payload was parsed. */
+/** An operation as passed to its rule, with the payload parsed. */
 export interface OperationOn<S extends EntitySchemas, T extends keyof S['operations']> extends OperationHead {
   readonly type: T;
   readonly payload: z.output<S['operations'][T]>;
 }
 
-/** The row that an operation names, as it stands before it. */
+/** The row an operation names, in its state before the operation. */
 export interface RowBefore<D> {
   readonly id: string;
   readonly rev: number;
@@ -38,36 +38,36 @@ export interface RowBefore<D> {
   readonly data: D;
 }
 
-/** Everything that is not the row, and that a rule may look at. */
+/** Everything besides the row that a rule may read. */
 export interface Surroundings {
-  /** The product that the operation's barcode or product id leads to. */
+  /** The product that the operation's barcode or product id refers to; null if there is none. */
   readonly product: Product | null;
-  /** Who acts, and when by the clock of whoever applies: the server's is the one that counts. */
+  /** Who acts, and the time by the clock of the side that applies the operation. The server's is authoritative. */
   readonly userId: string;
   readonly nowMs: number;
-  /** The phone that acts. Left out where the phone itself applies: what it replaces it has seen. */
+  /** The phone that acts. Absent when the phone itself applies: it has seen whatever it replaces. */
   readonly deviceId?: string;
-  /** Whether the server holds the photo that the operation names. Left out where the phone itself applies. */
+  /** Whether the server has the photo that the operation names. Absent when the phone itself applies. */
   readonly photoStored?: boolean;
   /**
-   * Revision of the last change that another device made to the row. Only the server knows it; where it is left out
-   * nobody else is taken to have changed anything.
+   * Revision of the last change to the row by another device. Only the server knows it; if it is absent, nobody else is
+   * assumed to have changed anything.
    */
   readonly foreignRev?: number;
-  /** The same for the one element (allergy, allergen, condition) that a member operation names. */
+  /** The same for the single element (allergy, allergen, condition) that a member operation names. */
   readonly elementForeignRev?: number;
 }
 
 /**
- * What a rule sees. Read before it runs, so that it stays pure: on the server inside the writing transaction, in the
- * page from the local tables.
+ * The input of a rule besides the operation. It is read before the rule runs, so that the rule stays pure: on the
+ * server inside the writing transaction, in the page from the local tables.
  */
 export interface RuleWorld<D> extends Surroundings {
-  /** The row the operation names, tombstones included. */
+  /** The row the operation names, including a tombstone; null if there is none. */
   readonly row: RowBefore<D> | null;
 }
 
-/** A row as a rule leaves it, without `rev` and `seq`, which only the server gives. */
+/** A row that a rule returns, without `rev` and `seq`, which only the server assigns. */
 export interface RowAfter {
   readonly entity: string;
   readonly id: string;
@@ -75,68 +75,70 @@ export interface RowAfter {
   readonly data: object;
 }
 
-/** How an operation ended. `counts` is true when it uses up one scan of the month. */
+/** The outcome of an operation. `counts` is true if it uses up one scan of the month. */
 export type OutcomeOf<R> =
   | { readonly status: 'applied'; readonly rows: readonly R[]; readonly counts: boolean }
   | { readonly status: 'rejected'; readonly problem: Problem }
   | { readonly status: 'conflict'; readonly problem: Problem }
-  /** Something must reach the server first, such as a photo: nothing happened, and it may come again. */
+  /** Something has to reach the server first, such as a photo: nothing happened, and it can be sent again. */
   | { readonly status: 'retry'; readonly problem: Problem };
 
 export type RuleOutcome = OutcomeOf<RowAfter>;
 
-/** One operation of an entity. */
+/** The rule of one operation of an entity. */
 export interface OperationRule<S extends EntitySchemas, T extends keyof S['operations']> {
-  /** What the person did, in their words: what the outbox shows. */
+  /** What the person did, in words that the outbox shows. */
   readonly words: string;
   /**
-   * The phone writes it by itself, from rows it holds: any phone that holds them writes it again, so nothing of the
-   * person's is lost with it (product P2.10.3).
+   * The phone derives the operation from rows it holds. Any phone with these rows derives it again, so losing one loses
+   * nothing that the person entered (product P2.10.3).
    */
   readonly workedOut?: true;
-  /** Applies it. Pure, and never throws for what a person or a phone can send. */
+  /** Applies it. Pure; never throws on input that a person or a phone can send. */
   readonly apply: (operation: OperationOn<S, T>, world: RuleWorld<z.output<S['data']>>) => RuleOutcome;
-  /** The id of the product it leads to: what {@link Surroundings.product} must hold. */
+  /** The id of the product it refers to: {@link Surroundings.product} must contain it. */
   readonly productId?: (operation: OperationOn<S, T>) => string | null;
-  /** The SHA-256 of the photo that it shows: what {@link Surroundings.photoStored} tells of. */
+  /** The SHA-256 of the photo it refers to: {@link Surroundings.photoStored} is about this photo. */
   readonly photo?: (operation: OperationOn<S, T>) => string | null;
   /**
-   * Given where the operation can also come as a call of its own, whose made-up id does not belong to what must be the
-   * same when it is sent again: what it asks for, however its payload was spelled.
+   * Set if the operation can also be made by a direct call, where the server generates the row id. Retries are then
+   * compared without that id, by the payload that this function normalises.
    */
   readonly asksFor?: (payload: Readonly<Record<string, unknown>>) => unknown;
 }
 
-/** The table of the phone that screens read an entity from. */
+/** The phone's table of an entity, from which screens read. */
 export interface PhoneTable {
   readonly name: string;
-  /** Its key and indexes, as Dexie writes them. */
+  /** Its key and indexes, in Dexie's syntax. */
   readonly indexes: string;
-  /** The schema of the phone's database (`SCHEMA_VERSION`) that brought it. */
+  /** The version of the phone's database schema (`SCHEMA_VERSION`) that introduced it. */
   readonly since: number;
 }
 
-/** What is known of an entity besides its schemas. Runs in the service worker too, so no schema is reached from here. */
+/** The definition of an entity apart from its schemas. It also runs in the service worker, so it imports no schemas. */
 export interface EntityRules<S extends EntitySchemas> {
   readonly scope: Scope;
-  /** 1 for a new entity; raised when its rows get a field, or a field takes a value that older pages cannot read. */
+  /** 1 for a new entity; raised when rows get a new field, or a field gets values that older pages cannot read. */
   readonly revision: number;
   readonly phone: PhoneTable;
-  /** The field of a row that holds the id of a product, where there is one: the product comes to the phone with the row. */
+  /**
+   * The field of a row that contains a product id, if any: the product is then sent to the phone along with the row.
+   */
   readonly productField?: keyof z.output<S['data']> & string;
-  /** How much of it one owner may hold. */
+  /** How much of it one owner may store. */
   readonly bounds: RowBounds;
   /**
-   * Given where the oldest row gives way to one that is too many, instead of the new one being refused: what is left of
-   * its data.
+   * If set, the oldest row is evicted at the row limit instead of the new one being refused. Returns what is kept of
+   * the evicted row's data.
    */
   readonly bury?: (data: z.output<S['data']>) => z.output<S['data']>;
-  /** Whether an operation names a row by an id of the right kind. */
+  /** Whether the id of an operation's row has the right form. */
   readonly fitsId: (operation: OperationHead & { readonly payload: unknown }) => boolean;
   readonly operations: { readonly [T in keyof S['operations']]: OperationRule<S, T> };
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** The id rule of most entities: a UUID that the phone chose. */
+/** The id rule of most entities: a UUID chosen by the phone. */
 export const namedByUuid = ({ entityId }: { readonly entityId: string }): boolean => UUID.test(entityId);

@@ -1,11 +1,11 @@
 type Payload = Readonly<Record<string, unknown>>;
 
-/** By type, the steps from one payload version to the next: the first from 1 to 2, the second from 2 to 3. */
+/** For each operation type, the steps from one payload version to the next: first from 1 to 2, then from 2 to 3. */
 export type Upcasts = Readonly<Record<string, readonly ((payload: Payload) => Payload)[]>>;
 
 /**
- * The steps there are. Whoever changes a payload in a way that an older one no longer fits adds a step here: phones
- * keep what they queued for up to 400 days, and send it as it was written.
+ * The existing steps. Any payload change that older payloads do not fit needs a step here: phones keep queued
+ * operations for up to 400 days and send them as they were written.
  */
 const UPCASTS: Upcasts = {};
 
@@ -14,12 +14,12 @@ const isPayload = (value: unknown): value is Payload =>
 
 const stepsOf = (upcasts: Upcasts, type: string) => (Object.hasOwn(upcasts, type) ? (upcasts[type] ?? []) : []);
 
-/** The version in which payloads of a type are written now. */
+/** The current payload version of a type. */
 export const payloadVersion = (type: string, upcasts = UPCASTS): number => 1 + stepsOf(upcasts, type).length;
 
 /**
- * An operation with its payload brought to the version of today. What is no operation, is of today, or comes from a
- * newer page is given back as it is: the schema says what is wrong with it.
+ * Brings an operation's payload to the current version. Anything that is not an operation, is current, or comes from a
+ * newer page is returned unchanged: the schema reports what is wrong with it.
  */
 export function upcastOperation<T>(sent: T, upcasts = UPCASTS): T {
   if (typeof sent !== 'object' || sent === null) return sent;

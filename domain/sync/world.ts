@@ -1,7 +1,7 @@
 import type { EntityData, EntityName } from './entities.ts';
 import type { OutcomeOf, Surroundings } from './rule.ts';
 
-/** A row as it stands before an operation. */
+/** A row in its state before an operation. */
 export interface Row<N extends EntityName = EntityName> {
   readonly entity: N;
   readonly id: string;
@@ -10,16 +10,16 @@ export interface Row<N extends EntityName = EntityName> {
   readonly data: EntityData<N>;
 }
 
-/** Everything an operation may look at. */
+/** Everything an operation may read. */
 export interface World extends Surroundings {
-  /** The row the operation names, tombstones included. */
+  /** The row the operation names, including a tombstone; null if there is none. */
   readonly row: Row | null;
 }
 
-/** A row as the operation leaves it, without `rev` and `seq`, which only the server gives. */
+/** A row after an operation, without `rev` and `seq`, which only the server assigns. */
 export type NextRow = {
   [N in EntityName]: { entity: N; id: string; deleted: boolean; data: EntityData<N> };
 }[EntityName];
 
-/** How an operation ended. */
+/** The outcome of an operation. */
 export type Outcome = OutcomeOf<NextRow>;

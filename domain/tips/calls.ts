@@ -4,15 +4,15 @@ import { groupName, groupText } from '../groups/group-text.ts';
 import { adminDecide, reportEntry } from '../groups/moderation-calls.ts';
 import { Uuid } from '../text-limits.ts';
 
-// Tips that members share (product P25). Those of the editors stand in the pages.
+// Tips shared by members (product P25). Editorial tips are part of the pages.
 
 export const TIP_TITLE_MAX = 80;
 export const TIP_TEXT_MAX = 1000;
 export const TIP_SOURCE_MAX = 300;
-/** Tips of one answer, and of one person. */
+/** Maximum tips per answer, and per person. */
 export const TIPS_MOST = 200;
 export const TIPS_OF_PERSON = 50;
-/** Ids that one person may use for tips, those of tips that were taken back included: a used id stays used. */
+/** Maximum tip ids per person, including deleted tips: a used id stays used. */
 export const TIP_IDS_OF_PERSON = 1000;
 
 export const TIP_AREAS = ['cleaning', 'laundry', 'kitchen', 'bathroom', 'kids', 'pets', 'garden', 'other'] as const;
@@ -25,23 +25,23 @@ export type TipAudience = z.infer<typeof TipAudience>;
 
 const SharedTip = z.object({
   id: z.string(),
-  /** A newer server may know others. */
+  /** Falls back to `other` or `everyone` for values of a newer server. */
   area: TipArea.catch('other'),
   audience: TipAudience.catch('everyone'),
   title: z.string(),
   text: z.string(),
-  /** Where it comes from; empty for own experience. */
+  /** Where it comes from; empty for the author's own experience. */
   source: z.string(),
-  /** The first name of its author, or the name that they signed up with. */
+  /** The author's first name, or the name they signed up with. */
   by: z.string(),
   yours: z.boolean(),
-  /** It came from another server, whose name stands as its author: nobody here is asked about it. */
+  /** It came from another server, whose name is shown as its author: nobody here can answer for it. */
   elsewhere: z.boolean().default(false),
   /** Milliseconds since 1970. */
   writtenAt: z.number(),
   helpful: z.number().int(),
   marked: z.boolean(),
-  /** Why only its author sees it: it waits for a look, or was hidden; null for what everybody sees. */
+  /** Why only its author sees it: held for review, or hidden; null if everybody sees it. */
   hidden: z.string().nullable(),
 });
 export type SharedTip = z.infer<typeof SharedTip>;
@@ -56,7 +56,7 @@ export const sharedTips = {
   path: '/api/tips',
   access: 'user',
   limit: 'default',
-  summary: 'Tips that members of this server share, those that helped most first.',
+  summary: 'List tips shared by members of this server, most helpful first.',
   answers: { 200: TipsAnswer },
 } as const satisfies Call;
 
@@ -67,7 +67,7 @@ export const shareTip = {
   limit: 'push',
   perDay: 60,
   repeats: 'answer',
-  summary: 'Share a tip. The phone chose its id: sent again it is the same.',
+  summary: 'Share a tip. The client chooses the id, so sending it again changes nothing.',
   body: z.strictObject({
     id: Uuid,
     area: TipArea,
@@ -84,7 +84,7 @@ export const deleteTip = {
   path: TIP,
   access: 'user',
   limit: 'default',
-  summary: 'Take a tip of one’s own back, with what others marked.',
+  summary: 'Withdraw one of your tips, with the helpful marks from others.',
   goesOnWhenFull: true,
   answers: { 204: null },
 } as const satisfies Call;
@@ -94,7 +94,7 @@ export const markTip = {
   path: `${TIP}/helpful`,
   access: 'user',
   limit: 'default',
-  summary: 'Say that the tip of somebody else helped, or no longer.',
+  summary: 'Mark someone else’s tip as helpful, or undo that.',
   body: z.strictObject({ on: z.boolean() }),
   answers: { 204: null },
 } as const satisfies Call;
@@ -105,7 +105,7 @@ export const reportTip = {
   access: 'user',
   limit: 'default',
   perDay: 50,
-  summary: 'Report a tip to the people who run the server. Once for each person.',
+  summary: 'Report a tip to the people who run the server. Once per person.',
   body: reportEntry.body,
   answers: { 204: null },
 } as const satisfies Call;
@@ -121,10 +121,10 @@ const AdminTip = z.object({
   source: z.string(),
   /** Milliseconds since 1970. */
   writtenAt: z.number(),
-  /** `held` until somebody looked at it, or `server`; null for what everybody sees. */
+  /** `held` until it is reviewed, or `server`; null if everybody sees it. */
   hiddenBy: z.string().nullable(),
   why: z.string().nullable(),
-  /** Reports that nobody has decided about. */
+  /** Reports that are not decided yet. */
   reports: z.array(z.object({ reason: z.string(), words: z.string(), at: z.number() })),
 });
 export type AdminTip = z.infer<typeof AdminTip>;
@@ -134,7 +134,7 @@ export const adminTips = {
   path: '/api/admin/tips',
   access: 'admin',
   limit: 'default',
-  summary: 'Tips that were reported, wait for a look, or are hidden; at most 100.',
+  summary: 'List tips that were reported, await review, or are hidden; at most 100.',
   answers: { 200: z.object({ tips: z.array(AdminTip) }) },
 } as const satisfies Call;
 
@@ -143,8 +143,7 @@ export const adminDecideTip = {
   path: '/api/admin/tips/{id}/decision',
   access: 'admin',
   limit: 'default',
-  summary:
-    'Decide about a tip: leave it or show it again, hide it, and warn, suspend or ban its author, who is told why.',
+  summary: 'Decide on a tip: leave it or show it again, hide it, and warn, suspend or ban its author, who is told why.',
   body: adminDecide.body,
   answers: { 204: null },
 } as const satisfies Call;

@@ -1,18 +1,18 @@
 import { REGULATION_TIPS } from './regulation-tips.ts';
 import type { Tip } from './tip.ts';
 
-/** The safety method that this app is built after. */
+/** The safety method this app implements. */
 const METHOD = 'safety-method.md';
 const MIXING = 'Safety method: mixing at home';
 const WARNINGS = 'Safety method: warnings';
 
-/** Tips that rest on the safety method, which names law and authorities for its rows. */
+/** Tips based on the safety method, which cites law and authorities for its rows. */
 const METHOD_TIPS: readonly Tip[] = [
   {
     area: 'Cleaning',
     audience: 'everyone',
     title: 'No acid with bleach',
-    text: 'Toilet descaler, rust remover or vinegar together with bleach gives off chlorine. Never together, never one straight after the other; rinse with water between.',
+    text: 'Toilet descaler, rust remover or vinegar mixed with bleach gives off chlorine. Never use them together or one straight after the other; rinse with water in between.',
     source: `CLP EUH031, EUH032 · ${MIXING}`,
     file: METHOD,
     rests: ['HYPOCHLORITE + ACID (toilet descaler, rust remover, pH minus, vinegar) | chlorine'],
@@ -21,7 +21,7 @@ const METHOD_TIPS: readonly Tip[] = [
     area: 'Cleaning',
     audience: 'everyone',
     title: 'No ammonia with bleach',
-    text: 'Some glass cleaners hold ammonia. With bleach, also with bleach wipes, it forms chloramines.',
+    text: 'Some glass cleaners contain ammonia. With bleach, including bleach wipes, it forms chloramines.',
     source: `CDC; US poison centres · ${MIXING}`,
     file: METHOD,
     rests: ['HYPOCHLORITE + AMMONIA (glass cleaner and bleach wipes too) | chloramines'],
@@ -66,7 +66,7 @@ const METHOD_TIPS: readonly Tip[] = [
     area: 'First minutes',
     audience: 'everyone',
     title: 'Swallowed',
-    text: 'Do not make them vomit, give no salt water, wipe out the mouth, keep the pack, and call before signs appear.',
+    text: 'Do not make them vomit or give salt water. Wipe out the mouth, keep the pack, and call before symptoms appear.',
     source: WARNINGS,
     file: METHOD,
     rests: ['do not make them vomit, no salt water, wipe out the mouth, keep the pack, call before signs appear'],
@@ -84,7 +84,7 @@ const METHOD_TIPS: readonly Tip[] = [
     area: 'Kids room',
     audience: 'young children',
     title: 'Button cells out of reach',
-    text: 'Keep button and coin cells, and what holds them, where no child can get at them. If one may have been swallowed, call the emergency number at once.',
+    text: 'Keep button and coin cells, and anything that contains them, where no child can get hold of them. If one may have been swallowed, call the emergency number at once.',
     source: WARNINGS,
     file: METHOD,
     rests: ['button cell: emergency number at once'],
@@ -93,7 +93,7 @@ const METHOD_TIPS: readonly Tip[] = [
     area: 'Laundry',
     audience: 'young children',
     title: 'Lock liquid capsules away',
-    text: 'Liquid laundry and dishwasher capsules belong behind a lock where a young child lives.',
+    text: 'Keep liquid laundry and dishwasher capsules locked away where a young child lives.',
     source: WARNINGS,
     file: METHOD,
     rests: ['Liquid laundry or dishwasher capsules | child CRITICAL'],
@@ -119,8 +119,8 @@ const METHOD_TIPS: readonly Tip[] = [
   {
     area: 'Food',
     audience: 'pregnancy',
-    title: 'What to leave out when pregnant',
-    text: 'Keep away from alcohol and raw milk. Mould-ripened soft cheese, pâté, cold-smoked fish, raw sprouts, raw egg and raw or rare meat are warned of, too.',
+    title: 'What to avoid when pregnant',
+    text: 'Keep away from alcohol and raw milk. Mould-ripened soft cheese, pâté, cold-smoked fish, raw sprouts, raw egg and raw or rare meat carry warnings, too.',
     source: WARNINGS,
     file: METHOD,
     rests: ['Mould-ripened soft cheese, pâté, cold-smoked fish, raw sprouts, raw egg, raw or rare meat'],
@@ -129,7 +129,7 @@ const METHOD_TIPS: readonly Tip[] = [
     area: 'Pets',
     audience: 'dogs',
     title: 'Keep it away from the dog',
-    text: 'Xylitol, chocolate and cocoa, coffee and grapes are critical for dogs. Call the veterinarian when a dog ate some.',
+    text: 'Xylitol, chocolate and cocoa, coffee and grapes are critical for dogs. Call the veterinarian if a dog has eaten some.',
     source: WARNINGS,
     file: METHOD,
     rests: [
@@ -140,7 +140,7 @@ const METHOD_TIPS: readonly Tip[] = [
     area: 'Pets',
     audience: 'cats',
     title: 'No permethrin, no lilies',
-    text: 'Permethrin, which some products for dogs hold, and lilies are critical for cats. Keep both out of a home with a cat.',
+    text: 'Permethrin, found in some products for dogs, and lilies are critical for cats. Keep both out of a home with a cat.',
     source: WARNINGS,
     file: METHOD,
     rests: ['Permethrin and the type II (cyano) pyrethroids'],
@@ -149,7 +149,7 @@ const METHOD_TIPS: readonly Tip[] = [
     area: 'Pets',
     audience: 'birds',
     title: 'No overheated non-stick pan near a bird',
-    text: 'Overheated PTFE cookware is critical for birds. Aerosols and the fumes of bleach and ammonia are warned of, too.',
+    text: 'Overheated PTFE cookware is critical for birds. Aerosols and the fumes of bleach and ammonia carry warnings, too.',
     source: WARNINGS,
     file: METHOD,
     rests: ['overheated PTFE cookware'],

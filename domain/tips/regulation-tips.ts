@@ -1,12 +1,12 @@
 import type { Tip } from './tip.ts';
 
-/** Tips that rest on a row of a published list: every part of `rests` stands in one row of the file. */
+/** Tips based on a row of a published list: all quotes in `rests` occur in one row of the file. */
 export const REGULATION_TIPS: readonly Tip[] = [
   {
     area: 'Kids room',
     audience: 'children under 3 years',
     title: 'Powder away from nose and mouth',
-    text: 'Talc in powder for young children has to come with these words: keep the powder away from the nose and mouth of the child.',
+    text: 'Talc in powder for young children must carry this warning: keep the powder away from the child’s nose and mouth.',
     source: 'Regulation (EC) 1223/2009, Annex III, entry 59',
     file: 'COSING_Annex_III_v2.txt',
     rests: [
@@ -17,8 +17,8 @@ export const REGULATION_TIPS: readonly Tip[] = [
   {
     area: 'Kids room',
     audience: 'children under 3 years',
-    title: 'No salicylic acid for the smallest',
-    text: 'Cosmetics with salicylic acid that works on the skin or the hair are not to be used for children under 3 years.',
+    title: 'No salicylic acid for the youngest',
+    text: 'Cosmetics with salicylic acid that acts on the skin or hair are not to be used for children under 3 years.',
     source: 'Regulation (EC) 1223/2009, Annex III, entry 98',
     file: 'COSING_Annex_III_v2.txt',
     rests: ['SALICYLIC ACID', 'Not to be used for children under 3 years of age'],
@@ -27,7 +27,7 @@ export const REGULATION_TIPS: readonly Tip[] = [
     area: 'Kids room',
     audience: 'children under three years',
     title: 'Not on the nappy area',
-    text: 'Creams for young children that stay on the skin and hold propylparaben or butylparaben are not for the nappy area. The label says so.',
+    text: 'Creams for young children that stay on the skin and contain propylparaben or butylparaben are not for the nappy area. The label says so.',
     source: 'Regulation (EC) 1223/2009, Annex V, entry 12a',
     file: 'COSING_Annex_V_v2.txt',
     rests: ['BUTYLPARABEN/PROPYLPARABEN', 'Do not use on the nappy area'],
@@ -36,7 +36,7 @@ export const REGULATION_TIPS: readonly Tip[] = [
     area: 'Kids room',
     audience: 'children under 3 years',
     title: 'A preservative to look for',
-    text: 'Creams with iodopropynyl butylcarbamate are not to be used for children under 3 years; shampoos, shower gels and bath products may hold it.',
+    text: 'Creams with iodopropynyl butylcarbamate are not to be used for children under 3 years; shampoos, shower gels and bath products may contain it.',
     source: 'Regulation (EC) 1223/2009, Annex V, entry 56',
     file: 'COSING_Annex_V_v2.txt',
     rests: [
@@ -49,7 +49,7 @@ export const REGULATION_TIPS: readonly Tip[] = [
     area: 'Kids room',
     audience: 'children of 6 years and younger',
     title: 'A pea of toothpaste',
-    text: 'Use a pea-sized amount of toothpaste with fluoride and stay while they brush, so that little is swallowed. Where fluoride comes from elsewhere too, ask a dentist or doctor.',
+    text: 'Use a pea-sized amount of toothpaste with fluoride and stay while they brush, so that little is swallowed. If they also get fluoride from elsewhere, ask a dentist or doctor.',
     source: 'Regulation (EC) 1223/2009, Annex III, entry 31',
     file: 'COSING_Annex_III_v2.txt',
     rests: [
@@ -89,9 +89,9 @@ export const REGULATION_TIPS: readonly Tip[] = [
   },
   {
     area: 'Personal care',
-    audience: 'whoever colours their hair',
+    audience: 'anyone who colours their hair',
     title: 'When not to colour',
-    text: 'Do not colour your hair with a rash on the face, with a sensitive, irritated or damaged scalp, or when you ever reacted to hair colour or to a temporary black henna tattoo.',
+    text: 'Do not colour your hair if you have a rash on the face or a sensitive, irritated or damaged scalp, or if you have ever reacted to hair colour or to a temporary black henna tattoo.',
     source: 'Regulation (EC) 1223/2009, Annex III, entry 8a',
     file: 'COSING_Annex_III_v2.txt',
     rests: [
@@ -121,8 +121,8 @@ export const REGULATION_TIPS: readonly Tip[] = [
   {
     area: 'Personal care',
     audience: 'everyone under 18 years',
-    title: 'Tooth whitening begins at the dentist',
-    text: 'Whiteners with more than 0,1 % of hydrogen peroxide are not for anybody under 18 years, and their first use is with a dental practitioner.',
+    title: 'Tooth whitening starts at the dentist',
+    text: 'Whiteners with more than 0.1% hydrogen peroxide are not for anybody under 18 years, and their first use must be by a dental practitioner.',
     source: 'Regulation (EC) 1223/2009, Annex III, entry 12',
     file: 'COSING_Annex_III_v2.txt',
     rests: [
@@ -135,7 +135,7 @@ export const REGULATION_TIPS: readonly Tip[] = [
     area: 'Personal care',
     audience: 'everyone',
     title: 'Hair remover in the eye',
-    text: 'Keep hair removers with thioglycolate away from the eyes, rinse at once where some gets in, and keep them out of reach of children.',
+    text: 'Keep hair removers with thioglycolate away from the eyes, rinse at once if any gets in, and keep them out of reach of children.',
     source: 'Regulation (EC) 1223/2009, Annex III, entry 2a',
     file: 'COSING_Annex_III_v2.txt',
     rests: [
@@ -148,7 +148,7 @@ export const REGULATION_TIPS: readonly Tip[] = [
     area: 'Personal care',
     audience: 'everyone',
     title: 'Hair straightener with alkali',
-    text: 'Straighteners and cuticle removers with sodium or potassium hydroxide can cause blindness: not near the eyes, and out of reach of children.',
+    text: 'Straighteners and cuticle removers with sodium or potassium hydroxide can cause blindness: keep them away from the eyes and out of reach of children.',
     source: 'Regulation (EC) 1223/2009, Annex III, entry 15a',
     file: 'COSING_Annex_III_v2.txt',
     rests: [
@@ -161,7 +161,7 @@ export const REGULATION_TIPS: readonly Tip[] = [
     area: 'Personal care',
     audience: 'everyone',
     title: 'Count the vitamin A',
-    text: 'Creams with retinol, retinyl acetate or retinyl palmitate hold vitamin A: consider your daily intake before use.',
+    text: 'Creams with retinol, retinyl acetate or retinyl palmitate contain vitamin A: consider your daily intake before use.',
     source: 'Regulation (EC) 1223/2009, Annex III, entry 376',
     file: 'COSING_Annex_III_v2.txt',
     rests: [
@@ -207,9 +207,9 @@ export const REGULATION_TIPS: readonly Tip[] = [
   },
   {
     area: 'Personal care',
-    audience: 'whoever reacts to preservatives',
-    title: 'Only what is rinsed off',
-    text: 'In the EU, methylisothiazolinone is allowed in cosmetics that are rinsed off, and in no others. A cream that lists it is not as the law asks.',
+    audience: 'anyone who reacts to preservatives',
+    title: 'Only in rinse-off products',
+    text: 'In the EU, methylisothiazolinone is allowed only in cosmetics that are rinsed off. A leave-on cream that lists it does not comply with the law.',
     source: 'Regulation (EC) 1223/2009, Annex V, entry 57',
     file: 'COSING_Annex_V_v2.txt',
     rests: ['METHYLISOTHIAZOLINONE', 'Rinse-off products'],
@@ -217,8 +217,8 @@ export const REGULATION_TIPS: readonly Tip[] = [
   {
     area: 'Personal care',
     audience: 'people with a peanut allergy',
-    title: 'Peanut has another name',
-    text: 'On cosmetics peanut is called ARACHIS HYPOGAEA. The law limits what is left of its proteins to 0,5 ppm.',
+    title: 'Peanut goes by another name',
+    text: 'On cosmetics peanut is called ARACHIS HYPOGAEA. The law limits its remaining proteins to 0.5 ppm.',
     source: 'Regulation (EC) 1223/2009, Annex III, entry 306',
     file: 'COSING_Annex_III_v2.txt',
     rests: ['ARACHIS HYPOGAEA OIL', 'Maximum concentration of peanut proteins: 0,5 ppm'],
@@ -227,7 +227,7 @@ export const REGULATION_TIPS: readonly Tip[] = [
     area: 'Personal care',
     audience: 'everyone',
     title: 'Look at old perfume and shampoo',
-    text: 'Butylphenyl methylpropional is prohibited in cosmetics in the EU. Look for it on the lists of what has stood for years.',
+    text: 'Butylphenyl methylpropional is prohibited in cosmetics in the EU. Look for it on the lists of products you have had for years.',
     source: 'Regulation (EC) 1223/2009, Annex II, entry 1666',
     file: 'COSING_Annex_II_v2.txt',
     rests: ['BUTYLPHENYL METHYLPROPIONAL'],
@@ -244,7 +244,7 @@ export const REGULATION_TIPS: readonly Tip[] = [
   {
     area: 'Pregnancy',
     audience: 'the last three months of pregnancy',
-    title: 'No aspirin near the birth',
+    title: 'No aspirin close to birth',
     text: 'It is especially important not to use aspirin in the last three months of pregnancy, unless a physician says so.',
     source: 'California Proposition 65, list of OEHHA, December 2023',
     file: 'OEHHA_P65.csv',

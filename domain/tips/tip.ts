@@ -1,13 +1,13 @@
-/** A tip with where it stands. A measurement compares each with its source (product P20.8). */
+/** A tip with its source. A measurement compares each tip with its source (product P20.8). */
 export interface Tip {
   readonly area: string;
   readonly audience: string;
   readonly title: string;
   readonly text: string;
-  /** As it is printed. */
+  /** The source as shown to readers. */
   readonly source: string;
-  /** Name of the file that holds the source. */
+  /** Name of the file that contains the source. */
   readonly file: string;
-  /** Words of the source that the tip rests on: of a list, all of one row. */
+  /** Quotes from the source that support the tip; from a list, all of one row. */
   readonly rests: readonly string[];
 }

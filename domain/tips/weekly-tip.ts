@@ -3,7 +3,7 @@ import type { Tip } from './tip.ts';
 const WEEK_MS = 7 * 86_400_000;
 
 /**
- * The tip that is shown this week: each of them once before the first one comes again.
+ * The tip of this week. Every tip is shown once before the first one repeats.
  * @param tips at least one
  * @param now milliseconds since 1970
  */

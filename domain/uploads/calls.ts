@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { Call } from '../contract/call.ts';
 import { BLOB_ADDRESS } from './blob-address.ts';
 
-// Photos of the household and of its people.
+// Photos of the household, and pictures of its people.
 
 export const putBlob = {
   ...BLOB_ADDRESS,
   access: 'household',
   limit: 'upload',
   repeats: 'freely',
-  summary: 'Store a photo under the SHA-256 of its bytes; sent twice it is stored once.',
+  summary: 'Store a photo under the SHA-256 of its bytes; the same photo sent twice is stored once.',
   picture: true,
   pagesOnly: true,
   answers: { 200: z.object({ sha256: z.string(), bytes: z.number().int() }) },
@@ -20,7 +20,7 @@ export const portrait = {
   path: '/api/people/{id}/picture',
   access: 'user',
   limit: 'default',
-  summary: 'The picture of a person: of oneself, or of somebody of the same household.',
+  summary: 'Get a person’s picture: your own, or that of someone in the same household.',
   file: 'image/jpeg',
   answers: { 200: null },
 } as const satisfies Call;
@@ -30,7 +30,7 @@ export const photo = {
   path: '/api/photos/{sha256}',
   access: 'household',
   limit: 'default',
-  summary: 'A photo of the household, re-encoded.',
+  summary: 'Get one of the household’s photos, re-encoded.',
   file: 'image/jpeg',
   answers: { 200: null },
 } as const satisfies Call;

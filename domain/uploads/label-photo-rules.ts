@@ -12,8 +12,8 @@ type World = RuleWorld<LabelPhoto>;
 const row = (data: LabelPhoto, deleted = false) => ({ entity: 'labelPhoto' as const, id: data.id, deleted, data });
 
 /**
- * Puts a photo of a label beside its product. The bytes come first; without them the operation waits, since a server
- * restored from a backup may have lost what it once took.
+ * Attaches a label photo to its product. The bytes are uploaded first; without them the operation waits, since a server
+ * restored from a backup may have lost an earlier upload.
  */
 function addLabelPhoto(operation: On<'labelPhoto.add'>, world: World): RuleOutcome {
   const { productId, sha256 } = operation.payload;
@@ -21,7 +21,7 @@ function addLabelPhoto(operation: On<'labelPhoto.add'>, world: World): RuleOutco
   if (known) {
     return known.data.sha256 === sha256 && known.data.productId === productId
       ? applied()
-      : rejected('CONFLICT', 'This entry already holds another photo.');
+      : rejected('CONFLICT', 'This entry already has another photo.');
   }
   if (productIdOf(productId) !== productId) return rejected('INVALID_INPUT', 'The id of the product is not valid.');
   if (world.photoStored === false) return photoMissing();
@@ -29,14 +29,14 @@ function addLabelPhoto(operation: On<'labelPhoto.add'>, world: World): RuleOutco
   return applied(row({ id: operation.entityId, productId, sha256, addedAt, addedBy: world.userId }));
 }
 
-/** Takes a photo away from its product. */
+/** Removes a photo from its product. */
 function deleteLabelPhoto(_operation: On<'labelPhoto.delete'>, world: World): RuleOutcome {
   const known = world.row;
   if (!known) return rejected('NOT_FOUND', 'This photo is not in your household.');
   return known.deleted ? applied() : applied(row(known.data, true));
 }
 
-/** Photos of labels, each beside its product. Their bytes travel apart. */
+/** Label photos, each attached to a product. Their bytes are transferred separately. */
 export const labelPhotoRules = {
   scope: 'household',
   revision: 1,
@@ -45,7 +45,7 @@ export const labelPhotoRules = {
   bounds: { bytes: 1_024, rows: byPlan(500, 2_000, 5_000) },
   fitsId: namedByUuid,
   operations: {
-    'labelPhoto.add': { words: 'Label photo kept', apply: addLabelPhoto, photo: ({ payload }) => payload.sha256 },
+    'labelPhoto.add': { words: 'Label photo saved', apply: addLabelPhoto, photo: ({ payload }) => payload.sha256 },
     'labelPhoto.delete': { words: 'Label photo removed', apply: deleteLabelPhoto },
   },
 } as const satisfies EntityRules<typeof LABEL_PHOTO>;

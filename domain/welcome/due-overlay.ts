@@ -1,44 +1,44 @@
 import type { HomeCategory } from '../products/category.ts';
 
-/** What the dashboard may lay over itself, one at a time. */
+/** The overlays the dashboard can show, one at a time. */
 export type Overlay =
   | { readonly kind: 'questionnaire' | 'onboarding' | 'tour' }
   | { readonly kind: 'nudge'; readonly category: HomeCategory };
 
-/** What decides which is due: the person, the flags of this device, what is at home, and chance. */
+/** What decides which overlay is due: the person, flags of this device, what is at home, and chance. */
 export interface WelcomeState {
   readonly user: {
     readonly hasOnboarded: boolean;
     readonly hasChildren: boolean | null;
     readonly hasPets: boolean | null;
   };
-  /** The flags of this device, by the names they are kept under. */
+  /** The flags of this device, under their storage names. */
   readonly preferencesOnboardingCompleted: boolean;
   readonly onboardingCompleted: boolean;
   readonly dashboardTourCompleted: boolean;
-  /** Entries of the inventory. */
+  /** Number of inventory entries. */
   readonly inventory: number;
-  /** How many products of each category are checked, and whether it is complete. */
+  /** For each category, the number of checked products, and whether it is complete. */
   readonly categories: readonly {
     readonly category: HomeCategory;
     readonly checked: number;
     readonly complete: boolean;
   }[];
-  /** Drawn once each time the app starts, from 0 up to 1. */
+  /** A random number drawn once per app start, from 0 up to but not including 1. */
   readonly drawn: number;
-  /** The nudge was shown since the app started. */
+  /** Whether the nudge was already shown since the app started. */
   readonly nudged: boolean;
 }
 
-/** How likely a nudge is (product P2.3.4). */
+/** Probability of a nudge (product P2.3.4). */
 const NUDGE_CHANCE = 0.3;
 
-/** How long after the dashboard has loaded the tour begins, in milliseconds (product P2.3.4). */
+/** Delay between the dashboard finishing loading and the start of the tour, in milliseconds (product P2.3.4). */
 export const TOUR_AFTER_MS = 1000;
 
 /**
- * The one overlay that is due, never two at once: questions about the home first, then what the app is for, then the
- * tour, then a category that is not complete (product P2.3.4).
+ * The one overlay that is due: first the questions about the home, then what the app is for, then the tour, then a
+ * nudge towards an incomplete category (product P2.3.4).
  */
 export function dueOverlay(state: WelcomeState): Overlay | null {
   const { hasOnboarded, hasChildren, hasPets } = state.user;

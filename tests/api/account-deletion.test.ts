@@ -45,7 +45,7 @@ const work = async (one: RunningApp, kind: JobKind) => {
   const effect = await kind.run({} as JobsTable, () => undefined, new AbortController().signal);
   await one.database.writes.run(effect);
 };
-/** What the daily upkeep does. */
+/** Runs the daily upkeep jobs. */
 const upkeep = async (one: RunningApp) => {
   const { dir: folder, database, now: clock } = one;
   const stores = createStores(database);
@@ -128,7 +128,7 @@ describe('asking for it', () => {
 
 test('where another adult stays, the household stays, without the person in it', async () => {
   const [owner, adult] = [await newPerson(app), await newPerson(app)];
-  // Whoever signs in anew goes on in the household that they joined last.
+  // A new sign-in acts for the household that the person joined last.
   app.wait(1);
   await invite(owner, adult);
   await owner.send('PATCH', '/api/user/profile', {
@@ -138,7 +138,7 @@ test('where another adult stays, the household stays, without the person in it',
   await push(owner, [scanOf(owner), itemOf(owner, 3)]);
   const photo = await addPhoto(owner, 'blue');
   const name = (await owner.get('/api/user')).body as { username: string };
-  // The adult has the household they came with as well.
+  // The adult still has the household of their own registration as well.
   const { households } = (await adult.get(PATH)).body as { households: unknown[] };
   expect(households).toHaveLength(2);
   expect(households).toEqual(expect.arrayContaining([{ fate: 'stays', adults: 1, nextOwner: null }, { fate: 'goes' }]));
@@ -163,7 +163,7 @@ test('where another adult stays, the household stays, without the person in it',
   expect(pulled).toContain('"cat"');
 });
 
-/** Every file of the data folder, with its bytes. */
+/** Every file of the data folder with its bytes. */
 const filesOf = (dir: string) =>
   readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -223,7 +223,7 @@ test('nothing of the last adult is left in rows, files, logs, and backups after 
     );
     return inFiles.filter((line) => !line.startsWith(`${person.userId} in ${one.dir}/deleted-accounts`));
   };
-  // They are there to be found: every one in the database or beside it, and in the backup.
+  // Before the deletion, every canary is in the data folder: in the database, another file or the backup.
   for (const canary of canaries)
     expect(
       found().some((line) => line.startsWith(`${canary} in`)),
@@ -234,7 +234,7 @@ test('nothing of the last adult is left in rows, files, logs, and backups after 
   one.wait(DELETION_GRACE_MS);
   await upkeep(one);
   expect(found().filter((line) => !line.includes('/backups/') && !line.includes('/uploads/'))).toEqual(
-    // That it was deleted is known by the id alone, for 400 days.
+    // Only the id stays, for 400 days, as a record of the deletion.
     [`${person.userId} in ${one.dir}/safeshelf.db`],
   );
   expect(one.db.prepare('SELECT kind FROM audit_events WHERE user_id = ?').pluck().all(person.userId)).toEqual([

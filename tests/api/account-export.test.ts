@@ -49,7 +49,7 @@ const exportsIn = (one: RunningApp) => {
   return existsSync(folder) ? readdirSync(folder) : [];
 };
 
-/** Puts a photo of a label with its file. @returns the hash that names it */
+/** Uploads a photo and adds it as the photo of a label. @returns the hash that identifies it */
 async function addPhoto(person: Person, colour: string): Promise<string> {
   const bytes = await sharp({ create: { width: 40, height: 60, channels: 3, background: colour } })
     .jpeg()
@@ -66,7 +66,7 @@ async function addPhoto(person: Person, colour: string): Promise<string> {
   return sha256;
 }
 
-/** Somebody with one of everything, and a partner in the household. */
+/** A person with one row of every kind, and a partner in the household. */
 async function somebody() {
   const person = await newPerson(app);
   const invitation = (await person.post('/api/household/invitations')).body as { token: string };
@@ -108,7 +108,7 @@ async function somebody() {
 describe('the file', () => {
   test('holds everything of the person and the household, as data, as tables and as a page', async () => {
     const { person, partner, photo } = await somebody();
-    // The report on the scanned product is made when somebody looks at it.
+    // The scanned product's report is created when somebody opens it.
     await person.get('/api/v1/products/02000000000015');
     const files = await exported(person);
     const data = JSON.parse(String(files.get('data.json'))) as {
@@ -136,7 +136,7 @@ describe('the file', () => {
     expect(home?.products).toMatchObject([
       { product: { name: 'Sample shower gel' }, report: { score: expect.any(Number) } },
     ]);
-    // Every kind of row that travels to phones has its list, as data and as a table.
+    // Every kind of row that is synced to phones has a list, both in the JSON and as a table.
     const kinds = ENTITY_NAMES.filter((entity) => entity !== 'usage').length;
     expect(Object.keys(home ?? {}).length + Object.keys(data.person).length).toBe(kinds + 21);
     const tables = [...files.keys()].filter((path) => path.startsWith('csv/'));
@@ -149,11 +149,11 @@ describe('the file', () => {
     const page = String(files.get('index.html'));
     expect(page).toContain(`<img loading="lazy" src="photos/${photo}.jpg" alt="Sample shower gel">`);
     expect(page).toContain('A canary question?');
-    // It fetches nothing and runs nothing.
+    // The page loads nothing from the network and runs no script.
     expect(page).not.toMatch(/<script|https?:\/\/(?!shelf\.example\.org|x&quot;)/);
     expect(page).not.toContain('<img src=x');
 
-    // Nobody else's address, and nothing that opens anything.
+    // It contains nobody else's address, and no secret that grants access.
     const all = [...files.values()].map(String).join('\n');
     expect(all).not.toContain(partner.email);
     expect(all).not.toContain('argon2');
@@ -172,7 +172,7 @@ describe('the file', () => {
       path.startsWith('csv/') ? String(content).split(/\r\n|,(?=(?:[^"]*"[^"]*")*[^"]*$)/) : [],
     );
     expect(cells.filter((cell) => /^"?[=+\-@\t\r]/.test(cell))).toEqual([]);
-    // Read back, it is what was typed.
+    // Parsed again, it is what was typed.
     expect(readCsv(String(files.get('csv/people.csv')))[1]).toContain('=HYPERLINK("http://x")');
     expect(readCsv(String(files.get('csv/shopping-list.csv')))[1]).toContain('@SUM(1)');
   });
@@ -226,7 +226,7 @@ describe('asking for one', () => {
     for (let times = 0; times < 3; times += 1) await exported(person);
     const fourth = await person.post(PATH);
     expect([fourth.status, ErrorBody.parse(fourth.body).error]).toEqual([429, 'RATE_LIMITED']);
-    // What was made last is still there.
+    // The last export is still available.
     expect((await fetchFile(person)).status).toBe(200);
     strict.wait(24 * HOUR);
     await exported(person);
@@ -238,7 +238,7 @@ describe('asking for one', () => {
     const person = await newPerson(app);
     await exported(person);
     app.leaveRoom(400e6);
-    // The disk is looked at every few seconds.
+    // The server checks the free space every few seconds.
     app.wait(5_000);
     const refused = await person.post(PATH);
     expect([refused.status, ErrorBody.parse(refused.body).error]).toEqual([507, 'STORAGE_FULL']);
@@ -256,7 +256,7 @@ describe('asking for one', () => {
       person,
       Array.from({ length: 25 }, () => itemOf(person)),
     );
-    // As a process that was killed in the middle leaves it.
+    // As left by a process that was killed halfway.
     first.db
       .prepare(
         `INSERT INTO jobs (key, kind, payload, state, progress, attempts, run_at, created_at, lease_until)

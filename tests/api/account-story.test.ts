@@ -14,7 +14,7 @@ import { unzip } from './zip.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const NEW_PASSWORD = 'seven quiet otters swim';
-/** What a shop sells: one more than the free plan's month. */
+/** Products of a shop: one more than the free plan allows in a month. */
 const CODES = ['2000000000015', '2000000000022', '2000000000046', '2000000000053', '2000000000060', '2000000000077'];
 
 let app: RunningApp;
@@ -62,7 +62,7 @@ test('signs up, answers, invites, forgets the password, loses a phone, reaches t
   expect(await shelf(jonas)).toMatchObject([{ productId: `0${CODES[0]}`, quantity: 2 }]);
   expect(await shelf(jonas)).toEqual(await shelf(maya));
 
-  // A stolen phone is signed out from the other one; a forgotten password ends every session.
+  // A stolen phone is signed out from another device; a password reset ends every session.
   const stolen = await signedIn(maya.email, PASSWORD);
   expect((await stolen.get('/api/user')).status).toBe(200);
   const { devices } = (await maya.get('/api/account/devices')).body as { devices: { id: string; current: boolean }[] };
@@ -81,7 +81,7 @@ test('signs up, answers, invites, forgets the password, loses a phone, reaches t
   expect(back.status).toBe(200);
   expect(await shelf(back)).toEqual(await shelf(jonas));
 
-  // Five new products a month are free, whoever of the household scans; the sixth says what there is to do.
+  // Five new products a month are free for the household as a whole; the sixth is refused as 402.
   const statuses: number[] = [];
   for (const [at, barcode] of CODES.entries()) {
     statuses.push((await (at % 2 === 0 ? back : jonas).post('/api/scan', { barcode })).status);
@@ -89,7 +89,7 @@ test('signs up, answers, invites, forgets the password, loses a phone, reaches t
   expect(statuses).toEqual([200, 200, 200, 200, 200, 402]);
   expect((await back.get(`/api/products/0${CODES[0]}`)).status).toBe(200);
 
-  // Help: the answer is with the question, and among the notifications.
+  // Help: the answer appears with the question and among the notifications.
   const ask = op(back, 'help.ask', { name: 'Maya', email: maya.email, question: 'When does it begin anew?' });
   expect(outcomes(await push(back, [ask]))).toEqual(['applied']);
   const desk = ['--import', 'tsx', 'api/commands/help-desk.ts', 'answer', ask.entityId, 'On', 'the', 'first.'];
@@ -98,7 +98,7 @@ test('signs up, answers, invites, forgets the password, loses a phone, reaches t
   const told = (await back.get('/api/notifications')).body as { message: string }[];
   expect(told).toMatchObject([{ message: 'On the first.', read: false }]);
 
-  // Everything comes along, and then the account goes: the partner keeps the home.
+  // The export contains everything. Then the account is deleted, and the partner keeps the household.
   expect((await back.post('/api/account/export')).status).toBe(202);
   await eventually(async () => expect((await back.get('/api/account/export')).body).toMatchObject({ state: 'ready' }));
   await letter(maya.email, /Subject:.*export/i);

@@ -51,7 +51,7 @@ describe('registering', () => {
       username: 'a1',
       tier: 'family',
     });
-    expect([extra.status, fields(extra.body)]).toEqual([422, { tier: 'This field is not known.' }]);
+    expect([extra.status, fields(extra.body)]).toEqual([422, { tier: 'This field is not recognised.' }]);
   });
 
   test('takes a name that is null for one that is left out', async () => {
@@ -120,7 +120,7 @@ describe('registering', () => {
       username: 'TWICE',
     });
     expect([name.status, ErrorBody.parse(name.body).error]).toEqual([409, 'USERNAME_TAKEN']);
-    // With a Cyrillic letter in it [product P2.2.8].
+    // Contains a Cyrillic letter [product P2.2.8].
     const alike = await new Person(app).post('/api/register', { ...body, email: 'o@example.org', username: 'twiсe' });
     expect([alike.status, ErrorBody.parse(alike.body).error]).toEqual([409, 'USERNAME_TAKEN']);
   });

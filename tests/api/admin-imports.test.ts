@@ -9,7 +9,7 @@ import { eventually } from '../offline/phone.ts';
 import { newPerson, Person } from './person.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 
-// Files of products that an administrator sends and has imported (product P17.31).
+// Product files that an administrator uploads and imports (product P17.31).
 
 const EMAIL = 'root@example.org';
 const PASSWORD = 'a gate in the old wall';
@@ -83,7 +83,7 @@ test('a file that is sent is imported, and says what was refused and why, as a t
   expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
   const table = delimitedCells(await reply.text(), ',');
   expect(table.slice(0, 3)).toEqual([
-    ['Record', 'What became of it', 'Why', 'What it says'],
+    ['Record', 'Outcome', 'Why', 'What it says'],
     ['2', 'kept', expect.stringContaining('check digit'), '4006381333932'],
     ['3', 'refused', expect.any(String), expect.any(String)],
   ]);
@@ -134,7 +134,7 @@ test('what is called off leaves nothing of the file behind', async () => {
 });
 
 test('an import is stopped with all that was taken in, and its file goes (product P17.31)', async () => {
-  // Long enough that it is still under way when it is stopped.
+  // Long enough that the import is still running when it is stopped.
   const rows = Array.from({ length: 150_000 }, (_, at) => {
     const digest = createHash('sha256').update(String(at)).digest('hex').slice(0, 12);
     return `Soap ${digest},,"Aqua, Parfum ${digest}"`;
@@ -145,7 +145,7 @@ test('an import is stopped with all that was taken in, and its file goes (produc
   for (let at = 0; at < bytes.length; at += 1_000_000) await sendPart(id, at, bytes.subarray(at, at + 1_000_000));
   await start({ id, source: 'csv', name: 'shop.csv', mapping: MAPPING });
   await eventually(async () => {
-    // How far it is, is written down once a second of the server's clock.
+    // The progress is saved once a second of the server's clock.
     app.wait(1_100);
     const [one] = await listed();
     expect(one?.job).toMatchObject({ state: 'running', stage: expect.stringMatching(/^[\d,]+ records read/) });

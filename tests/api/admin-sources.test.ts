@@ -6,7 +6,7 @@ import { eventually } from '../offline/phone.ts';
 import { newPerson, Person } from './person.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 
-// Where recalls and products come from, for whoever looks after the server (product P17.30).
+// The sources of recalls and products, as administrators see them (product P17.30).
 
 const EMAIL = 'root@example.org';
 const PASSWORD = 'a gate in the old wall';

@@ -10,7 +10,7 @@ const ADMIN_PASSWORD = 'a gate in the old wall';
 
 let app: RunningApp;
 let bearer: Record<string, string> = {};
-/** What a backup of this server does. */
+/** Called when this server takes a backup. */
 let back: () => Promise<void> = async () => undefined;
 beforeAll(async () => {
   app = await startApp({
@@ -39,14 +39,14 @@ test('a blocked person is signed out and stays out until they are let in again (
   expect((await maya.get('/api/user')).status).toBe(401);
   expect((await other.get('/api/user')).status).toBe(200);
   expect(await signIn(maya)).toMatchObject({ status: 403, body: { message: expect.stringContaining('blocked') } });
-  // Whoever does not know the password is told nothing.
+  // With a wrong password, the answer does not reveal the block.
   expect((await signIn(maya, 'another long pass phrase')).status).toBe(401);
   const { households } = await get<{ households: AdminHousehold[] }>(
     `/api/admin/households?q=${encodeURIComponent(maya.email)}`,
   );
   expect(households[0]?.people).toMatchObject([{ email: maya.email, blocked: true, deletesAt: null }]);
   expect((await block(false)).body).toEqual({ ended: 0 });
-  // No session of before comes back.
+  // Ended sessions do not come back.
   expect((await maya.get('/api/user')).status).toBe(401);
   expect((await signIn(maya)).status).toBe(200);
   expect((await send('PUT', '/api/admin/people/block', { email: 'no@example.org', blocked: true })).status).toBe(404);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Each code counts once: time goes on by a step before the next. */
+/** Each code is accepted once, so the clock moves to the next time step first. */
 const nextCode = (): string => {
   app.wait(30_000);
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: app.now() });
@@ -88,7 +88,7 @@ test('every call of an administrator is refused to everybody else, and theirs op
       expect([path, (await nobody().send(call.method, path, body, forged)).status]).toEqual([path, 401]);
     } else if (call.access !== 'public') {
       const status = (await nobody().send(call.method, path, body, bearer)).status;
-      // Where programs are taken, a bearer is told that it is the wrong one.
+      // Calls that accept API tokens answer that this bearer is the wrong kind.
       expect([path, status]).toEqual([path, call.tokenScope === undefined ? 401 : 403]);
     }
   }
@@ -115,7 +115,7 @@ test('an administrator finds a household, grants a plan, answers, and sees nothi
   expect((await paying.get('/api/subscription')).body).toMatchObject({ tier: 'unlimited' });
   expect((await maya.get('/api/subscription')).body).toMatchObject({ tier: 'free' });
 
-  // Priority support is part of that plan: asked later, and first on the list.
+  // Priority support is part of that plan: Pat asked later but is first on the list.
   const questions = (await nobody().get('/api/admin/questions', bearer)).body as { questions: AdminQuestion[] };
   expect(questions.questions.map(({ name, first }) => [name, first])).toEqual([
     ['Pat', true],
@@ -123,7 +123,7 @@ test('an administrator finds a household, grants a plan, answers, and sees nothi
   ]);
   const { id = '' } = questions.questions.at(-1) ?? {};
   expect((await nobody().post(`/api/admin/questions/${id}/answer`, { text: 'At the top.' }, bearer)).status).toBe(204);
-  // A second answer does not take the place of one that its person may have read.
+  // A second answer does not replace the first, which the person may have read.
   const second = await nobody().post(`/api/admin/questions/${id}/answer`, { text: 'Below.' }, bearer);
   expect(second).toMatchObject({ status: 409, body: { message: expect.stringContaining('Somebody else') } });
   expect(JSON.stringify((await maya.get('/api/notifications')).body)).toContain(id);
@@ -150,7 +150,7 @@ test('what was done cannot be changed, and a row that was altered or removed is 
     /append-only/,
   );
   expect(() => app.db.prepare('DELETE FROM administrator_audit').run()).toThrow(/append-only/);
-  // Whoever has the file can drop the triggers.
+  // Anyone with access to the database file can drop the triggers.
   app.db.exec('DROP TRIGGER administrator_audit_stays; DROP TRIGGER administrator_audit_is_kept');
   const was = app.db.prepare('SELECT * FROM administrator_audit WHERE number = 3').get() as { subject: string };
   app.db.prepare('UPDATE administrator_audit SET subject = ? WHERE number = 3').run(`${was.subject}x`);

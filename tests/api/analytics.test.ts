@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Says in the settings whether events of use may be kept. */
+/** Sets in the preferences whether usage events may be stored. */
 async function consent(person: Person, value: 'granted' | 'refused') {
   const set = op(person, 'preferences.set', { key: 'analyticsConsent', value }, { entityId: 'analyticsConsent' });
   expect(outcomes(await push(person, [set]))).toEqual(['applied']);

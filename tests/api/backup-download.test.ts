@@ -175,7 +175,7 @@ test('no more is read than is taken: a large backup does not fill the memory', a
   for await (const part of stream) {
     sent += part.length;
     most = Math.max(most, read * chunk.length - sent);
-    // Whoever reads slowly.
+    // A slow reader.
     if (sent < 20 * chunk.length) await new Promise((done) => setImmediate(done));
   }
   expect(sent).toBe(bytes);

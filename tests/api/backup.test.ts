@@ -30,7 +30,7 @@ import { type RunningApp, startApp, WITH_LABEL } from './start-app.ts';
 
 const DAY = 86_400_000;
 
-/** Runs one of the two commands as an operator does, beside the server. */
+/** Runs one of the two commands as an operator does, while the server is running. */
 function command(name: 'backup' | 'restore', dir: string, ...args: string[]): Promise<{ code: number; said: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', `api/backups/${name}-command.ts`, ...args], {
     env: { ...process.env, DATA_DIR: dir },
@@ -87,7 +87,7 @@ describe('a backup while 500 operations a second arrive, restored', () => {
     expect(rows.applied_ops).toBeGreaterThan(0);
     expect(rows.applied_ops, 'written to while it was copied').toBeLessThan(sent.length + 1);
 
-    // The server answered all of this, and the backup knows nothing of it.
+    // The server answered all of this, but the backup does not contain it.
     unwrap(await phone.client.perform('inventory.adjust', early, { delta: 2 }));
     const late = await add(1);
     await phone.settled();
@@ -99,7 +99,7 @@ describe('a backup while 500 operations a second arrive, restored', () => {
     await app.close('as killed');
     const restored = await command('restore', app.dir, file);
     expect(restored.code, restored.said).toBe(0);
-    expect(restored.said).toContain('Pictures brought back: 1.');
+    expect(restored.said).toContain('Pictures restored: 1.');
     app = await startApp({ tier: 'family', dir: app.dir });
     expect(app.db.prepare('SELECT epoch FROM sync_state').pluck().get()).not.toBe(epochBefore);
     expect(readFileSync(pictureIn(app.dir), 'utf8')).toBe(picture);
@@ -147,7 +147,7 @@ describe('restoring', () => {
     for (const end of ['', '-wal', '-shm'])
       writeFileSync(`${data.folder}/copy${end}`, readFileSync(data.database + end));
     held.close();
-    // As a killed process leaves them.
+    // As left by a killed process.
     for (const end of ['', '-wal', '-shm']) renameSync(`${data.folder}/copy${end}`, data.database + end);
     const { aside } = await restore();
     expect(readdirSync(aside ?? '').sort()).toEqual(['safeshelf.db', 'safeshelf.db-shm', 'safeshelf.db-wal']);
@@ -162,7 +162,7 @@ describe('restoring', () => {
     [
       'was changed after it was taken',
       () => writeFileSync(file, Buffer.concat([readFileSync(file), Buffer.alloc(1)])),
-      /is not what/,
+      /does not match/,
     ],
     [
       'is damaged inside',
@@ -172,9 +172,13 @@ describe('restoring', () => {
         writeFileSync(file, bytes);
         rmSync(checksumOf(file));
       },
-      /is no sound backup/,
+      /is not a usable backup/,
     ],
-    ['is no database', () => [rmSync(checksumOf(file)), writeFileSync(file, 'x'.repeat(9000))], /is no sound backup/],
+    [
+      'is no database',
+      () => [rmSync(checksumOf(file)), writeFileSync(file, 'x'.repeat(9000))],
+      /is not a usable backup/,
+    ],
     ['does not exist', () => rmSync(file), /There is no file/],
     [
       'is of a newer release',
@@ -199,7 +203,7 @@ describe('restoring', () => {
     const refused = await command('restore', data.folder, file);
     expect(refused).toEqual({
       code: 1,
-      said: expect.stringContaining(`Another Safeshelf already works with ${data.folder}.`),
+      said: expect.stringContaining(`Another Safeshelf is already using ${data.folder}.`),
     });
     const elsewhere = dataFiles(join(data.folder, 'other'));
     mkdirSync(elsewhere.folder);

@@ -144,11 +144,11 @@ test('an unknown call is 404, a wrong method 405 with what is allowed; HEAD and 
     expect((await person.send('OPTIONS', path)).status).toBe(204);
     if (call.method === 'GET') {
       const head = await person.send('HEAD', path);
-      // Nobody has uploaded a photo, chosen a picture or had an export made here; no notice was read, no pack made,
-      // no group started.
+      // On this server nobody has uploaded a photo, chosen a picture or requested an export; no notice was imported, no
+      // pack built and no group started.
       const isNowhere =
         /\{sha256\}|\/picture$|\/export\/file$|\/notices\/\{id\}$|\/\{part\}$|^\/api\/groups\/.*\{id\}/.test(call.path);
-      // They look after the server, and a person of a household does not.
+      // For administrators only; the caller is a person of a household.
       const isClosed = call.access === 'admin';
       const status = isClosed ? 403 : isNowhere ? 404 : 'events' in call ? 400 : 200;
       expect([path, head.status, head.body]).toEqual([path, status, '']);

@@ -16,11 +16,11 @@ import {
 } from './payment-service.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 
-// Whatever Stripe tells, in whatever order, repeated, forged, cut or lost (product P6.25): `SEQUENCES=2000 npx vitest
-// run --project unit tests/api/billing-sequences.test.ts` tries that many.
+// Any Stripe events in any order, repeated, forged, truncated or lost (product P6.25). `SEQUENCES=2000 npx vitest
+// run --project unit tests/api/billing-sequences.test.ts` runs that many sequences.
 
 const SEQUENCES = Number(process.env.SEQUENCES ?? 40);
-/** So many households at once: their writes share commits. */
+/** Number of households per run, all at once, so that their writes share commits. */
 const TOGETHER = 20;
 const START = 1_764_000_000;
 
@@ -35,15 +35,15 @@ afterAll(async () => {
   await stripe.close();
 });
 
-/** One step of what truly happened to a subscription, and when after the one before it, in seconds. */
+/** One real change of a subscription, and the seconds since the previous one. */
 const step = fc.record({
   after: fc.nat({ max: 2 }),
   status: fc.constantFrom('active', 'active', 'past_due', 'unpaid', 'canceled', 'trialing'),
   price: fc.constantFrom(...Object.values(PRICES)),
   ends: fc.boolean(),
-  /** How it is told: lost, or so many times. */
+  /** How many times the event is delivered; 0: it is lost. */
   told: fc.constantFrom(0, 1, 1, 1, 2, 3),
-  /** What an invoice tells besides. */
+  /** The invoice events that come with it. */
   invoice: fc.constantFrom('none', 'paid', 'failed', 'failed, then paid'),
   mischief: fc.constantFrom('none', 'forged', 'changed', 'cut', 'stale'),
 });
@@ -57,7 +57,7 @@ type Told = { readonly body: string; readonly signature: string };
 type State = Subscription & { readonly at: number };
 
 const TIER = new Map<string, string>(Object.entries(PRICES).map(([tier, price]) => [price, tier]));
-/** The plan that a subscription truly gives. */
+/** The plan that a subscription really gives. */
 const planOf = ({ status, items }: Subscription, late: boolean): string => {
   const holds = status === 'active' || status === 'trialing' || (status === 'past_due' && !late);
   return holds ? (TIER.get(items.data[0]?.price.id ?? '') ?? 'free') : 'free';
@@ -92,7 +92,7 @@ test('the plan is always that of the newest true event; nothing forged counts, a
           let at = START;
           for (const [number, one] of steps.entries()) {
             const before = states.at(-1);
-            // What is over stays over.
+            // A cancelled subscription stays cancelled.
             const status = before?.status === 'canceled' ? 'canceled' : one.status;
             at += number === 0 ? 0 : one.after;
             const object = subscriptionOf(id, customer, one.price, { status, cancel_at_period_end: one.ends });
@@ -149,7 +149,8 @@ test('the plan is always that of the newest true event; nothing forged counts, a
             ]);
           } else seen.ties += 1;
 
-          // Asked at night: the plan is what Stripe says now, whatever was lost or happened within one second.
+          // The nightly reconciliation sets the plan to what Stripe has, whatever was lost or happened in the same
+          // second.
           const truth = states.at(-1);
           if (truth) stripe.subscriptions.set(id, truth);
           await billing.reconcile(household, nowMs + (late ? GRACE_MS + 1001_000 : 0));
@@ -161,6 +162,6 @@ test('the plan is always that of the newest true event; nothing forged counts, a
     }),
     { numRuns: Math.ceil(SEQUENCES / TOGETHER) },
   );
-  // Each was really tried.
+  // Each case did occur.
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0);
 });

@@ -18,8 +18,8 @@ import {
 import { newPerson, type Person } from './person.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 
-// Buying, changing, failing to pay and ending a plan, with Stripe on this machine (product P6.24 to P6.29).
-// Longer than 300 lines: one payment service and one server for all that can happen to a purchase.
+// Buying, changing, failing to pay and ending a plan, against a fake Stripe on this machine (product P6.24 to P6.29).
+// Longer than 300 lines: one payment service and one server are shared by all tests of a purchase.
 
 let stripe: PaymentService;
 let app: RunningApp;
@@ -45,7 +45,7 @@ const post = (told: { body: string; signature: string }) =>
     body: told.body,
     headers: { 'stripe-signature': told.signature, 'content-type': 'application/json' },
   });
-/** Stripe tells something that happened now. */
+/** Delivers a Stripe event that happened just now. */
 const tell = async (type: string, object: object): Promise<number> => {
   stripe.now = seconds();
   events += 1;
@@ -55,7 +55,7 @@ const buy = (person: Person, plan: string) => person.post('/api/billing/checkout
 const billing = async (person: Person) => (await person.get('/api/billing')).body as BillingAnswer;
 const tier = async (person: Person) => ((await person.get('/api/subscription')).body as { tier: string }).tier;
 
-/** A person goes to the page to pay on, and pays there. */
+/** A person goes to the checkout page and pays there. */
 async function bought(person: Person, plan: 'starter' | 'unlimited'): Promise<Subscription> {
   expect(await buy(person, plan)).toMatchObject({
     status: 200,
@@ -126,7 +126,7 @@ test('what was bought and paid stands in the export of every adult of the househ
   expect([other?.purchases, other?.payments]).toEqual([[], []]);
 });
 
-/** A charge as it stands at Stripe from now on. */
+/** Sets the state of a charge at Stripe. */
 const stands = (customer: string, id: string, more: { amount_refunded: number; disputed?: boolean }) =>
   stripe.charges.set(id, { id, customer, amount: 1000, currency: 'usd', ...more });
 const lines = async (...states: string[]) =>
@@ -152,14 +152,14 @@ test('what is given back is shown once, all in all, as Stripe says when it is as
     ['paid', 1000],
     ['refunded', 1000],
   ]);
-  // Of somebody who bought nothing here, and one that gave nothing back.
+  // A charge of a stranger, and one of which nothing was refunded.
   stripe.charges.set('ch_stranger', { ...told(500), id: 'ch_stranger', customer: null });
   expect(await tell('charge.refunded', { ...told(500), id: 'ch_stranger', customer: null })).toBe(204);
   stands(customer, `ch_other_${customer}`, { amount_refunded: 0 });
   expect(await tell('charge.refunded', { ...told(0), id: `ch_other_${customer}` })).toBe(204);
   expect(await lines('refunded')).toHaveLength(1);
 
-  // What was never told is learned when Stripe is asked.
+  // A refund whose event was lost is found when the server asks Stripe.
   stands(customer, 'ch_missed', { amount_refunded: 200 });
   expect((await maya.post('/api/billing/refresh')).status).toBe(200);
   expect((await maya.post('/api/billing/refresh')).status).toBe(200);
@@ -179,7 +179,7 @@ test('what fails on its way back is no longer shown as given back, in whatever o
   stands(customer, id, { amount_refunded: 400 });
   expect(await tell('charge.refund.updated', { id: 're_1', charge: id, status: 'failed' })).toBe(204);
   expect(await lines('refunded')).toEqual([[id, 'refunded', 400]]);
-  // Stripe may name the payment alone, and tell of the refund once more, later than that it failed.
+  // Stripe may name only the payment, and may deliver the refund event again after its failure.
   stands(customer, id, { amount_refunded: 0 });
   stripe.intents.set(payment, id);
   expect(await tell('refund.failed', { id: 're_2', charge: null, payment_intent: payment })).toBe(204);
@@ -187,7 +187,7 @@ test('what fails on its way back is no longer shown as given back, in whatever o
   expect(await lines('refunded')).toEqual([]);
   const own = await readOwnRows(app.database.reader, maya.userId);
   expect(own?.payments.map(({ state }) => state)).toEqual(['paid']);
-  // Given back again, and asked about once a day as well.
+  // Refunded again, and found by asking Stripe, as the server also does once a day.
   stands(customer, id, { amount_refunded: 1000 });
   expect((await maya.post('/api/billing/refresh')).status).toBe(200);
   expect(await lines('refunded')).toEqual([[id, 'refunded', 1000]]);
@@ -206,7 +206,7 @@ test('what a bank asks back is shown until that is decided, and the plan stays t
   expect(await tell('charge.dispute.created', opened)).toBe(204);
   expect(await lines('disputed', 'reversed')).toEqual([[opened.id, 'disputed', 1000]]);
   expect(await tier(maya)).toBe('starter');
-  // The end is told before what came between, and the beginning once more.
+  // The end is delivered before the update in between, and before the first state a second time.
   expect(await tell('charge.dispute.closed', dispute('dp_lost', 'lost'))).toBe(204);
   expect(await tell('charge.dispute.updated', { ...opened, status: 'under_review' })).toBe(204);
   expect(await lines('disputed', 'reversed')).toEqual([[opened.id, 'reversed', 1000]]);
@@ -214,7 +214,7 @@ test('what a bank asks back is shown until that is decided, and the plan stays t
   await tell('charge.dispute.created', other);
   await tell('charge.dispute.closed', dispute('dp_won', 'won'));
   expect(await lines('disputed', 'reversed')).toEqual([[opened.id, 'reversed', 1000]]);
-  // An answer that was on its way before the dispute was won opens nothing.
+  // A stale answer from before the dispute was won does not reopen it.
   stripe.disputes.set(other.id, other);
   expect((await maya.post('/api/billing/refresh')).status).toBe(200);
   expect(await lines('disputed', 'reversed')).toEqual([[opened.id, 'reversed', 1000]]);
@@ -269,7 +269,7 @@ test('a payment that fails leaves the plan for seven days; then it is gone until
   stripe.now = seconds();
   expect((await maya.post('/api/billing/refresh')).body).toMatchObject({ bought: { state: 'failing' } });
   expect(await tier(maya)).toBe('free');
-  // Stripe still tries to have it paid: a second purchase beside it could be charged as well.
+  // Stripe is still retrying the payment: with a second purchase the person could be charged twice.
   const pages = stripe.pages.size;
   for (const plan of ['unlimited', 'starter']) {
     expect((await maya.post('/api/billing/checkout', { plan })).status).toBe(200);
@@ -295,7 +295,7 @@ test('ending it lasts until what was paid for is used up, and can be called off 
   expect((await maya.post('/api/billing/ending', { ends: false })).body).toMatchObject({
     bought: { endsWithPeriod: false },
   });
-  // Set to end on Stripe's own pages, it is a date.
+  // Cancelled on Stripe's own pages, the subscription has a date instead of the flag.
   Object.assign(subscription, { cancel_at: 1_800_000_000 });
   app.wait(2000);
   await tell('customer.subscription.updated', subscription);
@@ -322,7 +322,7 @@ test('forged, cut or old news are refused and change nothing (product P6.25)', a
   }
   expect(statuses).toEqual([403, 403, 403, 403]);
   expect(await tier(maya)).toBe('free');
-  // What concerns no customer of this server is taken and forgotten.
+  // Events about unknown customers are accepted and ignored.
   stripe.now = seconds();
   expect(await tell('customer.subscription.created', subscriptionOf('sub_x', 'cus_stranger', PRICES.family))).toBe(204);
   expect(await tell('charge.succeeded', { id: 'ch_1' })).toBe(204);
@@ -361,7 +361,7 @@ test('who goes does not go on paying (product P6.29)', async () => {
   await eraseHousehold(app.database, maya.householdId, app.now());
   await expect
     .poll(async () => {
-      // Whatever wakes the queue.
+      // Any event wakes the queue.
       await tell('customer.subscription.updated', subscriptionOf('sub_y', 'cus_stranger', PRICES.family));
       return subscription.status;
     })

@@ -15,7 +15,7 @@ const databaseBytes = (): number => {
   return Number(app.db.pragma('page_count', { simple: true })) * Number(app.db.pragma('page_size', { simple: true }));
 };
 
-/** A list of a length, unlike every other by its number. */
+/** A list of a given length, made unique by its number. */
 const listOf = (length: number, at: number): string => `${`Glycerin ${at}, `.padEnd(length, 'Aqua, ')}Parfum`;
 
 test('earlier lists of the largest size and a push full of new ones leave the disk as it is [product P10.2, P10.5]', async () => {
@@ -53,7 +53,7 @@ test('earlier lists of the largest size and a push full of new ones leave the di
     });
     expect(new Set(outcomes(await push(person, ops)))).toEqual(new Set(['applied']));
   }
-  // 250 operations of some hundred bytes; each of them used to keep every list.
+  // 250 operations of a few hundred bytes; each must not store a copy of every list.
   expect(databaseBytes() - before).toBeLessThan(512 * 1024);
   const [kept] = app.db.prepare<[string], string>('SELECT data FROM products WHERE id = ?').pluck().all(entityId);
   expect(Buffer.byteLength(kept ?? '')).toBeLessThan(128 * 1024);
@@ -71,7 +71,7 @@ test('an answer that is kept says which rows, and nothing of what was in them [p
   expect(outcomes(await push(person, ops))).toEqual(['applied', 'applied', 'applied']);
   const kept = app.db.prepare<[], string>('SELECT response FROM applied_ops').pluck().all().join();
   expect(kept).not.toMatch(/Zebulon|Kumquat|pregnant/);
-  // Sent again, each is told how the row stands now.
+  // Sent again, each is answered with the row's current state.
   const again = await push(person, ops);
   expect(outcomes(again)).toEqual(['duplicate', 'duplicate', 'duplicate']);
   expect(again.map(({ changes }) => changes)).toEqual(
@@ -112,13 +112,13 @@ test('what is too large is refused by its bytes, and the field is named [product
   });
   const [result] = await push(person, [op(person, 'product.create', { barcode: null, name: 'Fat', ingredients })]);
   expect(result).toMatchObject({ status: 'rejected', code: 'INVALID_INPUT' });
-  // The longest note there may be fits, in whatever script.
+  // A note of the maximum length fits in any script.
   const notes = '界'.repeat(INVENTORY.operations['inventory.edit'].shape.notes ? 2000 : 0);
   const added = op(person, 'inventory.add', { productId: WITH_LABEL.id, quantity: 1, fields: { notes } });
   expect(outcomes(await push(person, [added]))).toEqual(['applied']);
 });
 
-/** Fills a household's inventory as the database sees it. */
+/** Inserts rows into a household's inventory directly in the database. */
 const fill = ({ householdId }: Person, rows: number, deleted: number) =>
   app.db
     .prepare(`
@@ -139,7 +139,7 @@ test('the row that is too many is refused until one is removed, and others are n
   const direct = await person.post('/api/inventory', { productId: WITH_LABEL.id, quantity: 1 });
   expect(direct.status).toBe(413);
   expect(outcomes(await push(other, [itemOf(other)]))).toEqual(['applied']);
-  // Nothing of it was kept: the same operation succeeds once there is room.
+  // The refused operation was not stored: it succeeds once there is room.
   const removal = op(person, 'inventory.delete', {}, { entityId: last.entityId });
   expect(outcomes(await push(person, [removal, beyond]))).toEqual(['applied', 'applied']);
   const back = op(person, 'inventory.restore', {}, { entityId: last.entityId });
@@ -157,7 +157,7 @@ test('adding and removing without end is refused too [product P10.3]', async () 
 test('no operation is remembered beyond the bound, and none before it is forgotten [product P10.4]', async () => {
   app = await startApp();
   const person = await newPerson(app);
-  // Two more fit.
+  // There is room for two more.
   app.db
     .prepare('INSERT INTO operation_days (user_id, day, operations) VALUES (?, 1, ?)')
     .run(person.userId, MOST_OPERATIONS.free - 2);

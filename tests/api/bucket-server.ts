@@ -6,7 +6,7 @@ export const ACCESS_KEY = 'shelf';
 export const SECRET_KEY = 'kept by the operator';
 export const REGION = 'eu-central-1';
 export const BUCKET = 'pictures';
-/** So few stand in one answer, that a list has several pages. */
+/** Keys per answer: so few that a list has several pages. */
 const PAGE = 2;
 
 interface Stored {
@@ -14,13 +14,13 @@ interface Stored {
   at: Date;
 }
 
-/** A service that speaks as much of S3 as is asked of it, and refuses what is not signed as S3 says. */
+/** A service that implements the part of S3 that we use, and refuses requests without a valid S3 signature. */
 export interface BucketServer {
   readonly endpoint: URL;
   readonly objects: Map<string, Stored>;
-  /** Requests so far, each with its headers. */
+  /** Requests so far, with their headers. */
   readonly asked: Array<{ readonly method: string; readonly headers: IncomingMessage['headers'] }>;
-  /** Answers the next requests with this instead. */
+  /** Status codes with which the next requests fail. */
   readonly fail: number[];
   close(): Promise<void>;
 }
@@ -58,7 +58,7 @@ function isSigned(request: IncomingMessage, url: URL, body: Buffer): boolean {
 
 const error = (code: string): string => `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`;
 
-/** Starts it on a port of this machine. */
+/** Starts it on a local port. */
 export async function startBucketServer(): Promise<BucketServer> {
   const objects = new Map<string, Stored>();
   const asked: BucketServer['asked'] = [];

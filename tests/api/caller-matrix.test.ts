@@ -10,16 +10,16 @@ import { op, outcomes, push } from './queue.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 
 // Every call of the table, by every kind of caller, with every id of a household that is not theirs (product P1.3,
-// P2.2.9 and P2.9.5; security rules, 3.7). An id that exists is answered like one that never did.
-// Longer than 300 lines: one household with something in every slot, which every test here asks for.
+// P2.2.9 and P2.9.5; security rules, 3.7). An existing id gets the same answer as one that never existed.
+// Longer than 300 lines: every test here uses the same household, with something in every slot.
 
 let app: RunningApp;
 const TABLE = Object.entries<Call>(CALLS) as [CallName, Call][];
 const CLOSED = TABLE.filter(([, { access }]) => access !== 'public');
 
-/** What only the household knows. No answer to anybody else may hold one of them. */
+/** What only the household knows. None of it may be in an answer to anybody else. */
 let canaries: string[] = [];
-/** Ids of the household by the place that they stand in, and what never was one. */
+/** By the place where an id is sent: an id of the household, and one that never existed. */
 let slots: Readonly<Record<string, { readonly real: string; readonly never: string }>> = {};
 
 type Kind = 'anonymous' | 'expired' | 'bearer' | 'owner' | 'member' | 'invited' | 'removed' | 'other household';
@@ -35,10 +35,10 @@ const caller = (kind: Kind): Person => {
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const someSha = sha256(Buffer.from('never uploaded'));
 
-/** Makes the household, what it holds, and everybody who calls. */
+/** Creates the household, everything in it, and all callers. */
 beforeAll(async () => {
   app = await startApp({ tier: 'family', productPictures: true });
-  // Long gone by the time anybody calls.
+  // This session has expired by the time of the calls.
   const expired = await newPerson(app);
   app.wait(91 * 86_400_000);
   const [owner, member, removed, invited, other] = [
@@ -94,7 +94,7 @@ beforeAll(async () => {
   app.db
     .prepare("INSERT INTO passkeys VALUES ('canary-passkey', ?, x'00', 0, '', 'Canary phone', 0, NULL)")
     .run(owner.userId);
-  // A group by invitation that a member of the household is in, and the one who was removed was sent out of.
+  // An invitation-only group that includes a member of the household, and from which the removed person was expelled.
   const kind = { about: 'For the canaries', kind: 'invitation', symbol: 'people', yourName: 'Canarius' };
   const made = await owner.post('/api/groups', { name: 'Canary circle', ...kind });
   const { id: groupId } = made.body as { id: string };
@@ -174,12 +174,12 @@ beforeAll(async () => {
     '/api/people/{id}/picture': { real: owner.userId, never: randomUUID() },
     '/api/account/tokens/{id}': { real: 'canary-token', never: 'other-token' },
     '/api/account/passkeys/{id}': { real: 'canary-passkey', never: 'other-passkey' },
-    // Notices are public; nothing of a household stands in the address.
+    // Notices are public; the address contains nothing about a household.
     '/api/recalls/notices/{id}': { real: 'cpsc:1', never: 'cpsc:2' },
-    // Packs are of the server's catalogue: no address names anything of a household.
+    // Packs are made from the server's catalogue: their addresses name nothing of a household.
     '/api/catalogue/packs/{area}/{version}/{part}': { real: 'kitchen', never: 'nowhere' },
     'inventory productId': { real: product.entityId, never: randomUUID() },
-    // Of administrators alone: a household id and a question of this one.
+    // For administrators only: ids of this household, and of questions, jobs and reports.
     '/api/admin/households/{id}/plan': { real: owner.householdId, never: randomUUID() },
     '/api/admin/households/{id}/block': { real: owner.householdId, never: randomUUID() },
     '/api/admin/questions/{id}/answer': { real: randomUUID(), never: randomUUID() },
@@ -216,12 +216,12 @@ afterAll(() => app.close());
 
 const slotOf = (path: string) => slots[path];
 const filled = (path: string, id: string) => path.replace(/\{\w+\}/, encodeURIComponent(id));
-/** Ids in an address, as far as one call has them. */
+/** The addresses of one call, with a real id and with one that never existed, if it takes an id. */
 const addressesOf = (path: string): string[] => {
   const slot = slotOf(path);
   return slot ? [filled(path, slot.real), filled(path, slot.never)] : [path];
 };
-/** An answer without what differs in every answer, and without the id that was asked for. */
+/** An answer without its request id and without the requested id. */
 const told = ({ status, body }: Reply, id: string): string =>
   `${status} ${JSON.stringify(body)
     .replace(/"requestId":"[^"]*"/, '')
@@ -230,11 +230,11 @@ const leaks = ({ body }: Reply): string[] => {
   const text = JSON.stringify(body);
   return canaries.filter((canary) => text.includes(canary));
 };
-/** Sends a call as its page would, with an empty body where it takes one. */
+/** Sends a call as its page would, with a minimal body if it takes one. */
 const ask = (person: Person, { method, body }: Call, path: string): Promise<Reply> =>
   person.send(method, path, body && method !== 'GET' ? (method === 'PATCH' ? { name: 'Another' } : {}) : undefined);
 
-/** Ids in a body: how they are sent, or why they are no row that somebody could ask for. */
+/** Ids in a body: how they are sent, or why they are not the id of a row that somebody could request. */
 const IN_BODIES: Readonly<Record<string, { readonly slot: string; readonly more: object } | string>> = {
   'addInventory.productId': { slot: 'inventory productId', more: { quantity: 1 } },
   'switchHousehold.householdId': { slot: 'householdId', more: {} },
@@ -309,11 +309,11 @@ describe.each(OUTSIDE)('%s', (kind) => {
 
   test('nothing that is read holds anything of the household', async () => {
     for (const [name, call] of TABLE) {
-      // A stream has no end.
+      // A stream never ends.
       if (call.method !== 'GET' || call.events) continue;
       for (const path of addressesOf(call.path)) {
         const reply = await caller(kind).get(path);
-        // The id that was asked for may be said again.
+        // The requested id may appear in the answer.
         expect([name, leaks(reply).filter((canary) => !path.includes(canary))]).toEqual([name, []]);
       }
     }
@@ -357,7 +357,7 @@ test('the ids are there: the household itself reaches each of them', async () =>
   await reach('owner', 'renamePasskey', { name: 'Phone' });
   await reach('owner', 'removePasskey');
   await reach('owner', 'endDevice');
-  // Whoever was removed goes on at home.
+  // The removed person can still sign in, to their own household.
   expect(
     (await new Person(app).post('/api/login', { email: caller('removed').email, password: PASSWORD })).status,
   ).toBe(200);

@@ -27,7 +27,7 @@ const sources: CallerSources = {
   },
 };
 
-/** The answer for each kind of caller: who they are, or why they are refused. */
+/** The result for each kind of caller: the kind, or why they are refused. */
 function answers(access: Access, tokenScope?: TokenScope | 'any', from = sources): Promise<string[]> {
   const call = { access, ...(tokenScope && { tokenScope }) };
   const brought = [
@@ -48,7 +48,7 @@ function answers(access: Access, tokenScope?: TokenScope | 'any', from = sources
 const [OUT, NO] = ['UNAUTHENTICATED', 'FORBIDDEN'];
 
 test.each<[Access, TokenScope | 'any' | undefined, string[]]>([
-  // visitor, person, token, administrator, a bearer that nobody knows, a person with the bearer of an administrator
+  // visitor, person, token, administrator, an unknown bearer, a person with the bearer of an administrator
   ['public', undefined, ['visitor', 'visitor', 'visitor', 'visitor', 'visitor', 'visitor']],
   ['user', undefined, [OUT, 'person', OUT, OUT, OUT, 'person']],
   ['household', undefined, [OUT, 'person', OUT, OUT, OUT, 'person']],

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const told = (changes: readonly Change[]) => changes.map(({ entity, id, deleted }) => [entity, id, deleted]);
 const products = (changes: readonly Change[]) => changes.filter(({ entity }) => entity === 'product');
 
-/** What an administrator or an import will do. */
+/** Changes the catalogue as an administrator or an import does. */
 const changeCatalogue = (id: string, ingredientsText: string | null) =>
   app.database.writes.run(async (tx) => {
     const { catalogue, state } = createStores(app.database);
@@ -47,7 +47,7 @@ test('a product comes with the first row that leads to it, before it, and once a
     WITHOUT_LABEL.id,
     unlabelled.entityId,
   ]);
-  // Everything from the beginning: the same rows, the products first.
+  // A pull from the beginning: the same rows, with the products first.
   expect(told((await pull(person)).changes).slice(0, 2)).toEqual([
     ['product', WITH_LABEL.id, false],
     ['product', WITHOUT_LABEL.id, false],

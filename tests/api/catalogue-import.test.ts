@@ -15,9 +15,9 @@ import { checkDigit } from '#domain/products/gtin.ts';
 import { Product } from '#domain/products/product.ts';
 import { type TestDatabase, testDatabase } from '../support/migrated.ts';
 
-// Longer than 300 lines: every kind of file and every way it can be wrong, over one importer.
+// Longer than 300 lines: every kind of file, and every way it can be wrong, with one importer.
 
-// Published files lie beside the repository where this is developed; a clone elsewhere has none.
+// On development machines, the published files are in a folder next to the repository; other clones have none.
 const PUBLISHED = fileURLToPath(new URL('../../../shared/data/products/', import.meta.url));
 const arePublished = existsSync(PUBLISHED);
 if (!arePublished) process.stdout.write('The published files are not here: their import is not tested.\n');
@@ -66,7 +66,7 @@ const stored = (of: TestDatabase): unknown[] =>
       FROM products p LEFT JOIN catalogue_facts f ON f.product_pk = p.pk ORDER BY p.id, f.source`)
     .all();
 
-/** The same chunks, in small ones, that break off after some records: what a kill leaves behind. */
+/** The task's records in chunks of 20, aborted after `most` records, as if the process was killed. */
 async function* brokenOff(task: ImportTask, most: number): AsyncGenerator<RecordChunk> {
   let left = most;
   for await (const { records, bytes } of task.chunks) {
@@ -109,10 +109,10 @@ describe('the import of published files', () => {
     const refusedOnce = rejects();
     for (let cut = 0; cut < 50; cut += 1) {
       const task = { ...(await openSource('obf', path, {}, clock())), rejectsPath: rejectsPath() };
-      // Each gets a little further than the last one, and some break off before their first batch.
+      // Most runs get a little further than the previous one; some break off before their first batch.
       const chunks = brokenOff(task, (cut % 3 === 0 ? 0 : 20) + cut * 16);
       await expect(importFile(db, { ...task, chunks }, clock)).rejects.toThrow('killed');
-      // A line that was written for a batch which was not committed.
+      // A line written for a batch that was not committed.
       if (cut % 5 === 0) writeFileSync(rejectsPath(), `${rejects()}{"record":1,"reason":"half`);
     }
     const last = await run('obf', path);
@@ -218,12 +218,12 @@ describe('the import of published files', () => {
     const lines = rejects().trimEnd().split('\n');
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       { record: 2, kept: expect.stringContaining('check digit'), said: '4006381333932' },
-      { record: 3, reason: expect.stringContaining('no day of the calendar'), said: '2026-13-45' },
-      { record: 4, reason: 'Its code is no number.', said: 'row' },
-      { record: 5, reason: 'Its code is no number.', said: '4.00638E+12' },
+      { record: 3, reason: expect.stringContaining('not a calendar date'), said: '2026-13-45' },
+      { record: 4, reason: 'Its code is not a number.', said: 'row' },
+      { record: 5, reason: 'Its code is not a number.', said: '4.00638E+12' },
       { record: 6, reason: expect.stringContaining('quotation mark') },
       { record: 7, reason: expect.stringContaining('quotation mark') },
-      { record: 8, reason: 'Its date has not come yet.', said: '2026-11-26' },
+      { record: 8, reason: 'Its date is in the future.', said: '2026-11-26' },
       { record: 10, reason: expect.stringContaining('more cells') },
     ]);
     expect(productOf(last.padStart(14, '0'))).toMatchObject({ name: 'Last', ingredientsText: 'Aqua, "Parfum"' });
@@ -232,12 +232,12 @@ describe('the import of published files', () => {
   });
 
   it.each([
-    ['nothing', '', /no line below its heading/],
-    ['a heading alone', 'title,ean\n', /no line below its heading/],
-    ['a heading without the columns', 'name,code\nA,1', /no column named "title". Its heading names: name, code/],
+    ['nothing', '', /no lines below its header/],
+    ['a heading alone', 'title,ean\n', /no lines below its header/],
+    ['a heading without the columns', 'name,code\nA,1', /no column named "title". Its header names: name, code/],
     ['a column twice', 'title,ean,title\nA,1,B', /names 2 columns "title"/],
-    ['one line without an end', 'x'.repeat(3_000_000), /no line below its heading/],
-    ['a heading that is not closed', '"title,ean\nA,1\n', /no heading/],
+    ['one line without an end', 'x'.repeat(3_000_000), /no lines below its header/],
+    ['a heading that is not closed', '"title,ean\nA,1\n', /not a header/],
     ['two bytes for a letter', Buffer.from('title,ean\nA,1\n', 'utf16le'), /no column named "title"/],
   ])('of a file with %s says what is wrong, and takes nothing in (product P14.2)', async (_what, content, expected) => {
     const mapping = write('mapping.json', JSON.stringify({ ...OWN, columns: { name: 'title', code: 'ean' } }));
@@ -260,9 +260,9 @@ describe('the import of published files', () => {
     const path = write('own.csv', `title,ean\nA,${eanOf(1)}\n`);
     const columns = { name: 'title', code: 'ean' };
     const mapping = write('mapping.json', JSON.stringify({ ...OWN, columns }));
-    await expect(run('csv', path, { mapping, edition: '2099-01-01' })).rejects.toThrow('2099-01-01, has not come yet');
+    await expect(run('csv', path, { mapping, edition: '2099-01-01' })).rejects.toThrow('2099-01-01, is in the future');
     const ahead = write('b.json', JSON.stringify({ source: { ...OWN.source, date: '2030-01-01' }, columns }));
-    await expect(run('csv', path, { mapping: ahead })).rejects.toThrow('source.date: 2030-01-01 has not come yet');
+    await expect(run('csv', path, { mapping: ahead })).rejects.toThrow('source.date: 2030-01-01 is in the future');
   });
 
   it('lets no row of a later year hide an ingredient, from whatever source (product P14.23)', async () => {
@@ -277,7 +277,7 @@ describe('the import of published files', () => {
     expect(productOf(code.padStart(14, '0'))?.ingredientsText).toBe('Aqua, Sodium Hydroxide');
     const usda = `fdc_id,gtin_upc,description,ingredients,modified_date\n1,${code},Cleaner,Water,2030-01-01`;
     expect(await run('usda', write('usda.csv', usda))).toMatchObject({ refused: 1 });
-    // One that an earlier release took in gives way to what is true.
+    // A row with a future date that an earlier release accepted is replaced by a correct one.
     db.db.prepare("UPDATE catalogue_facts SET data = replace(data, '2026-01-01', '2030-01-01')").run();
     const honest = `code,product_name,ingredients_text,last_modified\n${code},Cleaner,"Aqua, Lye",2026-02-02`;
     expect(await run('opf', write('b.csv', honest))).toMatchObject({ changed: 1 });
@@ -296,7 +296,7 @@ describe('the import of published files', () => {
   });
 });
 
-/** A mapping of one's own. */
+/** A custom mapping. */
 const OWN = {
   source: { name: 'Our shop', licence: null, date: '2026-01-01' },
   columns: { name: 'title', code: 'ean', brand: 'maker', ingredients: 'inci', date: 'day' },
@@ -318,7 +318,7 @@ const SOAP = {
   source: { name: 'Pack', date: '2026-01-01', licence: null },
 };
 
-/** File, source, options, and how many records, products and refused there are. */
+/** File, source, options, and the numbers of records read, products and rejects. */
 const FILES: readonly (readonly [string, ImportSource, ImportOptions, readonly [number, number, number]])[] = [
   ['off_food_2019_sample.csv.gz', 'off', { edition: '2019-06-14' }, [56_956, 56_947, 0]],
   ['obf_cosmetics_2024.csv', 'obf', { edition: '2024-05-01' }, [583, 521, 62]],

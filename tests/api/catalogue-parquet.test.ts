@@ -21,7 +21,7 @@ const write = (name: string, bytes: Uint8Array): string => {
   return path;
 };
 
-/** A file in the columns of the published ones, in groups of two rows. */
+/** A file with the columns of the published ones, in groups of two rows. */
 const published = (): Uint8Array =>
   new Uint8Array(
     parquetWriteBuffer({
@@ -77,8 +77,10 @@ it('reads the languages, nutrients and days of a Parquet file as those of the ot
 
 it('says of a file that ends early, or holds something else, that it cannot be read', async () => {
   const whole = published();
-  await expect(recordsOf(write('cut.parquet', whole.subarray(0, -20)))).rejects.toThrow('ends early');
-  await expect(recordsOf(write('text.parquet', Buffer.from('code,product_name')))).rejects.toThrow('no Parquet file');
+  await expect(recordsOf(write('cut.parquet', whole.subarray(0, -20)))).rejects.toThrow('is cut off');
+  await expect(recordsOf(write('text.parquet', Buffer.from('code,product_name')))).rejects.toThrow(
+    'not a Parquet file',
+  );
   const other = parquetWriteBuffer({ columnData: [{ name: 'id', data: [1], type: 'INT32' }] });
   await expect(recordsOf(write('other.parquet', new Uint8Array(other)))).rejects.toThrow('no column named code');
 });

@@ -14,10 +14,10 @@ import { sourceStates } from '#api/sources/room.ts';
 import { checkDigit } from '#domain/products/gtin.ts';
 import { type TestDatabase, testDatabase } from '../support/migrated.ts';
 
-// Product P14.19 and P14.20: against a publisher on this machine that breaks off.
+// Product P14.19 and P14.20: updates from a publisher on this machine whose connections break.
 const DAY = 86_400;
 const START = 1_760_000_000;
-/** Products of each file. */
+/** Products in each file. */
 const COUNT = 120;
 const eanOf = (at: number): string => {
   const body = String(300_000_000_000 + at * 7);
@@ -42,7 +42,7 @@ let server: Server;
 let folder: URL;
 let files: Map<string, Buffer>;
 let asked: string[];
-/** What the publisher does with a question; null answers it. */
+/** Handles a request in place of the publisher if it returns true; null: the publisher answers normally. */
 let trouble: ((request: IncomingMessage, response: ServerResponse, body: Buffer) => boolean) | null;
 
 beforeEach(async () => {
@@ -83,7 +83,7 @@ const publish = (...days: readonly number[]) => {
   for (const day of days) files.set(`delta/${nameOf(day)}`, changes(day === 0 ? 'aqua' : 'aqua, glycerin'));
   files.set('delta/index.txt', Buffer.from(`${days.map(nameOf).join('\n')}\n`));
 };
-/** Breaks off in the middle of a body, once. */
+/** Breaks one connection in the middle of the body. */
 const breakOnce = (end: string): void => {
   trouble = (request, response, body) => {
     if (!(request.url ?? '').endsWith(end)) return false;
@@ -122,7 +122,7 @@ describe('an update', () => {
     publish(0, 1);
     await takenIn(START);
     breakOnce(nameOf(1));
-    await expect(update()).rejects.toThrow('127.0.0.1 broke off.');
+    await expect(update()).rejects.toThrow('127.0.0.1 ended the connection early.');
     expect(lists()).toHaveLength(COUNT);
     asked = [];
     expect(await update()).toEqual({
@@ -136,7 +136,7 @@ describe('an update', () => {
     publish(1);
     await takenIn(START + DAY);
     breakOnce(nameOf(1));
-    await expect(update()).rejects.toThrow('broke off');
+    await expect(update()).rejects.toThrow('ended the connection early');
     files.set(`delta/${nameOf(1)}`, changes('another list'));
     expect(await update()).toMatchObject({ files: 1, added: COUNT });
     expect(lists()[0]).toMatch(/^another list/);
@@ -156,12 +156,12 @@ describe('an update', () => {
     [
       'a way to a machine at home',
       (response: ServerResponse) => response.writeHead(302, { location: 'http://192.168.1.1/a' }).end(),
-      'sends on to where nobody may be sent',
+      'redirects to an address that is not allowed',
     ],
     [
       'a way without end',
       (response: ServerResponse) => response.writeHead(302, { location: '/delta/round' }).end(),
-      'sends on too often',
+      'redirects too often',
     ],
   ])('changes nothing where its publisher answers with %s', async (_what, answer, said) => {
     publish(0);
@@ -190,7 +190,7 @@ describe('an update', () => {
     await job.run({ payload: '{}' } as never, () => undefined, signal);
     expect(lines[0]).toContain('answered 404');
     expect(lines[1]).toContain('"added":120');
-    // Both say how it went; one that is switched off is asked no more, and one that is asked for is asked alone.
+    // Both record their result. A source that is switched off is not requested; one that is requested runs alone.
     const states = await sourceStates.all(db.reader);
     expect(states.get('catalogue off')).toMatchObject({ error: expect.stringContaining('404'), answered_at: null });
     expect(states.get('catalogue obf')).toMatchObject({ error: null, read: COUNT, answered_at: expect.any(Number) });
@@ -212,7 +212,7 @@ describe('the whole file', () => {
     const whole = await wholeFile('obf', folder);
     expect(whole.bytes).toBe(files.get(NAME)?.length);
     breakOnce(NAME);
-    await expect(fetchWhole('obf', whole, imports(), () => undefined)).rejects.toThrow('broke off');
+    await expect(fetchWhole('obf', whole, imports(), () => undefined)).rejects.toThrow('ended the connection early');
     const fetched = await fetchWhole('obf', whole, imports(), () => undefined);
     expect(fetched.resumedAt).toBe((whole.bytes ?? 0) >> 1);
     expect(readFileSync(fetched.path).equals(files.get(NAME) ?? Buffer.alloc(0))).toBe(true);
@@ -225,14 +225,14 @@ describe('the whole file', () => {
     files.set('a', Buffer.alloc(5000));
     const path = join(imports(), 'a');
     const url = new URL('a', folder);
-    await expect(guardedDownload({ url, path, maxBytes: 4000 })).rejects.toThrow('more than it may');
+    await expect(guardedDownload({ url, path, maxBytes: 4000 })).rejects.toThrow('more than is allowed');
     trouble = (_request, response) => {
       response.writeHead(200).write('a');
       return true;
     };
     const silent = guardedDownload({ url, path, maxBytes: 10_000 }, undefined, undefined, 50);
     await expect(silent).rejects.toThrow('took too long');
-    // A host that sends something now and then, and never ends.
+    // A host that keeps sending a byte now and then.
     trouble = (_request, response) => {
       response.writeHead(200);
       const drip = setInterval(() => response.write('a'), 10);

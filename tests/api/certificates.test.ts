@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { guardedText, OutgoingError } from '#api/outgoing/guarded-request.ts';
 
-/** A certificate that nobody vouches for, made for this test. Its key opens nothing. */
+/** A self-signed certificate made for this test. Its key is used nowhere else. */
 const KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgUYBxzo89MEnYErWp
 zyCHMpb5Lu5vQQaiJAdbt3VVjvqhRANCAASUrmMmjs4FqJn8w5iLuXFRyY1kF8wd

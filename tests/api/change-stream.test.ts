@@ -63,7 +63,7 @@ describe('the stream of changes', () => {
     const groupId = await startGroup(maya);
     const [own, toms, other] = [await listen(maya), await listen(tom), await listen(stranger)];
     await Promise.all([own.until(1), toms.until(1), other.until(1)]);
-    // Joining is heard by whoever joins, on each of their phones, and by the others.
+    // A person who joins is notified on each of their phones, and so are the other members.
     await letIn(groupId, maya, tom);
     await Promise.all([own.until(2), toms.until(2)]);
     await write(groupId, maya, 'Which one?');
@@ -97,7 +97,7 @@ describe('the stream of changes', () => {
     const ears = await Promise.all(Array.from({ length: 10 }, () => listen(maya)));
     expect(await maya.get(pathOf(randomUUID()))).toMatchObject({ status: 429, body: { error: 'RATE_LIMITED' } });
     await ears[0]?.close();
-    // The server hears of it when the connection is closed.
+    // It takes the server a moment to notice a closed connection.
     let ear: Ear | null = null;
     while (!ear) ear = await listen(maya).catch(() => null);
     await Promise.all([ear, ...ears.slice(1)].map((one) => one.close()));

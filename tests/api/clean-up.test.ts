@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 const DAY = 86_400_000;
 
-/** What the daily job does. */
+/** Runs the daily clean-up job. */
 async function cleanUp(): Promise<void> {
   const kind = createCleanUp(createStores(app.database), createJobStore(), app.now);
   const job = { id: 0, key: '', kind: 'clean', payload: '{}', state: 'running', stage: null, progress: 0, attempts: 1 };

@@ -5,7 +5,7 @@ import { letIn, startGroup, write } from './group-people.ts';
 import { newPerson } from './person.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 
-// Product P13.12: what a person does in the community is in their export, and nobody else by name.
+// Product P13.12: a person's export contains what they do in the community, and names nobody else.
 
 let app: RunningApp;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { type MailServer, startMailServer, tokenIn } from './mail-server.ts';
 import { newPerson, PASSWORD, Person } from './person.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 
-// Product P2.2.16: a server whose people want addresses confirmed.
+// Product P2.2.16: a server that requires confirmed e-mail addresses.
 
 let app: RunningApp;
 let mail: MailServer;
@@ -42,13 +42,13 @@ test('a new account is sent the link by itself, and gets nothing else until it w
   expect(await refused(person, 'GET', '/api/household')).toEqual(wall);
   expect(await refused(person, 'POST', '/api/household/invitations')).toEqual(wall);
   expect(await refused(person, 'GET', '/api/account/devices')).toEqual(wall);
-  // Signing in again is no way around it.
+  // Signing in again does not bypass it.
   const again = new Person(app);
   expect((await again.post('/api/login', { email: person.email, password: PASSWORD })).body).toMatchObject({
     mustConfirmEmail: true,
   });
   expect(await refused(again, 'GET', '/api/household')).toEqual(wall);
-  // What is open to everybody stays open, and so does the way out.
+  // Public calls stay open, and so do the calls for leaving.
   expect((await person.get('/api/support')).status).toBe(200);
   expect((await person.get('/api/account/deletion')).status).toBe(200);
   expect((await person.get('/api/account/export')).status).toBe(200);

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** The desk as its operator runs it: a process of its own beside the server. */
+/** The review desk as its operator runs it: a separate process while the server is running. */
 const desk = (...args: string[]) =>
   new Promise<{ status: number; stdout: string; stderr: string }>((settle) => {
     const options = {
@@ -76,7 +76,7 @@ const answers = async (person: Person) =>
   (await pull(person)).changes.flatMap((change) =>
     change.entity === 'helpRequest' && change.data ? [[change.data.title, change.data.answer]] : [],
   );
-/** Puts a product into the catalogue as an import of a source would. */
+/** Adds a product to the catalogue as the import of a source does. */
 const imported = (source: string, ingredientsText: string) =>
   app.database.writes.run(async (tx) => {
     const facts: SourceFacts = {
@@ -103,13 +103,13 @@ test('what a household enters is its own at once and everybody’s once a person
   expect(listed.stdout, listed.stderr).toContain(`${id}  2026-11-21 12:00  3017620422003  Hand cream (entered)`);
   const shown = await desk('show', id);
   expect(shown.stdout, shown.stderr).toContain('+ ingredient Glycerin');
-  expect(shown.stdout).toContain('The catalogue does not hold it.');
+  expect(shown.stdout).toContain('The catalogue does not have it.');
   expect(shown.stdout).not.toContain(maya.email);
   expect(await inHere().accept(id)).toMatchObject({ ok: true });
-  expect(await inHere().accept(id)).toMatchObject({ ok: false, problem: { message: 'It was taken before.' } });
+  expect(await inHere().accept(id)).toMatchObject({ ok: false, problem: { message: 'It was already taken.' } });
   expect(await listSeen(ben)).toBe('Aqua, Glycerin, Parfum');
   expect(await toldTo(maya)).toMatchObject({ contributions: [{ state: 'taken', reason: null }] });
-  expect(await answers(maya)).toEqual([['Hand cream', expect.stringContaining('in the catalogue now')]]);
+  expect(await answers(maya)).toEqual([['Hand cream', expect.stringContaining('now in the catalogue')]]);
   expect((await maya.get('/api/notifications')).body).toMatchObject([
     { message: expect.stringContaining('Thank you') },
   ]);
@@ -117,7 +117,7 @@ test('what a household enters is its own at once and everybody’s once a person
 
   expect(await inHere().upload()).toContain('3017620422003,Hand cream,,,"Aqua, Glycerin, Parfum"');
 
-  // Taken out again: nobody else has it, the household keeps its own.
+  // Reverted: nobody else has it any more, and the household keeps its own row.
   expect(await inHere().revert(GTIN, 'It was another cream.')).toMatchObject({ ok: true });
   expect([await listSeen(ben), await listSeen(maya)]).toEqual([404, 'Aqua, Glycerin, Parfum']);
   expect(await toldTo(maya)).toMatchObject({ contributions: [{ state: 'reverted', reason: 'It was another cream.' }] });
@@ -134,7 +134,7 @@ test('a refusal reaches the person with its reason; a withdrawn one is nobody’
   expect(await inHere().refuse(first?.id ?? '', ' ')).toMatchObject({ ok: false });
   expect(await inHere().refuse(first?.id ?? '', 'The list is cut.')).toMatchObject({ ok: true });
   expect(await toldTo(maya)).toMatchObject({ contributions: [{ state: 'refused', reason: 'The list is cut.' }] });
-  expect(await answers(maya)).toEqual([['Hand cream', expect.stringContaining('The reason: The list is cut.')]]);
+  expect(await answers(maya)).toEqual([['Hand cream', expect.stringContaining('Reason: The list is cut.')]]);
 
   app.wait(1000);
   await enter(maya, ['Aqua']);

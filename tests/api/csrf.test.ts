@@ -98,7 +98,7 @@ test('reading is never refused, and no other origin is let in', async () => {
 
 describe('without a PUBLIC_URL', () => {
   const SIGNING_IN = ['/api/register', '/api/login', '/api/login/passkey', '/api/admin/login'];
-  /** What a page under some name is answered when it sends nothing of use. */
+  /** The status that a page under a given host name gets for a useless request. */
   const ask = (app: RunningApp, host: string, path: string): Promise<number> =>
     new Promise((resolve, reject) => {
       const { port } = new URL(app.url);
@@ -129,7 +129,7 @@ describe('without a PUBLIC_URL', () => {
     ],
   ])('a page from %s may sign in', async (host) => expect(await askAll(local, host)).toEqual([422, 422, 422, 422]));
 
-  // A name that a stranger lets lead to this machine, also where it looks like an address; and addresses of elsewhere.
+  // Names that a stranger can point at this machine, even if they look like addresses, and public addresses.
   test.each([
     ...['evil.example:3000', 'localhost.evil.example', '127.0.0.1.evil.example', '192.168.1.20.evil.example:3000'],
     ...['shelf', 'shelf.local:3000', 'localhost.:3000'],

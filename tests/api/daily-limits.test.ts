@@ -7,7 +7,7 @@ import { type RunningApp, startApp } from './start-app.ts';
 
 // Product P10.13 and P10.15.
 
-/** Why calls that change something need no limit of a day. */
+/** Why calls that change something need no daily limit. */
 const BOUNDED: Readonly<Record<string, readonly CallName[]>> = {
   'an operation: its rows and its id are counted (P10.3, P10.4)': [
     ...(['push', 'scan', 'createManual', 'addInventory', 'helpQuestion', 'featureRequest'] as const),
@@ -55,7 +55,7 @@ test('the 51st report of a day is refused until the day is over, for that accoun
   const { path: declared, perDay } = CALLS.reportEntry;
   expect([declared, perDay]).toEqual(['/api/groups/entries/{id}/report', 50]);
   for (let at = 0; at < perDay; at += 1) expect((await report(greedy)).status).toBe(404);
-  // What the schema refuses does not count.
+  // Requests that the schema refuses do not count.
   expect((await other.post(path, { reason: 'no such reason' })).status).toBe(422);
   app.wait(60_000);
   const refused = await report(greedy);

@@ -7,7 +7,7 @@ import { type Phone, type PushService, startPushService } from '../support/push-
 import { newPerson, type Person } from './person.ts';
 import { CODE_WITH_LABEL, type RunningApp, startApp, WITH_LABEL } from './start-app.ts';
 
-// Product P15: telling people what needs a look.
+// Product P15: notifying people of what needs attention.
 
 const PRODUCT = `0${CODE_WITH_LABEL}`;
 const MINUTE_MS = 60_000;
@@ -35,7 +35,7 @@ const subscribe = async (
   return phone;
 };
 
-/** Somebody with the product at home and a phone that allows messages. */
+/** A person who has the product at home and whose phone receives push messages. */
 async function somebody(): Promise<{ person: Person; phone: Phone }> {
   const person = await newPerson(app);
   await person.post('/api/inventory', { productId: PRODUCT });
@@ -44,7 +44,7 @@ async function somebody(): Promise<{ person: Person; phone: Phone }> {
 }
 
 let notices = 0;
-/** Takes a notice in that names the product. */
+/** Imports a notice that names the product. */
 async function publish(over: Parameters<typeof aNotice>[0] = {}): Promise<string> {
   notices += 1;
   const id = `cpsc:${notices}`;
@@ -53,7 +53,7 @@ async function publish(over: Parameters<typeof aNotice>[0] = {}): Promise<string
   return id;
 }
 
-/** Lets what is noted settle, and waits until all of it is told or put off. */
+/** Waits until notices are matched, moves the clock, and waits until everything due is delivered or postponed. */
 async function settle(ms = 1_000): Promise<void> {
   const count = (sql: string) => app.db.prepare<[number], number>(sql).pluck().get(app.now()) ?? 0;
   await eventually(() => expect(count('SELECT count(*) + ? * 0 FROM unmatched_notices')).toBe(0));
@@ -87,7 +87,7 @@ test('a notice reaches the phone of whoever has the product, encrypted, without 
   const told = (await person.get('/api/notifications')).body as { type: string; relatedId: string; read: boolean }[];
   expect(told.filter(({ type }) => type === 'product_recall')).toMatchObject([{ relatedId: PRODUCT, read: false }]);
 
-  // The same notice once more, and a later version of it, are told no more.
+  // The same notice again, and a later version of it, are not delivered.
   await publish({ id, number: '1', changedOn: '2027-01-01', reason: 'Another word' });
   await settle(60 * MINUTE_MS);
   expect(service.taken).toHaveLength(1);
@@ -122,7 +122,7 @@ test('quiet hours hold messages back, and a critical recall breaks them unless i
     });
     expect(JSON.stringify(reply.body)).toContain('applied');
   };
-  // It is noon (UTC) where the test stands.
+  // The clock of the test is at noon (UTC).
   await set('quietHours', { from: '11:00', to: '14:00', zone: 'UTC' });
   await publish({ hazard: 'other' });
   await settle();
@@ -159,7 +159,7 @@ test('a phone that is gone is forgotten at once; a busy service is tried again w
     pauses.push(((job()?.run_at ?? 0) - app.now()) / MINUTE_MS);
     if (attempt === 2) service.answer(second, null);
     app.wait((job()?.run_at ?? 0) - app.now());
-    // Anything that wakes the runner.
+    // Any notice wakes the job runner.
     await publish({ gtins: ['03017620422003'] });
   }
   await eventually(() => expect(job()).toMatchObject({ state: 'done' }));

@@ -42,6 +42,6 @@ test('what is not on the list is not even resolved, and a name on it that leads 
   await expect(ask('https://elsewhere.example.com/')).rejects.toThrow(OutgoingError);
   await expect(ask('https://push.example.org/', true)).rejects.toThrow(OutgoingError);
   expect(resolved).toEqual([]);
-  await expect(ask('https://push.example.org/')).rejects.toThrow('does not lead to the public internet');
+  await expect(ask('https://push.example.org/')).rejects.toThrow('is not on the public internet');
   expect(resolved).toEqual(['push.example.org']);
 });

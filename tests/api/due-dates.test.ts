@@ -3,7 +3,7 @@ import { newPerson } from './person.ts';
 import { op, outcomes, push } from './queue.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 
-// Product P2.9.7: from its due date on, people are asked whether the baby is born, so the date must be one that can be.
+// Product P2.9.7: after the due date people are asked whether the baby is born, so the date must be a possible one.
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ test('a pregnancy takes no due date on which nobody can be due, when it is added
   const edit = (payload: object, entityId = made.entityId) =>
     push(maya, [op(maya, 'member.edit', payload, { entityId })]);
   for (const to of IMPOSSIBLE) expect(outcomes(await edit({ dueOn: { from: '2027-03-01', to } }))).toEqual(REFUSED);
-  // Of an earlier pregnancy: it must not end the next one at once.
+  // The date of an earlier pregnancy: it must not end the next one at once.
   const past = expecting('2020-01-01', false);
   expect(outcomes(await push(maya, [past]))).toEqual(['applied']);
   const again = { pregnant: { from: false, to: true } };
@@ -49,7 +49,7 @@ test('what a phone wrote long ago without a signal is judged by the day on which
   const payload = { name: 'Maya', ageGroup: 'adult', pregnant: true, dueOn: '2026-06-01' };
   const ago = (days: number) => op(maya, 'member.create', payload, { createdAt: app.now() - days * DAY_MS });
   expect(outcomes(await push(maya, [ago(200), ago(0)]))).toEqual(['applied', ...REFUSED]);
-  // Whoever was expecting keeps everything else that is changed later.
+  // After an accepted pregnancy, later edits of other fields still succeed.
   const [known] = [ago(200)];
   await push(maya, [known]);
   const rename = op(maya, 'member.edit', { name: { from: 'Maya', to: 'May' } }, { entityId: known.entityId });

@@ -1,4 +1,4 @@
-/** A browser that listens to a stream of events, and what it heard. */
+/** A browser that listens to an event stream, and the events it received. */
 export class Ear {
   readonly heard: string[] = [];
   readonly type: string | null;
@@ -30,13 +30,13 @@ export class Ear {
     }
   }
 
-  /** Settles when so many events were heard. */
+  /** Resolves once that many events were received. */
   async until(events: number): Promise<string[]> {
     while (this.heard.length < events) await new Promise((resolve) => setTimeout(resolve, 5));
     return this.heard;
   }
 
-  /** Settles when something with this word was heard. */
+  /** Resolves once an event with this word was received. */
   async untilWord(word: string): Promise<void> {
     while (!this.heard.some((event) => event.split(' ').includes(word))) await this.until(this.heard.length + 1);
   }

@@ -47,7 +47,7 @@ test('feeds of recall notices are named, moved, or turned off', () => {
   const feeds = readEnv({ RECALL_FEEDS: 'cpsc, fsa=https://mirror.example/fsa?x=1' }).recallFeeds;
   expect(feeds.map(({ id }) => id)).toEqual(['cpsc', 'fsa']);
   expect(feeds[1]?.url).toBe('https://mirror.example/fsa?x=1');
-  expect(() => readEnv({ RECALL_FEEDS: 'cpsc, another' })).toThrow(/^RECALL_FEEDS must be some of cpsc, /);
+  expect(() => readEnv({ RECALL_FEEDS: 'cpsc, another' })).toThrow(/^RECALL_FEEDS must be one or more of cpsc, /);
   expect(readEnv({ RECALL_FEEDS: 'fsa=http://10.0.0.2/fsa' }).recallFeeds).toHaveLength(1);
   expect(() => readEnv({ RECALL_FEEDS: 'fsa=http://mirror.example/fsa' })).toThrow('=https://');
   const allows = (text: string | undefined, address: string) =>
@@ -169,7 +169,7 @@ test('plans are sold with every part of it set, and no key is said again (produc
   expect(() => readEnv({ ...whole, PUBLIC_URL: '' })).toThrow(/^PUBLIC_URL must be set when STRIPE_SECRET_KEY is/);
   expect(() => readEnv(keys)).toThrow(/must be set together/);
   for (const prices of ['free=price_1', 'starter', 'starter=prod_1']) {
-    expect(() => readEnv({ ...whole, STRIPE_PRICES: prices })).toThrow(/^STRIPE_PRICES must be some of/);
+    expect(() => readEnv({ ...whole, STRIPE_PRICES: prices })).toThrow(/^STRIPE_PRICES must be one or more of/);
   }
   const wrong = () => readEnv({ ...whole, STRIPE_SECRET_KEY: 'pk_secret' });
   expect(wrong).toThrow(/^STRIPE_SECRET_KEY must be/);

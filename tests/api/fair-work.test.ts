@@ -19,7 +19,7 @@ const logOf = (lines: string[]) =>
     () => 0,
   );
 
-/** Lets everything happen that is due now. */
+/** Runs everything that is already queued in the event loop. */
 const settle = () => pause(0);
 
 describe('turns [product P10.8]', () => {
@@ -83,7 +83,7 @@ describe('the reader of pictures', () => {
     const jpeg = new Uint8Array([1]);
     started[1]?.emit('message', { id: started[1].asked[0], ok: true, reading: { task: 'copy', jpeg } });
     expect(await next).toEqual({ ok: true, value: { task: 'copy', jpeg } });
-    // Nobody needs it: it ends, and gives its memory back.
+    // An idle thread ends and frees its memory.
     await vi.advanceTimersByTimeAsync(5000);
     expect(started[1]?.ended).toBe(true);
   });
@@ -145,7 +145,7 @@ describe('the work of an account, in milliseconds [product P10.10]', () => {
       nowMs += 60;
     });
     await settle();
-    // Seven seconds, a second more than in a row; a tenth of the last two was drained already.
+    // Seven seconds, one more than the allowed burst; a tenth of the last two has already drained.
     expect(left()).toBe(8);
     await call;
     expect(left()).toBe(8);
@@ -234,7 +234,7 @@ describe('answers', () => {
       );
       for (const one of made) expect(outcomes(await push(person, [one]))).toEqual(['applied']);
     }
-    // As large as rows from before lists were bounded.
+    // As large as rows from before lists had a limit.
     app.db.exec(
       `UPDATE products SET data = json_set(data, '$.ingredientsText', printf('%.100000c', 'x')) WHERE household_id IS NOT NULL`,
     );

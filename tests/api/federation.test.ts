@@ -13,7 +13,7 @@ import { newPerson, Person } from './person.ts';
 import { op, outcomes, push } from './queue.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 
-// Product P26: what one server accepted, carried to another by a file.
+// Product P26: contributions accepted by one server, carried to another in a file.
 
 const ADMIN = { email: 'root@example.org', password: 'a gate in the old wall' };
 const BARCODE = '3017620422003';
@@ -87,22 +87,22 @@ test('nothing of a person is in the file, and nothing that was not chosen', () =
 });
 
 test('a file of a key that nobody accepted, an altered, a cut and an invented one are refused, and leave nothing', async () => {
-  expect(await take(file)).toContain('a key that nobody here accepted');
+  expect(await take(file)).toContain('a key that nobody here has accepted');
   await accept();
   const altered = file.replace('Glycerin', 'Sorbitol');
   expect(altered).not.toBe(file);
   expect(await take(altered)).toContain('altered');
   for (const cut of [0, 1, 100, file.length / 2, file.length - 5]) {
-    expect(await take(file.slice(0, cut))).toContain('a part of it is missing');
+    expect(await take(file.slice(0, cut))).toContain('part of it is missing');
   }
   const body = (JSON.parse(file) as { body: string }).body;
   const other = generateKeyPairSync('ed25519').privateKey;
   const forged = sign(null, Buffer.from(signedText(body)), other).toString('base64url');
   expect(await take(JSON.stringify({ ...JSON.parse(file), signature: forged }))).toContain('altered');
-  // What the key signs for packs is no file.
+  // A signature that the key made for a pack is not valid for a file.
   const { sign: signs } = await packKey(sender.database);
   expect(await take(JSON.stringify({ ...JSON.parse(file), signature: signs(body) }))).toContain('altered');
-  expect(await take(JSON.stringify({ ...JSON.parse(file), more: 1 }))).toContain('no file of another server');
+  expect(await take(JSON.stringify({ ...JSON.parse(file), more: 1 }))).toContain('not a file from another server');
   expect(await deskOf(taker).waiting()).toEqual([]);
 });
 
@@ -156,10 +156,10 @@ test('an accepted file waits for a look, a correction in the review and a tip wi
 
 test('the same file again, and an older one, are refused; a newer one brings what is new alone', async () => {
   const old = JSON.parse((JSON.parse(file) as { body: string }).body) as SharedBody;
-  expect(await take(file)).toBe('It was taken in before.');
+  expect(await take(file)).toBe('It was already imported.');
   const from = await packKey(sender.database);
-  expect(await take(writeSharedFile({ ...old, madeAt: old.madeAt - 1 }, from))).toContain('older than the last one');
-  // The clock of the sender was set back meanwhile.
+  expect(await take(writeSharedFile({ ...old, madeAt: old.madeAt - 1 }, from))).toContain('older than the last file');
+  // The sender's clock was set back in the meantime.
   const next = await exportShared(sender.database, [], old.madeAt - 1000);
   expect(await take(next.text)).toEqual({ from: 'Bridge Street', corrections: 0, tips: 0, known: 1 });
   expect(await deskOf(taker).waiting()).toEqual([]);
@@ -178,14 +178,14 @@ test('the people of a server do it by a command, which says why a file is refuse
   const path = join(taker.dir, 'shared.json');
   expect(await run(sender, 'export', path)).toContain('1 corrections and 0 tips');
   writeFileSync(path, readFileSync(path, 'utf8').slice(0, 50));
-  expect(await run(taker, 'import', path)).toContain('Refused: This is no file of another server');
+  expect(await run(taker, 'import', path)).toContain('Refused: This is not a file from another server');
   expect(await run(taker, 'accept', key, 'Bridge Street')).toContain('Accepted: Bridge Street');
 });
 
 test('a key that is forgotten takes its tips along, and its files are refused again', async () => {
   expect(await writesOf(taker).run((tx) => receivedStore.forget(tx, key))).toBe(true);
   expect(await receivedStore.list(taker.database.reader, 'tip', 'taken')).toEqual([]);
-  expect(await take(file)).toContain('a key that nobody here accepted');
+  expect(await take(file)).toContain('a key that nobody here has accepted');
 });
 
 test('a long file is taken in by short writes, goes on where it was cut off, and stops where its key is forgotten', async () => {
@@ -195,7 +195,7 @@ test('a long file is taken in by short writes, goes on where it was cut off, and
   const corrections = Array.from({ length: 40 }, (_, at) => ({ ...good.corrections[0], name: `Hand cream ${at}` }));
   const long = (madeAt: number) => writeSharedFile({ madeAt, corrections, tips: [] } as unknown as SharedBody, from);
   const held = async () => (await deskOf(taker).waiting()).filter(({ from: by }) => by === 'Bridge Street').length;
-  /** A clock by which each write takes thirty milliseconds, and a writer before whose third turn something happens. */
+  /** Imports with a clock on which each write takes thirty milliseconds; runs `meanwhile` before the third write. */
   const importWith = (text: string, meanwhile: () => unknown) => {
     let [ms, turns] = [0, 0];
     const { reader, writes } = taker.database;
@@ -216,10 +216,10 @@ test('a long file is taken in by short writes, goes on where it was cut off, and
   });
   await expect(cut).rejects.toThrow('The power failed.');
   const before = await held();
-  // Eight in the first, and half as many in the second, since the first took too long.
+  // Eight in the first write; half as many in the second, because the first took too long.
   expect(before).toBe(12);
   expect(await take(first)).toEqual({ from: 'Bridge Street', corrections: 40 - before, tips: 0, known: before });
-  expect([await held(), await take(first)]).toEqual([40, 'It was taken in before.']);
+  expect([await held(), await take(first)]).toEqual([40, 'It was already imported.']);
 
   const newer = importWith(long(good.madeAt + 11), () => take(long(good.madeAt + 12)));
   expect(await newer).toMatchObject({

@@ -25,7 +25,7 @@ const reset = (token: string, password = NEW) => new Person(app).post('/api/pass
 const signIn = async (email: string, password: string) =>
   (await new Person(app).post('/api/login', { email, password })).status;
 
-/** Has a link sent and opens the message. */
+/** Requests a link and opens the message. @returns the token */
 async function linkFor(email: string, on = app): Promise<string> {
   const links = () =>
     mail.taken.filter(({ to, text }) => to.includes(email) && text.includes('Subject: Choose a new password'));
@@ -144,7 +144,7 @@ describe('a link', () => {
     const token = await linkFor(email);
     const guesses = [
       ...Array.from({ length: 400 }, () => randomBytes(32).toString('base64url')),
-      // One sign of it wrong, at every place.
+      // One character changed, at every position.
       ...Array.from(
         { length: 43 },
         (_, at) => token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1),
@@ -153,7 +153,7 @@ describe('a link', () => {
     ];
     let worked = 0;
     for (const guess of guesses.filter((one) => one !== token)) if ((await reset(guess)).status < 400) worked += 1;
-    // A token of another kind opens nothing here either.
+    // The token is not valid for other kinds of link either.
     expect((await new Person(app).post('/api/email/confirm', { token })).status).toBe(410);
     expect(worked).toBe(0);
     expect((await reset(token)).status).toBe(204);

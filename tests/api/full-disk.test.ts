@@ -76,16 +76,16 @@ test('with less than 500 MB left uploads are 507 STORAGE_FULL, and everything el
 test('a database that can grow no further: writes are 503, reads go on, also those that would renew something', async () => {
   const person = await newPerson(app);
   const device = await newPerson(app);
-  // So would a report of an older engine.
+  // Reading reports of an older engine would write new ones.
   app.db.prepare("UPDATE reports SET engine = 'old'").run();
-  // SQLite's own limit: what it answers is the same SQLITE_FULL as on a disk without room.
+  // SQLite's own limit gives the same SQLITE_FULL as a full disk.
   const pages = app.db.pragma('page_count', { simple: true });
   app.db.pragma(`max_page_count = ${pages}`);
   const fill = app.db.prepare('INSERT INTO instance (key, value) VALUES (hex(randomblob(16)), hex(zeroblob(400)))');
   expect(() => {
     for (;;) fill.run();
   }).toThrow(/full/);
-  // A session that is due for a new id would write too.
+  // A session that is due for a new id would also write.
   app.wait(25 * 3_600_000);
   const first = await person.post('/api/sync/push', {
     deviceId: person.deviceId,
@@ -117,7 +117,7 @@ test('room is kept back while there is plenty, and given back when there is none
   free = 15 * MB;
   expect(disk.checkRoom(3000).ok).toBe(false);
   expect(existsSync(path)).toBe(false);
-  // What the database says counts for a while, whatever the system says.
+  // After a "full" error from the database, the free space reported by the system is ignored for a while.
   free = 800 * MB;
   expect(disk.filledUp(6000)).toBe(false);
   expect([disk.checkRoom(9000).ok, disk.checkRoom(36_000).ok]).toEqual([false, true]);

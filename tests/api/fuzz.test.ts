@@ -10,8 +10,8 @@ import { Dice } from '../simulate/dice.ts';
 import { newPerson, type Person } from './person.ts';
 import { type RunningApp, startApp, WITH_LABEL } from './start-app.ts';
 
-// Requests made from the call table, right, nearly right and wrong: `FUZZ=200000 npx vitest run tests/api/fuzz.test.ts`
-// for more of them, `FUZZ_SEED` for others.
+// Requests generated from the call table: valid, almost valid and invalid. `FUZZ=200000 npx vitest run
+// tests/api/fuzz.test.ts` runs more of them, `FUZZ_SEED` others.
 const REQUESTS = Number(process.env.FUZZ ?? 5_000);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_123);
 const AT_ONCE = 4;
@@ -22,7 +22,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set<CallName>([
   ...(['changePassword', 'changeEmail', 'deleteAccount'] as const),
 ]);
 
-/** They take a place beside the server, of which there are few: on a busy machine all of them may be taken. */
+/** Calls that run in one of a few helper threads. On a busy machine all of these may be taken. */
 const MAY_BE_BUSY: ReadonlySet<string> = new Set<CallName>(['reportPdf']);
 
 let app: RunningApp;
@@ -51,7 +51,7 @@ const ODD: readonly unknown[] = [
   JSON.parse('{"__proto__":{"admin":true}}'),
 ];
 
-/** What schemas are made of; each type has its own of these. */
+/** The parts of a Zod schema definition. Each schema type has only some of them. */
 interface Definition {
   readonly type: string;
   readonly shape: Readonly<Record<string, z.core.$ZodType>>;
@@ -63,7 +63,7 @@ interface Definition {
   readonly values: readonly unknown[];
 }
 
-/** A value for a schema: fitting most of the time. */
+/** A value for a schema, valid most of the time. */
 function valueFor(schema: z.core.$ZodType, dice: Dice, depth = 0): unknown {
   if (dice.once(12) || depth > 6) return dice.pick(ODD);
   const def = schema._zod.def as unknown as Definition;
@@ -105,7 +105,7 @@ function valueFor(schema: z.core.$ZodType, dice: Dice, depth = 0): unknown {
 
 const TYPES = Object.keys(OPERATION_PAYLOAD) as OperationType[];
 
-/** An operation of a phone, in the envelope it travels in. */
+/** An operation as a phone pushes it. */
 function operation(dice: Dice): unknown {
   if (dice.once(15)) return dice.pick(ODD);
   const type = dice.pick(TYPES);
@@ -142,10 +142,10 @@ function addressFor(call: Call, dice: Dice): string {
     : `${path}?${query.map(([key, value]) => `${key}=${encodeURIComponent(String(value).toWellFormed())}`).join('&')}`;
 }
 
-/** Connections that lie idle at once, and may all have been closed. */
+/** Upper bound of idle connections, all of which the server may have closed. */
 const MOST_IDLE = 10;
 
-/** The answer to a request. An idle connection may be closed at the moment at which it is used again, as HTTP allows. */
+/** The response to a request. Retries if an idle connection was closed just as it was reused, as HTTP allows. */
 async function answerTo(url: string, ask: RequestInit): Promise<Response> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -156,7 +156,7 @@ async function answerTo(url: string, ask: RequestInit): Promise<Response> {
   }
 }
 
-/** What is wrong with an answer; null where nothing is. */
+/** A description of a wrong answer, or null if the answer is right. */
 async function wrongWith(name: string, call: Call, dice: Dice): Promise<string | null> {
   const path = addressFor(call, dice);
   const body = call.method === 'GET' ? undefined : (JSON.stringify(bodyFor(name, call, dice)) ?? 'undefined');

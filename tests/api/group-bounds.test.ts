@@ -4,7 +4,7 @@ import { groupsOf, letIn, startGroup, write } from './group-people.ts';
 import { newPerson, type Person } from './person.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 
-// Product P10.14: what one person may leave in groups, and how often they may press another.
+// Product P10.14: how much one person may post in groups, and how often they may invite another person.
 
 const DAY_MS = 86_400_000;
 
@@ -41,7 +41,7 @@ test('of a post five earlier versions are kept, the oldest goes, and those of an
   expect(stored).toBe(VERSIONS_KEPT);
 });
 
-/** Entries of somebody, long ago, as the database sees them. */
+/** Inserts old entries of a person directly in the database. */
 const fill = (groupId: string, who: Person, count: number, deleted: boolean) =>
   app.db
     .prepare(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
@@ -61,7 +61,7 @@ test('one post or comment too many is refused until one is deleted, and others g
   expect((await owner.send('DELETE', `/api/groups/entries/${last.id}`)).status).toBe(204);
   expect((await write(groupId, owner, 'Again', { id: beyond.id })).status).toBe(200);
   expect((await owner.send('DELETE', `/api/groups/entries/${beyond.id}`)).status).toBe(204);
-  // Writing and deleting without end leaves traces, and they are bounded too.
+  // Deleted entries leave traces, and their number is limited too.
   fill(groupId, owner, MOST_ENTRIES * 3, true);
   expect((await write(groupId, owner, 'One trace too many')).status).toBe(413);
 });
@@ -74,9 +74,13 @@ test('who said no is not asked again for a month, and never by whom they blocked
   const waits = async (whom: Person) => (await groupsOf(whom)).invited.map(({ id }) => id);
   expect(await ask(owner, groupId, tom)).toBe(204);
   expect(await waits(tom)).toEqual([groupId]);
+  // The month begins when they decline, not when they were invited.
+  app.wait(10 * DAY_MS);
+  // A session that is not used for 30 days ends.
+  for (const person of [owner, member]) await person.get('/api/user');
   expect((await tom.post(`/api/groups/${groupId}/leave`)).status).toBe(204);
   app.wait(29 * DAY_MS);
-  // A session that is not used ends.
+  // Keep the session alive.
   await member.get('/api/user');
   expect(await ask(owner, groupId, tom)).toBe(204);
   expect(await waits(tom)).toEqual([]);
@@ -88,7 +92,7 @@ test('who said no is not asked again for a month, and never by whom they blocked
   const second = await startGroup(owner);
   expect(await ask(owner, second, member)).toBe(204);
   expect(await waits(member)).toEqual([]);
-  // Whom the owner blocked, or somebody else did, may be asked.
+  // A block by the owner, or by somebody else, does not prevent an invitation.
   expect((await owner.send('PUT', `/api/people/${member.userId}/blocked`, { on: true })).status).toBe(204);
   expect((await member.send('PUT', `/api/people/${owner.userId}/blocked`, { on: false })).status).toBe(204);
   expect(await ask(owner, second, member)).toBe(204);
@@ -98,7 +102,7 @@ test('who said no is not asked again for a month, and never by whom they blocked
 test('a group asks at most so many people who have not answered [product P10.14]', async () => {
   const { owner, groupId } = await twoInGroup();
   const [other, tom] = [await startGroup(owner), await newPerson(app)];
-  // Accounts that exist for the database alone.
+  // Accounts that exist only in the database.
   app.db
     .prepare(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
       INSERT INTO users (id, email, username, password_hash, created_at)
@@ -114,7 +118,7 @@ test('a group asks at most so many people who have not answered [product P10.14]
 test('long posts and comments come in smaller parts, and none is left out [product P10.16]', async () => {
   const { owner, member, groupId } = await twoInGroup();
   const long = (words: string) => words.padEnd(4000, '界');
-  // As many as an answer would hold, and more than it may in characters.
+  // As many entries as fit into one answer, but with more characters than are allowed.
   app.db
     .prepare(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 60)
       INSERT INTO group_entries (id, group_id, on_id, author_id, text, written_at)

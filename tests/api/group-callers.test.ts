@@ -7,8 +7,8 @@ import { newPerson, type Person, type Reply } from './person.ts';
 import { op, outcomes, pull, push } from './queue.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 
-// Every call about groups, by everybody who could stand to one, with bodies that are right (product P22.2; security
-// rules, 3.7): whoever is outside is told the same of a group that is there and of one that never was.
+// Every call about groups, by callers in every relation to the group, with valid bodies (product P22.2; security
+// rules, 3.7): outsiders get the same answer for an existing group as for one that never existed.
 
 const ROLES = ['owner', 'moderator', 'member', 'blocked'] as const;
 const OUTSIDE = ['left', 'removed', 'asked', 'stranger', 'moderator elsewhere'] as const;
@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Bodies that the schema takes, by call. */
+/** Bodies that pass the schema, by call. */
 const BODIES: Partial<Record<CallName, () => object>> = {
   changeGroup: () => ({ name: 'Mine now' }),
   joinGroup: () => ({ yourName: 'Me' }),
@@ -89,7 +89,7 @@ const told = ({ status, body }: Reply, id: string) =>
 const leaks = (text: string) => secrets.filter((secret) => text.includes(secret));
 
 describe.each(OUTSIDE)('%s', (kind) => {
-  // Who was asked in may look at the door, come in and say no.
+  // An invited person may preview, join and decline.
   const open = kind === 'asked' ? ['previewGroup', 'joinGroup', 'leaveGroup'] : [];
 
   test('is told the same of what is there and of what never was, and nothing of it', async () => {

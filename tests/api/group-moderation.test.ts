@@ -6,7 +6,7 @@ import { groupsOf, letIn, posts, startGroup, write } from './group-people.ts';
 import { newPerson, Person } from './person.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 
-// Product P22.6 to P22.9: held links, hiding, reporting, deciding, appealing, blocking, limits.
+// Product P22.6 to P22.9: links held back, hiding, reporting, decisions, appeals, blocking, limits.
 
 const ADMIN = { email: 'root@example.org', password: 'a gate in the old wall' };
 const DAY_MS = 86_400_000;
@@ -37,7 +37,7 @@ async function admin() {
   };
 }
 
-/** A group with its owner and two members, none of them new. */
+/** A group with its owner and two members. None of the accounts is new. */
 async function group() {
   const [owner, tom, lena] = [await newPerson(app), await newPerson(app), await newPerson(app)];
   app.wait(4 * DAY_MS);
@@ -144,7 +144,7 @@ test('a report is decided by the people who run the server, told, written down, 
   expect((await first.decide(reports[1]?.id ?? '', decision)).status).toBe(404);
   expect((await first.queue()).reports).toEqual([]);
   expect(await seen(groupId, lena)).toEqual([['', 'hidden']]);
-  // What the people who run the server hid, the group cannot show again.
+  // The group cannot show again what an administrator has hidden.
   expect((await owner.send('PUT', `/api/groups/entries/${id}/hidden`, { on: false })).status).toBe(403);
 
   const paused = await write(groupId, tom, 'Another');

@@ -4,11 +4,11 @@ import { type GroupAnswer, GroupsAnswer } from '#domain/groups/group-calls.ts';
 import { type Entry, type Post, PostsAnswer } from '#domain/groups/post-calls.ts';
 import type { Person, Reply } from './person.ts';
 
-// What members of groups do, by the calls that their phones make.
+// What members of groups do, using the calls of their phones.
 
 const KIND = { about: 'What we find in shops.', symbol: 'people' } as const;
 
-/** Starts a group. @returns its id */
+/** Creates a group. @returns its id */
 export async function startGroup(owner: Person, kind: 'open' | 'invitation' = 'invitation', name = 'Bridge Street') {
   const made = await owner.post('/api/groups', { ...KIND, name, kind, yourName: 'Noor' });
   expect([made.status, made.body]).toMatchObject([201, {}]);
@@ -16,14 +16,14 @@ export async function startGroup(owner: Person, kind: 'open' | 'invitation' = 'i
   return (made.body as { id: string }).id;
 }
 
-/** Makes a link. @returns its token */
+/** Creates an invitation link. @returns its id and token */
 export async function linkInto(groupId: string, by: Person, most = 5): Promise<{ id: string; token: string }> {
   const link = await by.post(`/api/groups/${groupId}/links`, { most });
   expect(link.status).toBe(201);
   return link.body as { id: string; token: string };
 }
 
-/** Lets somebody in by a link of the owner. */
+/** Adds somebody to the group through a link of the owner. */
 export async function letIn(groupId: string, owner: Person, who: Person, yourName = 'Tom'): Promise<void> {
   const { token } = await linkInto(groupId, owner);
   expect((await who.post('/api/groups/links/use', { token, yourName })).status).toBe(200);
@@ -44,14 +44,14 @@ export async function write(
   return { ...reply, id };
 }
 
-/** The posts that somebody sees. */
+/** The posts visible to a person. */
 export async function posts(groupId: string, who: Person): Promise<Post[]> {
   const reply = await who.get(`/api/groups/${groupId}/posts`);
   expect(reply.status).toBe(200);
   return PostsAnswer.parse(reply.body).posts;
 }
 
-/** The comments that come with the newest post. */
+/** The comments sent along with the newest post. */
 export const firstComments = async (groupId: string, who: Person): Promise<Entry[]> =>
   (await posts(groupId, who))[0]?.firstComments ?? [];
 

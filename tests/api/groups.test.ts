@@ -20,7 +20,7 @@ afterAll(() => app.close());
 const codeOf = (body: unknown) => ErrorBody.parse(body).error;
 const DAY_MS = 86_400_000;
 
-/** A group with its owner and one member, neither of them new. */
+/** A group with its owner and one member. Neither account is new. */
 async function twoInGroup(): Promise<{ owner: Person; member: Person; groupId: string }> {
   const [owner, member] = [await newPerson(app), await newPerson(app)];
   app.wait(4 * DAY_MS);
@@ -263,7 +263,7 @@ test('two members never look the same: whoever comes later gets a number, and a 
   const rename = (name: string) => third.send('PATCH', `/api/groups/${groupId}/own`, { name });
   expect((await rename('NOOR')).status).toBe(409);
   expect((await rename('Tom')).status).toBe(204);
-  // The name of whoever left still stands beside what they wrote.
+  // The name of a member who left still appears next to their entries, so it stays taken.
   await third.post(`/api/groups/${groupId}/leave`);
   const fourth = await newPerson(app);
   await letIn(groupId, owner, fourth, 'T0m');
@@ -282,7 +282,7 @@ test('the same post sent again is there once; with other words, or after it was 
   expect(await send('Which soap is cheap?')).toEqual([409, 'OP_ID_REUSED']);
   const edit = await member.send('PATCH', `/api/groups/entries/${sent.id}`, { text: 'Which soap is mild?' });
   expect(edit.status).toBe(204);
-  // Its phone had not heard the answer, and does not know of the edit.
+  // The phone missed the answer and does not know about the edit.
   expect(await send('Which soap has no scent?')).toEqual([200, 'sent']);
   expect((await posts(groupId, member)).map(({ text }) => text)).toEqual(['Which soap is mild?']);
   expect((await member.send('DELETE', `/api/groups/entries/${sent.id}`)).status).toBe(204);

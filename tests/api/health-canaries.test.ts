@@ -9,8 +9,8 @@ import { newPerson, PASSWORD, Person } from './person.ts';
 import { op, push } from './queue.ts';
 import { CODE_WITH_LABEL, type RunningApp, startApp } from './start-app.ts';
 
-// Words of health, names and addresses go to the household's own screens, and to nobody else: not into the log, not into
-// mail to others, not into push, not into events of use (products P3.6, P13.1, P15.4; docs/security.md).
+// Health words, names and addresses reach only the household's own screens: no log line, no mail to others, no push
+// message and no usage event (products P3.6, P13.1, P15.4; docs/security.md).
 
 let app: RunningApp;
 let mail: MailServer;
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 const EMAIL = 'canary-address@example.org';
-/** What a condition and an allergy of the vocabulary are called, beside what is typed. */
+/** The vocabulary's words for a condition and an allergy, and words that the person typed. */
 const HEALTH = ['canary-allergen', 'asthma', 'epilepsy', 'fragrance', 'pregnan'];
 const PERSONAL = ['canary-user', 'Canaryfirst', 'Canarylast', 'canary-child', 'canary-pet', 'canary-note', EMAIL];
 const ALL = [...HEALTH, ...PERSONAL];
@@ -39,7 +39,7 @@ const ALL = [...HEALTH, ...PERSONAL];
 const found = (text: string, canaries = ALL): string[] =>
   canaries.filter((canary) => text.toLowerCase().includes(canary.toLowerCase()));
 
-/** Somebody who typed in all of it, and whose phone allows messages. */
+/** A person who entered all of it and whose phone receives push messages. */
 async function canary(): Promise<Person> {
   const person = new Person(app);
   const names = { username: 'canary-user', firstName: 'Canaryfirst', lastName: 'Canarylast' };
@@ -70,7 +70,8 @@ test('health, names and addresses stand in no log line, no letter to others, no 
   const person = await canary();
   await eventually(() => expect(app.db.prepare('SELECT count(*) FROM unmatched_products').pluck().get()).toBe(0));
 
-  // Whatever makes the server speak: a partner, a recall, a question, a wrong request, a wrong password, a forgotten one.
+  // Everything that makes the server write or send something: a partner, a recall, a question, an invalid request, a
+  // wrong password, a forgotten one.
   const { token } = (await person.post('/api/household/invitations')).body as { token: string };
   const partner = await newPerson(app);
   expect((await partner.post('/api/invitations/accept', { token })).status).toBe(200);
@@ -110,7 +111,7 @@ test('health, names and addresses stand in no log line, no letter to others, no 
   expect(app.lines.join('').split('\n').length).toBeGreaterThan(20);
   expect(found(app.lines.join(''))).toEqual([]);
   for (const { to, text } of mail.taken) {
-    // A letter to its own person bears their address; nobody's health stands in any.
+    // A mail to the person contains their address; no mail contains health data.
     expect([to, found(text, to.includes(EMAIL) ? HEALTH : ALL)]).toEqual([to, []]);
   }
   for (const { text, headers } of service.taken) expect(found(`${text} ${JSON.stringify(headers)}`)).toEqual([]);

@@ -23,7 +23,7 @@ const CENTRE: HelpNumber = {
   confirmedOn: '2026-11-21',
 };
 
-/** A terminal whose person gives these answers, one after the other. */
+/** A terminal whose user gives these answers in order. */
 function answering(answers: readonly string[]) {
   const said: string[] = [];
   const left = [...answers];
@@ -59,7 +59,7 @@ it('shows nothing of a file that cannot be read, and says in the log what to men
 it('keeps what was confirmed, what was put right and what was typed, and lets go of the rest of that country', async () => {
   const known = knownCentres().filter(({ country }) => country === 'AT' || country === 'CH');
   const before: HelpNumber[] = [CENTRE, { ...CENTRE, country: 'CH', name: 'Closed since' }];
-  // Two Swiss entries and the one of last year, then an emergency number, typed wrong at first.
+  // Two Swiss entries and last year's one, then an emergency number, mistyped at first.
   const terminal = answering(['y', 'c', 'no number', '145 99', 'n', 'Emergency', 'emergency', '24/7', '144', '']);
   const next = await walkCentres(terminal, known, before, 'CH', '2026-11-23');
   expect(terminal.left).toEqual([]);

@@ -16,7 +16,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const QUESTION = { name: 'Maya', email: 'maya@example.org', question: 'Where are my reports?' };
 const WISH = { name: 'Maya', email: 'maya@example.org', featureTitle: 'Air', featureDescription: 'Remind me to air.' };
 
-/** The desk as its operator runs it: a process of its own beside the server. */
+/** The help desk as its operator runs it: a separate process while the server is running. */
 const desk = (...args: string[]) =>
   new Promise<{ status: number; stdout: string; stderr: string }>((settle) => {
     const options = { cwd: ROOT, env: { ...process.env, DATA_DIR: dirname(app.db.name) } };

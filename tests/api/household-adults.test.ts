@@ -28,7 +28,7 @@ const remove = (person: Person, id: string) => person.send('DELETE', `/api/house
 const handOver = (person: Person, adultId: string) => person.post('/api/household/owner', { adultId });
 const codeOf = (body: unknown) => ErrorBody.parse(body).error;
 
-/** An owner and somebody who joined them. */
+/** An owner, and a partner who joined the household. */
 async function couple(): Promise<{ owner: Person; partner: Person; own: string }> {
   const [owner, partner] = [await newPerson(app), await newPerson(app)];
   const { token } = await invite(owner);
@@ -56,14 +56,14 @@ describe('an invitation', () => {
     expect(await actsFor(partner)).toBe(owner.householdId);
     expect((await pull(partner)).changes.some(({ id }) => id === kept.entityId)).toBe(true);
     tablet.userId = partner.userId;
-    // What the tablet did without a signal still arrives in the household it was done for.
+    // Edits that the tablet made without a signal still go to the household they were made for.
     expect(await actsFor(tablet)).toBe(partner.householdId);
     const offline = op(tablet, 'inventory.add', { productId: WITH_LABEL.id, quantity: 1 });
     expect(outcomes(await push(tablet, [offline]))).toEqual(['applied']);
     expect((await pull(owner)).changes.some(({ id }) => id === offline.entityId)).toBe(false);
     expect((await tablet.post('/api/household/switch', { householdId: owner.householdId })).status).toBe(200);
     expect((await pull(tablet)).changes.some(({ id }) => id === kept.entityId)).toBe(true);
-    // And on a device that signs in later.
+    // A device that signs in later also acts for the joined household.
     const later = new Person(app);
     await later.post('/api/login', { email: partner.email, password: PASSWORD });
     expect(await actsFor(later)).toBe(owner.householdId);
@@ -118,7 +118,7 @@ describe('an invitation', () => {
           : randomBytes(32)
               .toString('base64url')
               .slice(0, at < 450 ? 43 : 42);
-      // The last sign of 43 holds 4 bits only: another one may stand for the same bytes, and is another text.
+      // The last character of 43 carries only 4 bits: another one may decode to the same bytes but is a different text.
       if ((await accept(guest, guess)).status < 400) worked += 1;
     }
     expect(worked).toBe(0);
@@ -137,7 +137,7 @@ describe('an invitation', () => {
     const stranger = await newPerson(app);
     expect((await stranger.send('DELETE', `/api/household/invitations/${made.id}`)).status).toBe(404);
     expect((await preview(made.token)).status).toBe(200);
-    // Accepting one's own changes nothing and uses nothing up.
+    // Accepting one's own invitation changes nothing and does not use it up.
     expect((await accept(owner, made.token)).status).toBe(409);
     expect((await preview(made.token)).status).toBe(200);
   });
@@ -160,12 +160,12 @@ describe('leaving', () => {
     expect(held.changes.some(({ id }) => id === kept.entityId)).toBe(true);
     const left = await leave(partner);
     expect([left.status, (left.body as User).householdId]).toEqual([200, own]);
-    // The phone is told that what it holds of the household is no longer its own.
+    // The phone learns that its access to the household's rows is revoked.
     const after = await pull(partner, held.cursor);
     expect(after.revoked).toBe(true);
     expect(after.changes.some(({ id }) => id === kept.entityId)).toBe(false);
     expect(after.changes.some(({ id }) => id === 'theme')).toBe(true);
-    // And what it sends for the entry of the household it left changes nothing there.
+    // An operation on an entry of the household it left changes nothing there.
     await push(partner, [op(partner, 'inventory.delete', {}, { entityId: kept.entityId })]);
     const stands = (await pull(owner)).changes.find(({ id }) => id === kept.entityId);
     expect(stands).toMatchObject({ deleted: false, data: { quantity: 1 } });
@@ -237,7 +237,7 @@ describe('removing and handing over', () => {
     await new Promise((settle) => setTimeout(settle, 1100));
     await push(owner, [op(owner, 'inventory.add', { productId: WITH_LABEL.id, quantity: 1 })]);
     let more = await reader?.read();
-    // What was on its way before the removal may still come.
+    // Messages sent before the removal may still arrive.
     for (let times = 0; times < 3 && more?.done === false; times += 1) more = await reader?.read();
     expect(more?.done).toBe(true);
   });

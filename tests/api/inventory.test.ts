@@ -89,7 +89,7 @@ test.each([0, -1, 1.5, 10_000, '1', null])('a quantity of %s is refused', async 
 test('page by page it is what it is at once, by number and by size [product P10.11]', async () => {
   const person = await newPerson(app);
   const notes = 'a long note '.repeat(160);
-  // Many at the same moment: the order has no gaps and no doubles there either.
+  // Many entries at the same moment: the order has no gaps or duplicates there either.
   const items = Array.from({ length: 200 }, () =>
     op(person, 'inventory.add', { productId: WITH_LABEL.id, quantity: 1, fields: { notes } }),
   );

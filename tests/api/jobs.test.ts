@@ -24,7 +24,7 @@ afterEach(async () => {
   database.close();
 });
 
-/** The process that works at the jobs; another call is the process after it. */
+/** Starts a process that runs the jobs. A second call stands for the next process after a restart. */
 async function process(kinds: Record<string, JobKind>): Promise<JobRunner> {
   const log = createLog(
     () => undefined,
@@ -36,7 +36,7 @@ async function process(kinds: Record<string, JobKind>): Promise<JobRunner> {
   return runner;
 }
 
-/** A job as it lies in the database. */
+/** A job as stored in the database. */
 const found = (key: string) =>
   database.db.prepare<[string], JobsTable>('SELECT * FROM jobs WHERE key = ?').get(key) ?? null;
 const effects = () =>
@@ -128,7 +128,7 @@ test('begun three times and never ended: failed, not begun for ever', async () =
   await process({ work: { lane: 'asked', failed: '', run: never } });
   expect(found('one')).toMatchObject({
     state: 'failed',
-    message: 'This was begun three times and never finished.',
+    message: 'This was started three times and never finished.',
   });
 });
 

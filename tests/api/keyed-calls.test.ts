@@ -8,7 +8,7 @@ import { startGroup } from './group-people.ts';
 import { newPerson, PASSWORD, type Person, type Reply } from './person.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 
-// What `Idempotency-Key` promises: a call that comes again takes effect once.
+// `Idempotency-Key`: a repeated call takes effect once.
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ test('a group is made once, however often the call comes, and its id is told aga
   expect(first.status).toBe(201);
   expect(said(await make())).toEqual(said(first));
   expect(count("group_members WHERE role = 'owner' AND user_id", person)).toBe(1);
-  // The key of one account says nothing about another's.
+  // A key of one account does not affect another account.
   expect((await keyed(await newPerson(app), 'POST', '/api/groups', GROUP, key)).status).toBe(201);
 });
 
@@ -154,7 +154,7 @@ test('calls are remembered for two days, five hundred of an account, and go with
   expect(said(await make())).toEqual(said(first));
   app.wait(1);
   expect((await make()).body).not.toEqual(first.body);
-  // Each round doubles the rows: 512 and more.
+  // Each round doubles the rows, up to 512 and more.
   for (const round of 'abcdefghi') {
     app.db
       .prepare(`INSERT INTO keyed_calls SELECT user_id, key || '${round}', digest, at, status, answer

@@ -37,7 +37,7 @@ const found = async (): Promise<SeenProduct> => {
 };
 const stored = () => database.db.prepare('SELECT data FROM reports').pluck().all();
 
-/** The engine, beside which another phone changes the label while it assesses. */
+/** An engine; while it assesses, another phone changes the label. */
 function relabelledMeanwhile(): Engine {
   const engine = testEngine();
   let relabelled: Promise<void> | null = null;
@@ -48,7 +48,7 @@ function relabelledMeanwhile(): Engine {
   return {
     ...engine,
     assess(product) {
-      // It is written before the report, which stands behind it in the queue.
+      // Written before the report, which is behind it in the write queue.
       void relabel();
       return engine.assess(product);
     },

@@ -12,7 +12,7 @@ import { newPerson, type Person } from './person.ts';
 import { op, outcomes, push } from './queue.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 
-// Product P24, as several households see it.
+// Product P24, from the point of view of several households.
 
 let app: RunningApp;
 beforeEach(async () => {
@@ -29,7 +29,7 @@ const gtinOf = (number: number): string => {
   const body = `30176204${String(number).padStart(4, '0')}`;
   return `${body}${checkDigit(body)}`.padStart(14, '0');
 };
-/** Offers a product nobody has, and has an administrator take it. */
+/** Contributes a product that nobody has, and has an administrator accept it. */
 async function contribute(person: Person, number: number): Promise<void> {
   const barcode = gtinOf(number);
   const made = op(
@@ -118,7 +118,7 @@ test('the first household that reported a product before its recall has points f
   const publishedOn = new Date(app.now()).toISOString().slice(0, 10);
   const notice = aNotice({ id: 'cpsc:77', number: '77', gtins: [gtin], publishedOn, changedOn: publishedOn });
   await app.database.writes.run((tx) => takeNotice(tx, notice, {}, app.now()));
-  // Too late: everybody can read it now.
+  // Too late: the recall is already public.
   expect(outcomes(await push(tom, [report(tom)]))).toEqual(['applied']);
   for (const [person, points] of [
     [maya, 25],

@@ -5,7 +5,7 @@ import { type MailServer, startMailServer, tokenIn } from './mail-server.ts';
 import { newPerson, PASSWORD, Person } from './person.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 
-// Product P2.2.5, P2.2.10, P2.2.11 and P2.9.3: links that somebody guesses, uses again, uses late, or opens ahead.
+// Product P2.2.5, P2.2.10, P2.2.11 and P2.9.3: links that are guessed, reused, used late or opened by a mail program.
 
 let app: RunningApp;
 let mail: MailServer;
@@ -19,20 +19,20 @@ afterAll(async () => {
 });
 
 const HOUR = 3_600_000;
-/** Wrong tokens that each kind of link is tried with. */
+/** Number of wrong tokens tried for each kind of link. */
 const GUESSES = 120;
 
 interface Link {
   readonly page: string;
   readonly lastsMs: number;
   readonly done: number;
-  /** Has one made, for somebody new. @returns its token, as the person has it */
+  /** Creates a link for a new person. @returns the token that the person gets */
   make(): Promise<string>;
-  /** Uses one, on a device where its person never was. */
+  /** Uses a link on a device where its person never was. @returns the status */
   use(token: string): Promise<number>;
 }
 
-/** Has a letter sent and opens it. */
+/** Has a mail sent and opens it. @returns the token of its link */
 async function letter(email: string, page: string, ask: () => Promise<unknown>): Promise<string> {
   const sent = () => mail.taken.filter(({ to, text }) => to.includes(email) && text.includes('Subject:'));
   const before = sent().length;
@@ -88,10 +88,10 @@ const LINKS: Readonly<Record<string, Link>> = {
   },
 };
 
-/** Wrong tokens: any, a true one with another letter, and true ones of the other kinds. */
+/** Wrong tokens: random ones, the right one with one character changed, and valid ones of other kinds. */
 const guesses = (token: string, others: readonly string[]): string[] => {
   const near = Array.from({ length: token.length }, (_, at) => {
-    // The last letter of 43 bears four bits only, so that several spell the same bytes: it is the text that counts.
+    // The last of 43 characters carries only four bits, so several decode to the same bytes: the text must match.
     const other = token[at] === 'A' ? 'B' : 'A';
     return token.slice(0, at) + other + token.slice(at + 1);
   });
@@ -102,7 +102,7 @@ const guesses = (token: string, others: readonly string[]): string[] => {
 test('of more than 500 tries of links that are not theirs, no longer theirs or only opened, none succeeds', async () => {
   const live = new Map<string, string>();
   for (const [kind, link] of Object.entries(LINKS)) live.set(kind, await link.make());
-  // One invited person is enough to guess with: what is wrong stays wrong for everybody.
+  // One signed-in person is enough for guessing: a wrong token is wrong for everybody.
   const guesser = await newPerson(app);
   const tries: { kind: string; way: string; status: number }[] = [];
   for (const [kind, link] of Object.entries(LINKS)) {
@@ -116,7 +116,7 @@ test('of more than 500 tries of links that are not theirs, no longer theirs or o
     const others = [...live].filter(([of]) => LINKS[of]?.page !== link.page).map(([, one]) => one);
     for (const one of guesses(token, others)) await tried('guessed', () => mine(one));
 
-    // A mail program that opens what it finds, with the token where a server would see it.
+    // A mail program that opens every link, and a token in a place where a server would see it.
     for (const path of [link.page, `${link.page}?token=${token}`, `/api/email/confirm?token=${token}`]) {
       for (const method of ['GET', 'HEAD']) await new Person(app).send(method, path);
     }

@@ -9,7 +9,7 @@ import { newPerson, type Person } from './person.ts';
 import { op, outcomes, pull, push } from './queue.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 
-/** Answers as the Open Facts hosts give them, by barcode; what is missing is not found. */
+/** Answers a request as one of the Open Facts hosts. Barcodes without an answer get 404. */
 type Say = (request: IncomingMessage, response: ServerResponse) => void;
 
 const json =
@@ -115,7 +115,9 @@ describe('a code that this instance does not know', () => {
 });
 
 describe('what one household looks up', () => {
-  /** What another household can see: rows and numbers, status and size of answers, and what its own scan asks for. */
+  /**
+   * What another household can observe: rows, `seq` numbers, statuses and sizes of answers, and requests of its scan.
+   */
   async function seenBy(other: Person, code: string) {
     const pulled = await other.get('/api/sync/pull');
     const product = await other.get(`/api/products/0${code}`);

@@ -71,12 +71,12 @@ test('guesses from elsewhere keep nobody out of a browser in which they have sig
       person.cookie = cookie;
       return (await person.post('/api/login', { email: account.email, password })).status;
     };
-    // From the owner's own address, which is slowed down too.
+    // Guesses from the owner's own address, which is slowed down too.
     for (let guess = 0; guess < 5; guess += 1) expect(await signIn('', 'wrong')).toBe(401);
     expect(await signIn('')).toBe(429);
     expect(await signIn(`__Host-known=${'A'.repeat(43)}`)).toBe(429);
     expect(await signIn(browser)).toBe(200);
-    // A browser that guesses is slowed down like any other.
+    // A known browser that guesses is slowed down like any other.
     for (let guess = 0; guess < 5; guess += 1) await signIn(browser, 'wrong');
     expect(await signIn(browser)).toBe(429);
   } finally {
@@ -90,7 +90,7 @@ test('guesses for one account are slowed down, for an unknown one just the same'
     const person = new Person(app);
     await person.post('/api/register', { email: 'a@example.org', password: PASSWORD, username: 'a' });
     for (const email of ['a@example.org', 'nobody@example.org']) {
-      // Guesses come from many networks: the address alone would not stop them.
+      // The pauses keep the guesses below the limit by address, as if they came from many networks.
       const statuses: number[] = [];
       for (let guess = 0; guess < 6; guess += 1) {
         const reply = await new Person(app).post('/api/login', { email, password: 'wrong' });

@@ -51,7 +51,7 @@ test('a long list is assessed in a thread, to the same report byte for byte, whi
   outdate();
   const person = await newPerson(app);
   for (const ask of [
-    // On a busy machine it takes longer than one answer waits.
+    // On a busy machine the assessment takes longer than one request waits.
     () =>
       eventually(async () =>
         CALLS.report.answers[200].parse((await person.post(`/api/v1/products/${LONG.id}/report`, {})).body),
@@ -70,7 +70,7 @@ test('a long list is assessed in a thread, to the same report byte for byte, whi
 
 test('a thread that ends in the middle fails that job alone; the next one has a new thread', async () => {
   const asked = apart.assess(LONG, () => undefined);
-  await Promise.all([expect(asked).rejects.toThrow('The server stops.'), apart.stop()]);
+  await Promise.all([expect(asked).rejects.toThrow('The server is stopping.'), apart.stop()]);
   expect((await apart.assess(WITH_LABEL, () => undefined)).text).toBe(JSON.stringify(engine.assess(WITH_LABEL)));
 });
 

@@ -5,16 +5,16 @@ import { SMTPServer } from 'smtp-server';
 /** How the mail server treats the next message. */
 export type Manners = 'takes' | 'refuses' | 'drops the line' | 'says nothing';
 
-/** A mail server on this machine that can be rude. */
+/** A mail server on this machine that can also refuse messages or break connections. */
 export interface MailServer {
   readonly url: URL;
-  /** What it took: the envelope's addresses and the message as it came. */
+  /** Accepted messages: the recipients of the envelope, and the raw text. */
   readonly taken: { readonly to: readonly string[]; readonly text: string }[];
   manners: Manners;
   close(): Promise<void>;
 }
 
-/** Starts one. A message it refuses is answered with the address in the reply, as real ones do. */
+/** Starts a mail server. Its refusal repeats the recipient's address, as real servers do. */
 export async function startMailServer(): Promise<MailServer> {
   const taken: { to: readonly string[]; text: string }[] = [];
   let held: (() => void) | null = null;
@@ -58,13 +58,13 @@ export async function startMailServer(): Promise<MailServer> {
   return mail;
 }
 
-/** A message with its soft line breaks taken out, so that a link in it is whole. */
+/** A message without quoted-printable line breaks, so that links in it are whole. */
 export const readable = (text: string): string =>
   text
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-/** The token of the last link in a message. */
+/** The token of the link in a message. */
 export function tokenIn(text: string, page: string): string {
   const [, token] = new RegExp(`${page}#([A-Za-z0-9_-]{43})`).exec(readable(text)) ?? [];
   if (token === undefined) throw new Error(`No link to ${page} in: ${readable(text).slice(0, 2000)}`);

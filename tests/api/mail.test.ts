@@ -6,7 +6,7 @@ import { type MailServer, readable, startMailServer } from './mail-server.ts';
 import { newPerson, Person } from './person.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 
-// Product P13.1 and P13.2: letters as jobs.
+// Product P13.1 and P13.2: mails as jobs.
 
 const FROM = 'Safeshelf <shelf@example.org>';
 let app: RunningApp;
@@ -41,7 +41,7 @@ test('a letter goes out with text and HTML from one source, and fetches nothing'
   expect(plain).toContain('prefers-color-scheme:dark');
   expect(plain).toContain('https://shelf.example.org/reset-password#');
   expect(plain).not.toMatch(/<img|<script|<link|url\(|@import/);
-  // What is kept of it afterwards is that it went.
+  // Afterwards the job only records that it was sent.
   await eventually(() => expect(job()).toMatchObject({ state: 'done', payload: '{}' }));
 });
 
@@ -56,14 +56,14 @@ test('a mail server that refuses or drops the line is asked again, for hours, th
     waits.push(((job()?.run_at ?? 0) - app.now()) / 60_000);
     mail.manners = attempt % 2 === 0 ? 'refuses' : 'drops the line';
     app.wait((job()?.run_at ?? 0) - app.now());
-    // Anything that wakes the runner.
+    // Any other mail wakes the job runner.
     await forgot('nobody@example.org');
     app.db.prepare("DELETE FROM jobs WHERE kind = 'mail' AND state = 'done'").run();
   }
   await eventually(() => expect(job()).toMatchObject({ state: 'failed', attempts: 8 }));
   expect(waits).toEqual([1, 5, 15, 30, 60, 120, 240]);
-  // Neither log nor list of failed jobs says whom it was for: the reply of the mail server did.
-  expect(job()?.error).toMatch(/The mail server did not take a message/);
+  // The mail server's reply named the recipient; neither the log nor the list of failed jobs does.
+  expect(job()?.error).toMatch(/The mail server did not accept a message/);
   expect(job()?.error).not.toContain(email);
   expect(app.lines.join('')).not.toContain(email);
   expect(mail.taken).toEqual([]);
@@ -89,7 +89,7 @@ test('a mail server that says nothing is given up, and nobody waits for it meanw
   const writers = accountLetters(app.database, 'https://shelf.example.org');
   const carrier = createSmtpCarrier({ url: mail.url, from: FROM }, writers, app.now, patience);
   const letter = { kind: 'reset', data: { email: person.email } };
-  await expect(carrier.carry(letter, 'one', new AbortController().signal)).rejects.toThrow(/did not take a message/);
+  await expect(carrier.carry(letter, 'one', new AbortController().signal)).rejects.toThrow(/did not accept a message/);
   await forgot(person.email);
   expect((await person.get('/api/user')).status).toBe(200);
   expect((await person.post('/api/scan', { barcode: '2000000000015' })).status).toBe(200);

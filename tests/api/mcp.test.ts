@@ -26,16 +26,16 @@ async function tokenOf(scopes: TokenScope[]): Promise<string> {
   return (made.body as { token: string }).token;
 }
 
-/** An assistant with the protocol's own client. */
+/** An assistant that uses the protocol's own client library. */
 async function assistant(token: string): Promise<Client> {
   const requestInit = { headers: { authorization: `Bearer ${token}` } };
   const client = new Client({ name: 'test', version: '1' });
-  // Its session id may be undefined, which this project's stricter types do not take for a missing one.
+  // The transport's session id may be undefined, which exactOptionalPropertyTypes does not accept for a missing one.
   await client.connect(new StreamableHTTPClientTransport(new URL(`${app.url}/mcp`), { requestInit }) as Transport);
   return client;
 }
 
-/** What a tool told: its text, read. */
+/** The parsed text of a tool's answer. */
 async function told(client: Client, name: string, asked: Record<string, unknown>): Promise<unknown> {
   const { content } = await client.callTool({ name, arguments: asked });
   const [first] = content as { text: string }[];

@@ -13,7 +13,7 @@ afterEach(() => app.close());
 const ask = (authorization?: string): Promise<Response> =>
   fetch(`${app.url}/metrics`, { headers: authorization === undefined ? {} : { authorization } });
 
-/** What is said, by its name with its labels. @throws where a line is no line of the format */
+/** The metrics by name and labels. @throws if a line does not fit the format */
 async function said(): Promise<Map<string, number>> {
   const answer = await ask(`Bearer ${NO_SPACES}`);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);

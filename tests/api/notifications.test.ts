@@ -73,7 +73,7 @@ test('one that is not there, or is somebody else’s, is answered 404 alike', as
 
 test('an achievement stops being news after 30 days (product P2.20.2)', async () => {
   const person = await household();
-  // In two steps: a session that is not used for so long would end.
+  // In two steps, because a session that is unused for that long would end.
   app.wait(16 * DAY_MS);
   expect(await list(person)).toHaveLength(2);
   app.wait(16 * DAY_MS);

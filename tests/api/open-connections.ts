@@ -6,10 +6,10 @@ import { openMigrated } from '../support/migrated.ts';
 import { type OwnDatabase, ownDatabase } from '../support/postgres-database.ts';
 import { waitingPostgres } from '../support/waiting-postgres.ts';
 
-/** Ends what a test broke on purpose without a word; what it did not expect fails its calls. */
+/** Ignores lost connections, because tests break them on purpose; an unexpected loss fails the test's calls. */
 const lost = (): void => undefined;
 
-/** The name of a migrated database that others begin as a copy of. */
+/** The name of a migrated database that new ones are copied from. */
 let template: Promise<string> | null = null;
 
 function serverUrl(): string {
@@ -25,14 +25,14 @@ async function migrated(url: string): Promise<string> {
   return own.name;
 }
 
-/** A migrated database on the PostgreSQL of this run, for servers that a test puts on it. */
+/** A migrated database on the PostgreSQL server of this run, for servers that a test starts on it. */
 export async function migratedPostgres(): Promise<OwnDatabase> {
   const url = serverUrl();
   template ??= migrated(url);
   return ownDatabase(url, await template);
 }
 
-/** An app on a PostgreSQL database of its own, which goes with it. */
+/** An app on a PostgreSQL database of its own, which is dropped on close. */
 async function onPostgres(): Promise<TestConnections> {
   const own = await migratedPostgres();
   const connections = await connectPostgres(own.url, lost);
@@ -51,15 +51,15 @@ async function onPostgres(): Promise<TestConnections> {
   };
 }
 
-/** The connections of an app, and what a test looks into its database with by itself. */
+/** The connections of an app, and a connection with which the test itself reads the database. */
 export interface TestConnections extends Connections {
   look(): Db;
 }
 
 /**
- * What an app of a test works with: SQLite in its folder, or with `TEST_ENGINE=postgres` a database of its own on a
- * PostgreSQL.
- * @param given a PostgreSQL to work with, which is left as it is
+ * The connections of a test's app: to SQLite in its folder, or with `TEST_ENGINE=postgres` to a PostgreSQL database of
+ * its own.
+ * @param given address of a PostgreSQL database to use instead; it is not dropped
  */
 export async function openConnections(dir: string, given?: string): Promise<TestConnections> {
   if (given !== undefined) {

@@ -122,7 +122,7 @@ describe('the start page', () => {
       for (const { dir } of [app, selling]) writeFileSync(join(dir, 'web/start-page.html'), html);
       const sold = (await page('/', selling)).text;
       expect(sold).toContain('Start Free Trial');
-      expect(sold).toContain('A larger one is paid for on a page of Stripe');
+      expect(sold).toContain('You pay for a larger one on a Stripe page');
       expect(sold).not.toMatch(/takes no payments|Create an account/);
       expect((await page('/terms', selling)).text).not.toContain('takes no payments');
       expect(html).toContain('This server takes no payments');
@@ -197,8 +197,8 @@ describe('pages of notices', () => {
     expect(text).toContain('level-critical');
     expect(later).toContain('Withdrawn or closed recall');
     expect(later).not.toContain('level-critical');
-    expect(later).toContain('does not make what was sold before it safe');
-    expect(later).not.toContain('See whether you have it');
+    expect(later).toContain('does not make products sold before it safe');
+    expect(later).not.toContain('See if you have it');
     expect(later).not.toContain('What to do');
   });
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** The outbox as the operator opens it: a process of its own beside the server. */
+/** The outbox as the operator opens it: a separate process while the server is running. */
 const outbox = (...args: string[]) =>
   new Promise<{ status: number; stdout: string; stderr: string }>((settle) => {
     const options = {
@@ -44,10 +44,10 @@ test('without a mail server letters lie in the outbox, and opening one makes a l
     expect((await new Person(app).post('/api/password/forgot', { email })).status).toBe(202);
   }
   await eventually(() => expect(lying()).toBe(1));
-  // The clock of the command is the real one.
+  // The command uses the real clock.
   const listed = await outbox();
   expect(listed.stdout).toContain(`reset for ${person.email}`);
-  expect(listed.stdout).toContain('1 to hand on');
+  expect(listed.stdout).toContain('1 to pass on');
   expect(app.db.prepare('SELECT count(*) FROM account_links').pluck().get()).toBe(0);
   const id = / ([0-9a-f-]{36}) reset/.exec(listed.stdout)?.[1] ?? '';
   const opened = await outbox('open', id);
@@ -58,8 +58,8 @@ test('without a mail server letters lie in the outbox, and opening one makes a l
     204,
   );
   await eventually(() => expect(lying()).toBe(2));
-  expect((await outbox()).stdout).toContain('1 to hand on');
-  expect((await outbox('all')).stdout).toContain('handed on');
+  expect((await outbox()).stdout).toContain('1 to pass on');
+  expect((await outbox('all')).stdout).toContain('passed on');
 });
 
 test('says what it takes, and what is not there', async () => {

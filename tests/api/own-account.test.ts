@@ -37,7 +37,7 @@ const CHROME =
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 Version/19.1 Mobile/15E148 Safari/604.1';
 
-/** The token of the newest letter that asks an address to be confirmed. */
+/** The token of the newest mail that asks for an address to be confirmed. */
 async function confirmationFor(address: string, before: number): Promise<string> {
   const subject = 'Confirm your e-mail address';
   await eventually(() => expect(lettersTo(address, subject).length).toBeGreaterThan(before));
@@ -51,7 +51,7 @@ describe('confirming an address', () => {
     expect((await person.post('/api/scan', { barcode: '2000000000015' })).status).toBe(200);
     expect((await person.post('/api/account/email/confirmation')).status).toBe(202);
     const token = await confirmationFor(person.email, 0);
-    // On another device, where nobody is signed in.
+    // On another device, without being signed in.
     expect((await new Person(app).post('/api/email/confirm', { token })).status).toBe(204);
     expect((await new Person(app).post('/api/email/confirm', { token })).status).toBe(410);
     expect((await person.get('/api/account')).body).toMatchObject({ emailConfirmed: true });

@@ -8,7 +8,7 @@ import { newPerson, Person } from './person.ts';
 import { op, outcomes, push } from './queue.ts';
 import { CODE_WITH_LABEL, CODE_WITHOUT_LABEL, type RunningApp, startApp } from './start-app.ts';
 
-// A server's own recall notices (product P17.28, P17.29).
+// Recall notices published by the server itself (product P17.28, P17.29).
 
 const EMAIL = 'root@example.org';
 const PASSWORD = 'a gate in the old wall';
@@ -103,7 +103,7 @@ test('it is found at home and pushed like any other, marked, and kept from givin
   const page = await fetch(`${app.url}/public/recall/${encodeURIComponent(`server:${NUMBER}`)}`);
   const html = await page.text();
   expect([page.status, html.includes('Published by this server (shelf.example.org)')]).toEqual([200, true]);
-  expect(html).toContain('It is not the notice of an authority.');
+  expect(html).toContain('It does not come from an authority.');
   expect(await listed()).toMatchObject([{ version: 1, households: 1 }]);
   expect(app.db.prepare('SELECT count(*) FROM first_reports').pluck().get()).toBe(0);
 });

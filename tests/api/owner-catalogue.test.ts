@@ -12,7 +12,7 @@ import { type TestDatabase, testDatabase } from '../support/migrated.ts';
 import { WITH_LABEL } from './start-app.ts';
 import { homeOf, twoPeople } from './two-people.ts';
 
-// What a household entered stands in nothing that is made of the catalogue for everybody (security rules, 3.7).
+// Nothing that is built from the catalogue for everybody contains a household's own entries (security rules, 3.7).
 
 const ID = '04006381333931';
 const OWN = { ...WITH_LABEL, id: ID, gtin: ID, name: 'Only of Ann', sample: false, own: true };

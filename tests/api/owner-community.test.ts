@@ -10,7 +10,8 @@ import { sumOf } from '#domain/leaderboard/receipt.ts';
 import { type TestDatabase, testDatabase } from '../support/migrated.ts';
 import { addPerson, DAY, homeOf, NOW, PEOPLE, twoPeople } from './two-people.ts';
 
-// Two people who wrote about the same: what is done to one's leaves the other's as it is (security rules, 3.7).
+// Two people who wrote about the same thing: an action on one's entry does not change the other's (security rules,
+// 3.7).
 
 const PRODUCT = '02000000000015';
 const TIP = 'a tip';
@@ -131,7 +132,7 @@ test('what one found helpful of one', async () => {
   ]);
   const helpful = (of: typeof ANN) => reviewStore.helpful(database.reader, of);
   expect([await helpful(ANN), await helpful(BOB)]).toEqual([1, 0]);
-  // The one that helped is on the first page, also where it is the oldest.
+  // The review that helped is on the first page even if it is the oldest.
   database.db.prepare("UPDATE reviews SET written_at = written_at - 1 WHERE user_id = 'ann'").run();
   expect((await page('cem', 'helpful', 1)).map(({ author }) => author)).toEqual(['ann']);
   expect((await page('cem', 'newest', 1)).map(({ author }) => author)).toEqual(['bob']);

@@ -5,8 +5,8 @@ import { CONTRIBUTIONS_MOST } from '#domain/catalogue/review/calls.ts';
 import { type TestDatabase, testDatabase } from '../support/migrated.ts';
 import { homeOf, NOW, PEOPLE, twoPeople } from './two-people.ts';
 
-// Two people who offered the same about one product: what becomes of one's leaves the other's as it is (security rules,
-// 3.7).
+// Two people who contributed the same product: an action on one's contribution does not change the other's (security
+// rules, 3.7).
 
 const PRODUCT = '02000000000015';
 const offered = (who: string, id: string, more: Partial<Contribution> = {}): Contribution => ({
@@ -61,14 +61,14 @@ test('old entries, of which one person’s go when there are too many of theirs'
   const settled = (who: string, at: number) =>
     offered(who, `${who} ${at}`, { state: 'taken', offeredAt: at, settledAt: at });
   await write((tx) => contributionStore.add(tx, settled('bob', 1)));
-  // Newer than all of Bob's, and as many as are kept: his are not the ones that go.
+  // All are newer than Bob's, and one more than is kept: still, none of Bob's is deleted.
   for (let at = 0; at <= CONTRIBUTIONS_MOST; at += 1) {
     await write((tx) => contributionStore.add(tx, settled('ann', NOW + 1 + at)));
   }
   expect(await idsOf('bob')).toEqual(['bob 1']);
   expect(await contributionStore.find(database.reader, `ann ${NOW + 1}`)).toBeNull();
   expect((await idsOf('ann')).at(-1)).toBe(`ann ${NOW + 2}`);
-  // And theirs stay while there are few of them, however many newer ones others have.
+  // Bob's few contributions stay, however many newer ones others have.
   await write((tx) => contributionStore.add(tx, settled('bob', 2)));
   expect(await idsOf('bob')).toEqual(['bob 2', 'bob 1']);
 });

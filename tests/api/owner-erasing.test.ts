@@ -7,7 +7,8 @@ import type { UnitOfWork } from '#db/handles.ts';
 import { type TestDatabase, testDatabase } from '../support/migrated.ts';
 import { addPerson, homeOf, join, NOW, twoPeople } from './two-people.ts';
 
-// Whoever goes takes what is theirs along, and nothing of anybody else (security rules, 3.7; product P13.15).
+// Deleting an account deletes everything that is the person's, and nothing of anybody else (security rules, 3.7;
+// product P13.15).
 
 let database: TestDatabase;
 let stores: Stores;
@@ -49,7 +50,7 @@ test('somebody who lives alone goes with the household, and the others stay as t
     scan('the same', homeOf(who));
     mark(who, 'the same');
   }
-  // Nobody takes over from her, but the household is not Ann's.
+  // Cleo's household has no active adult, but it is not Ann's, so it stays.
   database.db.exec("UPDATE memberships SET status = 'waiting' WHERE user_id = 'cleo'");
   await eraseAccount(stores, { id: 'ann', email: 'ann@example.org' }, NOW);
   expect(column('SELECT id FROM users ORDER BY id')).toEqual(['bob', 'cleo']);
@@ -64,7 +65,7 @@ test('somebody who lives alone goes with the household, and the others stay as t
   expect(rolesIn(homeOf('bob'))).toEqual(['bob owner']);
 });
 
-/** Ann's household with Bob and Cleo in it, and Cleo's with Ann and Bob. */
+/** Puts Bob and Cleo into Ann's household, and Ann and Bob into Cleo's. */
 function livingTogether(): void {
   const { db } = database;
   join(db, homeOf('ann'), 'bob', 'member', 1);

@@ -18,7 +18,7 @@ afterAll(() => app.close());
 const named = (person: Person, name: string) =>
   op(person, 'profile.edit', { displayName: { from: '', to: name } }, { entityId: person.userId });
 
-/** Some of everything, and how it was numbered. */
+/** Writes one row of several kinds. @returns their `seq` numbers */
 async function live(person: Person): Promise<number[]> {
   const results = await push(person, [scanOf(person), itemOf(person), named(person, 'Maya'), itemOf(person)]);
   expect(outcomes(results)).toEqual(Array(4).fill('applied'));
@@ -28,7 +28,8 @@ async function live(person: Person): Promise<number[]> {
 describe('the order of commits', () => {
   test('counts by owner: the numbers of a household and of a person begin at 1 and leave none out', async () => {
     const person = await newPerson(app);
-    // Scan and usage, entry, then the person's own name, and another entry. The number of an operation is its own row's.
+    // Scan and usage, entry, then the person's own name, and another entry. An operation's number is that of its own
+    // row.
     expect(await live(person)).toEqual([1, 1, 2, 3, 3, 1, 1, 4, 4]);
   });
 
@@ -92,13 +93,13 @@ describe('a cursor', () => {
     let cursor: string | undefined;
     for (let more = true; more; ) {
       const next = await page(cursor, limit);
-      // A page holds at least one row with its product.
+      // A page contains at least one row with its product.
       expect(next.changes.length).toBeLessThanOrEqual(Math.max(limit, 2));
       seen.push(...next.changes);
       ({ cursor, more } = next);
     }
     const whole = await page(undefined);
-    // A later page may repeat the product of its rows.
+    // A later page may repeat a product that its rows refer to.
     const first = seen.filter(
       (one, at) => seen.findIndex(({ entity, id }) => entity === one.entity && id === one.id) === at,
     );

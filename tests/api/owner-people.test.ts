@@ -19,7 +19,7 @@ import type { Tx } from '#db/handles.ts';
 import { type TestDatabase, testDatabase } from '../support/migrated.ts';
 import { homeOf, join, NOW, PEOPLE, twoPeople, type Who } from './two-people.ts';
 
-// What is asked of people and what they are told: of one person or household at a time (security rules, 3.7).
+// Queries about people, each limited to one person or household (security rules, 3.7).
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -60,7 +60,7 @@ test('sessions act for a household of their person, and end with nobody else’s
   run("UPDATE sessions SET number = ? WHERE user_id = 'bob'", number);
   await write((tx) => sessions.move(tx, 'ann', number, home));
   expect(homes()).toEqual([away]);
-  // What is long over of Bob's goes when he signs in again.
+  // Bob's expired session is removed only when Bob signs in again.
   const later = NOW + 2 * ABSOLUTE_MS;
   await start('ann', later);
   expect(homes()).toEqual([away]);

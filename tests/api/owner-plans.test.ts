@@ -5,8 +5,8 @@ import type { Purchase } from '#domain/plans/purchase.ts';
 import { type TestDatabase, testDatabase } from '../support/migrated.ts';
 import { DAY, homeOf, NOW, PEOPLE, twoPeople } from './two-people.ts';
 
-// Two households that bought the same under the same numbers: what is told of one changes nothing of the other (security
-// rules, 3.7).
+// Two households with purchases under the same ids: an event about one changes nothing of the other (security rules,
+// 3.7).
 
 const [ANNS, BOBS] = [homeOf('ann'), homeOf('bob')];
 const PURCHASE: Purchase = {

@@ -12,7 +12,7 @@ import { MOST_OPERATIONS } from '#domain/sync/row-bounds.ts';
 import { type TestDatabase, testDatabase } from '../support/migrated.ts';
 import { DAY, homeOf, NOW, PEOPLE, twoPeople, type Who } from './two-people.ts';
 
-// Rows that travel to phones, under the same ids in two households (security rules, 3.7).
+// Synced rows with the same ids in two households (security rules, 3.7).
 
 let database: TestDatabase;
 let stores: Stores;
@@ -31,7 +31,7 @@ const stamp = (seq: number, rev = 1) => ({ rev, seq, changedBy: 'a phone', other
 const rowsOf = (table: string, who: Who): unknown[] =>
   database.db.prepare(`SELECT * FROM ${table} WHERE household_id = ? ORDER BY 1, 2`).all(homeOf(who));
 
-/** Does something for Ann, and finds that a table holds of Bob's what it held. */
+/** Runs a write for Ann, and expects that Bob's rows in a table do not change. */
 async function forAnn<T>(table: string, act: (tx: Tx) => Promise<T>): Promise<T> {
   const before = rowsOf(table, 'bob');
   expect(before).not.toEqual([]);
@@ -147,7 +147,7 @@ test('what a person of a household must avoid is that household’s', async () =
   await write(async (tx) =>
     member.saved?.(tx, actor('bob'), about('member.addElement'), person('bob', ['milk', 'soy']), stamp(2, 8)),
   );
-  // Of the addition of before, in the same household.
+  // The foreign revision comes from the earlier addition in the same household.
   expect(database.db.prepare('SELECT other_added_rev FROM member_elements ORDER BY position').pluck().all()).toEqual([
     1, 7, 0,
   ]);
@@ -205,7 +205,7 @@ test('a photo is its household’s, and counts for who sent it', async () => {
   }
   await forAnn('blobs', (tx) => blobs.release(tx, homeOf('ann'), 'the same'));
   expect(rowsOf('blobs', 'ann')).toEqual([]);
-  // Bob's photo shows his file, and holds none of hers.
+  // Bob's photo refers to his own file and does not keep hers.
   await write((tx) => blobs.add(tx, kept('ann', 'the same')));
   db.prepare(
     `INSERT INTO label_photos (household_id, id, rev, seq, changed_by, product_id, sha256, added_at, added_by)

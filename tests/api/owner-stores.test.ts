@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const write = <T>(act: (tx: Tx) => Promise<T>): Promise<T> => database.writes.run(act);
-/** Everything that the tables hold of somebody. */
+/** All rows of a person in these tables. */
 const heldOf = (who: Who): Record<string, unknown[]> =>
   Object.fromEntries(
     [
@@ -31,7 +31,7 @@ const heldOf = (who: Who): Record<string, unknown[]> =>
   );
 const invitationsOf = (who: Who): unknown[] =>
   database.db.prepare('SELECT * FROM invitations WHERE household_id = ?').all(homeOf(who));
-/** Does something as Ann, and finds that nothing of Bob's changed by it. */
+/** Runs a write for Ann, and expects that nothing of Bob's changes. */
 async function asAnn<T>(act: (tx: Tx) => Promise<T>): Promise<T> {
   const before = [heldOf('bob'), invitationsOf('bob')];
   const answer = await write(act);
@@ -94,7 +94,7 @@ test('sessions and known browsers are one person’s', async () => {
   expect(shown.map(({ id }) => id).sort()).toEqual(['1 of ann', '2 of ann']);
   expect(await asAnn((tx) => signedInDevices.end(tx, 'ann', '1 of bob'))).toBe(false);
   expect(await asAnn((tx) => signedInDevices.endOthers(tx, 'ann', '1 of ann'))).toBe(1);
-  // The fifty newest of each account stay: Ann's push none of Bob's out, and Bob's none of hers.
+  // The fifty newest of each account are kept: Ann's displace none of Bob's, and Bob's none of hers.
   for (let at = 0; at < 50; at += 1) await asAnn((tx) => knownBrowsers.note(tx, 'ann', `token ${at}`, NOW - 1));
   expect(heldOf('ann').known_browsers).toHaveLength(50);
   await write((tx) => knownBrowsers.note(tx, 'bob', 'a newer one of bob', NOW + 1));
@@ -116,7 +116,7 @@ test('messages and the phones they go to are one person’s', async () => {
   expect((await subscriptions.live(reader, 'ann', NOW)).map(({ user_id }) => user_id)).toEqual(['ann']);
   await asAnn((tx) => subscriptions.removeOwn(tx, 'ann', phone('bob', 1).endpoint));
   await asAnn((tx) => subscriptions.put(tx, phone('ann', 2), phone('bob', 1).endpoint));
-  // Somebody else's session carries no phone of hers.
+  // A subscription with somebody else's session is not delivered to.
   await write((tx) => subscriptions.put(tx, { ...phone('ann', 3), session: '1 of bob' }, null));
   expect((await subscriptions.live(reader, 'ann', NOW)).map(({ session }) => session).sort()).toEqual([
     '1 of ann',
@@ -124,7 +124,7 @@ test('messages and the phones they go to are one person’s', async () => {
   ]);
   await asAnn((tx) => subscriptions.put(tx, phone('ann', 2), null));
   expect(heldOf('ann').push_subscriptions).toHaveLength(2);
-  // Twenty of each person stay.
+  // Twenty of each person are kept.
   for (let at = 3; at < 30; at += 1) {
     await asAnn((tx) => subscriptions.put(tx, { ...phone('ann', at), session: '1 of ann' }, null));
   }
@@ -170,7 +170,7 @@ test('adults and invitations are one household’s', async () => {
 
   expect((await invitations.waiting(reader, homeOf('ann'), NOW)).map(({ id }) => id)).toEqual([invited.ann]);
   expect(await asAnn((tx) => invitations.revoke(tx, homeOf('ann'), invited.bob, NOW))).toBe(false);
-  // What Bob made in his own household stays when he loses the right to invite into Ann's.
+  // Bob's invitations into his own household stay when he loses the right to invite into Ann's.
   await asAnn((tx) => invitations.revokeOf(tx, homeOf('ann'), 'bob', NOW));
   await asAnn((tx) => invitations.revokeOf(tx, homeOf('ann'), 'ann', NOW));
   expect(await invitations.waiting(reader, homeOf('ann'), NOW)).toEqual([]);

@@ -65,7 +65,7 @@ test('hashed files are kept for ever, the worker is asked for every time', async
 });
 
 test('text is packed as the browser takes it', async () => {
-  // fetch unpacks by itself, so the bytes are read from the socket.
+  // fetch decompresses automatically, so the bytes are read from the socket.
   const get = async (encoding: string) => {
     const request = `GET /sw.js HTTP/1.1\r\nHost: x\r\nAccept-Encoding: ${encoding}\r\nConnection: close\r\n\r\n`;
     return rawRequest(app.port, request);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import type { StripeConfig } from '#api/plans/room.ts';
 
-/** A subscription as Stripe tells of it, as far as it is read. */
+/** A Stripe subscription, as far as our server reads it. */
 export interface Subscription {
   readonly id: string;
   readonly customer: string;
@@ -30,7 +30,7 @@ export interface Invoice {
 export const PRICES = { starter: 'price_starter', unlimited: 'price_unlimited', family: 'price_family' } as const;
 const SECRET = 'whsec_test';
 
-/** A charge as Stripe tells it. */
+/** A Stripe charge. */
 export interface Charge {
   readonly id: string;
   readonly customer: string | null;
@@ -40,7 +40,7 @@ export interface Charge {
   readonly disputed?: boolean;
 }
 
-/** That a bank asks for a charge back. */
+/** A dispute: a bank reclaims a charge. */
 export interface Dispute {
   readonly id: string;
   readonly charge: string;
@@ -50,24 +50,24 @@ export interface Dispute {
   readonly created: number;
 }
 
-/** Stripe on this machine: what it keeps, and how it signs what it tells. */
+/** A fake Stripe on this machine: its data, and signed events. */
 export interface PaymentService {
   readonly config: StripeConfig;
   readonly subscriptions: Map<string, Subscription>;
   readonly invoices: Map<string, Invoice>;
   readonly charges: Map<string, Charge>;
   readonly disputes: Map<string, Dispute>;
-  /** The charge of each payment. */
+  /** The charge of each payment intent. */
   readonly intents: Map<string, string>;
-  /** Pages to pay on that are open: the customer, and the price. */
+  /** Open checkout pages, with their customer and price. */
   readonly pages: Map<string, { readonly customer: string; readonly price: string }>;
-  /** What was asked: method, path and form. */
+  /** Requests so far: method, path and form. */
   readonly asked: string[];
   /** Seconds since 1970. */
   now: number;
-  /** Whether it refuses everything. */
+  /** Whether it refuses every request. */
   refuses: boolean;
-  /** What it tells, signed. @param secret another than its own forges it */
+  /** A signed event. @param secret a secret other than its own makes a forged event */
   tell(type: string, object: object, at: number, id: string, secret?: string): { body: string; signature: string };
   close(): Promise<void>;
 }
@@ -92,7 +92,7 @@ const formOf = async (request: IncomingMessage): Promise<URLSearchParams> => {
   return new URLSearchParams(text);
 };
 
-/** Starts one. */
+/** Starts a fake Stripe. */
 export async function startPaymentService(now: number): Promise<PaymentService> {
   const { webhooks } = new Stripe('sk_test_any');
   const list = (data: unknown[]) => ({ object: 'list', data, has_more: false, url: '/' });

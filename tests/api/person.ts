@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { RunningApp } from './start-app.ts';
 
-/** An answer, read. */
+/** A response with its parsed body. */
 export interface Reply {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;
 }
 
-/** Somebody with a browser: keeps the cookie and sends what a page of ours sends. */
+/** A person with a browser: keeps the cookie and sends the headers that our pages send. */
 export class Person {
   readonly app: RunningApp;
   cookie = '';
@@ -52,7 +52,7 @@ let people = 0;
 
 export const PASSWORD = 'a long walk by the sea';
 
-/** Registers a fresh account. */
+/** Registers a new account. */
 export async function newPerson(app: RunningApp): Promise<Person> {
   const person = new Person(app);
   people += 1;

@@ -16,7 +16,7 @@ let person: Person;
 let label: Buffer;
 let worn: Buffer;
 beforeAll(async () => {
-  // The server blocks every loader but three, for the whole process: the one that draws is let in for a moment.
+  // The server blocks all image loaders but three, for the whole process: unblock the SVG loader while drawing.
   sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
   label = await jpeg(await renderedLabel(LIST, LABEL_CONDITIONS['tilt 5°'] ?? never(), 5));
   worn = await damagedCode('5449000058386');
@@ -120,7 +120,7 @@ describe('a photo of a label', () => {
   });
 });
 
-/** A PNG of 196 megapixels in some hundred kilobytes. */
+/** A PNG of 196 megapixels in a few hundred kilobytes. */
 function bomb(): Buffer {
   const side = 14_000;
   const chunk = (type: string, data: Buffer) => {

@@ -71,7 +71,7 @@ test('it is told an event and what a plan is said to be worth, and nothing else 
 test('the legal pages and the sign-up say whether there is one', async () => {
   const support = async (of: RunningApp) => (await (await fetch(`${of.url}/api/support`)).json()) as { pixel: boolean };
   expect((await support(app)).pixel).toBe(true);
-  expect(await (await fetch(`${app.url}/privacy`)).text()).toContain('advertising pixel of Meta');
+  expect(await (await fetch(`${app.url}/privacy`)).text()).toContain('Meta advertising pixel');
   const without = await startApp();
   try {
     expect((await support(without)).pixel).toBe(false);

@@ -7,7 +7,7 @@ import { newPerson, Person } from './person.ts';
 import { op, outcomes, push } from './queue.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 
-// Product P2.21.4 and P2.21.5: the name and the picture that a person shows.
+// Product P2.21.4 and P2.21.5: a person's public name and picture.
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ afterAll(() => app.close());
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** A square picture that says where it was taken, as phones write it. */
+/** A square picture with the place where it was taken in its EXIF, as phones write it. */
 const taken = (background: string) =>
   sharp({ create: { width: 512, height: 512, channels: 3, background } })
     .withExif({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitudeRef: 'N' } })
@@ -70,7 +70,7 @@ test('a picture waits for its bytes, and is given out without place and camera t
   expect(outcomes(await push(partner, [early]))).toEqual(['applied']);
   expect((await userOf(partner)).profileImageUrl).toBe(`/api/people/${partner.userId}/picture?v=${name.slice(0, 12)}`);
   expect((await seen(owner, partner)).status, 'not yet of one household').toBe(404);
-  // It was sent for the household of before, and goes with its person to the next.
+  // It was uploaded in the previous household, and follows its person to the next.
   await join(owner, partner);
   const answer = await seen(owner, partner);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);

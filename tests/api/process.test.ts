@@ -30,7 +30,7 @@ import { createUnitOfWork } from '#db/unit-of-work.ts';
 import { PullAnswer } from '#domain/sync/wire.ts';
 import { eventually } from '../offline/phone.ts';
 
-// Inside of the repository, so that the bundle finds its packages.
+// Inside the repository, so that the bundle finds its packages.
 const root = fileURLToPath(new URL('../../', import.meta.url));
 let dir = '';
 beforeAll(async () => {
@@ -54,7 +54,7 @@ beforeAll(async () => {
     plugins: [engine.plugin],
     logLevel: 'warning',
   });
-  // Its first start assesses the whole starter catalogue; the others go on from there.
+  // The first start assesses the whole starter catalogue; the tests start from a copy of its data.
   const first = await start(join(dir, 'first'));
   first.child.kill('SIGTERM');
   await ended(first.child);
@@ -101,7 +101,7 @@ async function start(dataDir: string, options: string[] = []): Promise<Running> 
   }
 }
 
-/** A data folder as the first start left it. */
+/** A data folder with the database of the first start. */
 function seeded(name: string): string {
   const dataDir = join(dir, name);
   mkdirSync(dataDir);
@@ -128,12 +128,12 @@ test('a second process on the same data, or on the same port, ends with a senten
   const second = run({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir });
   expect(await ended(second.child)).toBe(1);
   expect(second.output()).toBe(
-    `Another Safeshelf already works with ${dataDir}. Stop it first, or set another DATA_DIR.\n`,
+    `Another Safeshelf is already using ${dataDir}. Stop it first, or set another DATA_DIR.\n`,
   );
   const port = new URL(server.url).port;
   const third = run({ PORT: port, HOST: '127.0.0.1', DATA_DIR: seeded('other') });
   expect(await ended(third.child)).toBe(1);
-  expect(third.output()).toContain(`PORT ${port} is already in use. Stop what uses it, or set another PORT.\n`);
+  expect(third.output()).toContain(`PORT ${port} is already in use. Stop whatever is using it, or set another PORT.\n`);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   server.child.kill('SIGTERM');
   expect(await ended(server.child)).toBe(0);
@@ -162,7 +162,7 @@ test('an exception nobody expected ends the process after the open answers', asy
     'process.on("SIGUSR2",()=>{throw new Error("nobody expected this")})',
   ].join(';');
   const server = await start(seeded('crashing'), ['--import', throwing]);
-  // The hash of a new password takes a while: the answer is open when the exception comes.
+  // Hashing a new password takes a while, so the request is still open when the exception is thrown.
   const registering = fetch(`${server.url}/api/register`, {
     method: 'POST',
     headers: JSON_HEADERS,
@@ -204,7 +204,7 @@ describe('a database of another release', () => {
     mkdirSync(dataDir);
     const db = openDatabase(join(dataDir, 'safeshelf.db'));
     await migrate(db, Object.fromEntries(Object.entries(MIGRATIONS).slice(0, -1)));
-    // It holds the starter catalogue already, as far as it knows.
+    // Mark the starter catalogue as already imported.
     db.prepare('ATTACH ? AS first').run(join(dir, 'first/safeshelf.db'));
     db.exec("INSERT INTO instance SELECT * FROM first.instance WHERE key = 'starter'; DETACH first");
     db.close();
@@ -298,7 +298,7 @@ test('killed at any moment it comes back by itself, sound, with every answered s
     const batch = Array.from({ length: 40 }, () => randomUUID());
     keys.push(...batch);
     const sent = batch.map((key) => scan(key).catch(() => null));
-    // Killed after the first answers, in the middle of the others.
+    // Kill the server after the first answers, while others are still open.
     await Promise.any(sent.map((one) => one.then((reply) => reply ?? Promise.reject(new Error('no answer')))));
     server.child.kill('SIGKILL');
     await ended(server.child);

@@ -8,12 +8,12 @@ import type { Gtin } from '#domain/products/gtin.ts';
 import { newPerson, type Person } from './person.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 
-// Pictures of products (product P14.24 to P14.26), from a loopback server that answers as the Open Facts hosts do.
+// Pictures of products (product P14.24 to P14.26), from a loopback server that answers like the Open Facts hosts.
 
 const CODE = '3017620422003';
 const PATH = `/api/products/0${CODE}/picture`;
 
-/** What the catalogue says of the picture of a code, and what lies at its addresses. */
+/** The picture address that the catalogue gives for each code, and the files at those addresses. */
 let pictureOf = new Map<string, string>();
 let files = new Map<string, { readonly bytes: Uint8Array; readonly status?: number }>();
 let asked: string[] = [];
@@ -64,7 +64,7 @@ async function start(productPictures = true): Promise<{ readonly person: Person;
 }
 const scan = (person: Person, barcode = CODE) => person.post('/api/scan', { barcode });
 
-/** The answer as bytes. */
+/** The response for a picture, with its body as bytes. */
 async function picture(person: Person, path = PATH) {
   const response = await fetch(person.app.url + path, {
     headers: { cookie: person.cookie, 'sec-fetch-site': 'same-origin' },
@@ -73,7 +73,7 @@ async function picture(person: Person, path = PATH) {
   return { status: response.status, type: response.headers.get('content-type'), bytes };
 }
 
-/** A photo as a phone takes it: large, with the place it was taken in. */
+/** A photo as a phone takes it: large, with the place in its EXIF. */
 const photo = () =>
   sharp({ create: { width: 1200, height: 1600, channels: 3, background: 'teal' } })
     .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '52/1 30/1 0/1' } })
@@ -99,7 +99,7 @@ describe('the picture of a product', () => {
     expect((await picture(person)).bytes).toEqual(first.bytes);
     expect(asked).toHaveLength(2);
     expect(((await person.get('/api/instance')).body as { productPictures: boolean }).productPictures).toBe(true);
-    // Nothing is left of the file that was fetched.
+    // The fetched original was deleted.
     expect(readdirSync(join(running.dir, 'product-pictures/fetched'))).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import { newPerson, Person } from './person.ts';
 import { op, outcomes, pull, push } from './queue.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 
-// The review of what is offered to the catalogue, by whoever looks after the server (product P17.15).
+// Review of catalogue contributions by administrators (product P17.15).
 
 const EMAIL = 'root@example.org';
 const PASSWORD = 'a gate in the old wall';
@@ -93,10 +93,10 @@ test('what waits is shown with its photo, report and difference, put right, and 
   expect([await waiting(), audited('product_taken')]).toEqual([[], [id]]);
   expect((await send('POST', `/api/admin/products/${id}/acceptance`, edits)).status).toBe(409);
   expect((await send('POST', `/api/admin/products/${id}/preview`, {})).status).toBe(409);
-  // Its photo is of nothing that waits any more.
+  // Its photo no longer belongs to a waiting contribution.
   expect((await send('GET', `/api/admin/products/${id}/photos/${shown.photos[0]}`)).status).toBe(404);
 
-  // A second one of the same product is held against what stands.
+  // A second contribution of the same product is compared with the accepted one.
   const ben = await newPerson(app);
   await enter(ben, ['Aqua', 'Linalool', 'Glycerin']);
   const [second] = await waiting();
@@ -117,7 +117,7 @@ test('a line that is matched by hand changes the report, and the source of the p
   expect(after.report.deductions.map(({ ingredient }) => ingredient)).toContain('Methylisothiazolinone');
   const named = 'Entered by hand, reviewed; matched by the reviewer: “Zxqv 4711” as Methylisothiazolinone';
   expect(after.product.source.name).toBe(named);
-  // A match whose line was put right again is none.
+  // A match is dropped if its line was edited away.
   const undone = await preview(id, { ingredientsText: 'Aqua, Glycerin', matches });
   expect(undone.after.product.source.name).toBe('Entered by hand, reviewed');
   for (const wrong of [[{ printed: '', name: 'Aqua' }], [{ printed: 'x' }], Array(51).fill(matches[0])]) {

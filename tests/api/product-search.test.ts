@@ -145,7 +145,7 @@ describe('GET /api/products/search (product P14.7)', () => {
     const get = (query: string) => person.send('GET', `/api/products/search?${query}`);
     const ask = async (query: string) => ANSWER.parse((await get(query)).body);
     let found = await ask('q=hazelnut');
-    // The index follows the catalogue behind the start of the server.
+    // The index follows the catalogue in the background after the server has started.
     while (!found.complete) found = await ask('q=hazelnut');
     expect(found.products).toMatchObject([
       { name: 'Hazelnut spread', homeCategory: 'kitchen', assessed: true, byIngredient: false },

@@ -38,7 +38,7 @@ test('PATCH /api/user/profile: the answers become members and pets, and the pers
     { name: 'Young child', ageGroup: 'child' },
     { ageGroup: 'adult', allergyTypes: ['skin', 'dust'] },
   ]);
-  // What somebody is allergic to stands with the member alone.
+  // Only the member row contains the allergies.
   expect(JSON.stringify(profiles)).not.toContain('skin');
 });
 

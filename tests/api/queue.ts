@@ -6,10 +6,10 @@ import { type OpResult, PullAnswer, PushAnswer } from '#domain/sync/wire.ts';
 import type { Person } from './person.ts';
 import { CODE_WITH_LABEL } from './start-app.ts';
 
-/** An operation as it goes over the wire, right or wrong. */
+/** An operation as sent to the server, valid or not. */
 export type Sent = Record<string, unknown> & { opId: string; entityId: string };
 
-/** An operation of a person's phone. */
+/** An operation from a person's phone. */
 export const op = (
   person: Person,
   type: OperationType,
@@ -27,13 +27,13 @@ export const op = (
   ...over,
 });
 
-/** Sends operations; gives the result of each. */
+/** Pushes operations. @returns the result of each */
 export const push = async (person: Person, ops: unknown[], deviceId = person.deviceId): Promise<OpResult[]> => {
   const reply = await person.post('/api/sync/push', { deviceId, ops });
   expect(reply.status).toBe(200);
   return PushAnswer.parse(reply.body).results;
 };
-/** What changed since a cursor. */
+/** Pulls the changes since a cursor. */
 export const pull = async (person: Person, cursor?: string): Promise<PullAnswer> => {
   const reply = await person.get(
     `/api/sync/pull${cursor === undefined ? '' : `?cursor=${encodeURIComponent(cursor)}`}`,
@@ -47,6 +47,6 @@ export const scanOf = (person: Person, barcode = CODE_WITH_LABEL) =>
 /** A new inventory entry. */
 export const itemOf = (person: Person, quantity = 1) =>
   op(person, 'inventory.add', { productId: '02000000000015', quantity });
-/** The results in a word each. */
+/** Each result as its status, followed by the error code if there is one. */
 export const outcomes = (results: OpResult[]) =>
   results.map(({ status, code }) => (code ? `${status} ${code}` : status));

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Sends bytes as they are and gives what comes back until the server closes, or nothing follows for `patienceMs`. */
+/** Sends raw bytes and returns what comes back until the server closes, or nothing follows for `patienceMs`. */
 export const rawRequest = (port: number, text: string, patienceMs = 300): Promise<string> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -19,7 +19,7 @@ export const rawRequest = (port: number, text: string, patienceMs = 300): Promis
     socket.write(text);
   });
 
-/** Sends bytes and drops the connection as soon as they have left, without waiting for an answer. */
+/** Sends raw bytes and drops the connection as soon as they are sent, without waiting for an answer. */
 export const breakOffAfter = (port: number, text: string): Promise<void> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');

@@ -12,8 +12,8 @@ import { noticeRarity } from '#domain/recalls/rarity.ts';
 import { aNotice } from '../domain/recalls/a-notice.ts';
 import { type TestDatabase, testDatabase } from '../support/migrated.ts';
 
-// The indices of the server and of the phone find whatever the rule would find beside every notice (product P11.13), and so
-// does the comparison that counts the words of a notice only where it has to.
+// The indices of the server and of the phone find everything that the rule finds when compared with every notice
+// (product P11.13), and so does the comparison that loads word counts only when it needs them.
 
 const CODES = ['00012345678905', '00076500722025'];
 const WORD = fc.constantFrom('acme', 'bolt', 'cask', 'smart', 'kettle', 'after', 'shave', 'aftershave', 'cream');

@@ -7,12 +7,12 @@ import { RecallNotice } from '#domain/recalls/notice.ts';
 import { readRecord } from '#domain/recalls/sources/read-record.ts';
 import { type NoticeFile, noticeFiles } from '#tests/measure/recalls/notice-files.ts';
 
-// Files as the sources publish them lie beside the repository where this is developed; a clone elsewhere has none.
+// On development machines, the sources' files are in a folder next to the repository; other clones have none.
 const FOLDER = fileURLToPath(new URL('../../../shared/data/recalls/', import.meta.url));
 const files: readonly NoticeFile[] = existsSync(FOLDER) ? noticeFiles(FOLDER) : [];
 if (files.length === 0) process.stdout.write('The published notices are not here: their reading is not tested.\n');
 
-/** How many records of each file are read; the rest has no date, as published. */
+/** How many records of each file can be read; the others were published without a date. */
 const READ: Readonly<Record<string, readonly [records: number, read: number]>> = {
   'canada_recalls_opendata_2026.json': [7, 6],
   'canada_recalls_opendata_fr_2026.json': [2, 2],
@@ -46,7 +46,7 @@ describe('notices as published (product P11.1)', () => {
   it('reads each file, and says why it refuses a record', () => {
     for (const { file, records, notices, refused } of files) {
       expect([file, records.length, notices.length]).toStrictEqual([file, ...(READ[file] ?? [])]);
-      for (const reason of refused.keys()) expect(reason).toBe('The record has no date that can be read.');
+      for (const reason of refused.keys()) expect(reason).toBe('The record has no readable date.');
     }
   });
 
@@ -92,7 +92,7 @@ describe('notices as published (product P11.1)', () => {
   });
 });
 
-/** What a broken or hostile publisher may put into a field. */
+/** Values that a broken or hostile publisher may put into a field. */
 const ODD = fc.oneof(
   fc.constantFrom(
     null,
@@ -159,8 +159,8 @@ describe('malformed and hostile notices', () => {
   it.each([
     ['', 'This file is empty.'],
     ['[{"a":1', 'This JSON is damaged.'],
-    ['7', 'This is no JSON, no RSS feed, and no CSV with a line of column names.'],
-    ['<html><body>no</body></html>', 'This XML is no RSS feed with items.'],
+    ['7', 'This is not JSON, an RSS feed, or a CSV with a line of column names.'],
+    ['<html><body>no</body></html>', 'This XML is not an RSS feed with items.'],
     ['<rss><channel><item><title>a</title>', 'This XML cannot be read'],
     ['<!DOCTYPE r [<!ENTITY a "aa">]><rss><channel><item>&a;</item></channel></rss>', 'document type'],
   ])('a file of %j is told apart', (text, reason) => {

@@ -9,7 +9,7 @@ import { aNotice } from '../domain/recalls/a-notice.ts';
 import { type TestDatabase, testDatabase } from '../support/migrated.ts';
 import { watchPlans } from '../support/query-plans.ts';
 
-// A new notice never reads the homes through, and a new entry never the notices (product P11.13).
+// A new notice never scans the homes, and a new entry never scans the notices (product P11.13).
 
 const NOW = Date.UTC(2026, 10, 21);
 const PRODUCT = '02000000000015';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** A home with one product, which no notice has been compared with. */
+/** A home with one product that has not been compared with any notice. */
 function settle(): string {
   const [household, now] = [randomUUID(), NOW];
   const facts = {
@@ -41,7 +41,7 @@ function settle(): string {
   return household;
 }
 
-/** The job that compares, as it is run. @param told gets what is found */
+/** The compare job, as a function that runs it. @param told collects the matches */
 function comparing(told: string[]): () => Promise<unknown> {
   const { products } = createStores(database);
   const job = createMatchJob(
@@ -70,7 +70,7 @@ test('what came is compared by index alone: no table of notices, keys, homes or 
   expect(told).toEqual([`cpsc:1 ${household}`, `cpsc:2 ${household}`]);
   expect(read.statements.size).toBeGreaterThan(8);
   expect(written.statements.size).toBeGreaterThan(6);
-  // One row for each source there is; and what waits to be compared, of which so many are taken as are wanted.
+  // Full scans only of the counts, with one row per source, and of the queues, which are read up to a limit.
   expect(read.scans()).toEqual(['SCAN recall_source_counts', 'SCAN unmatched_notices', 'SCAN unmatched_products']);
   expect(written.scans()).toEqual([]);
 });
@@ -84,7 +84,7 @@ test('entries are read where a notice comes into question, of which there may be
   await run();
   expect(database.db.prepare('SELECT count(*) FROM unmatched_products').pluck().get()).toBe(0);
   expect([told, entriesRead()]).toEqual([[], 0]);
-  // The home is found by its product also then.
+  // A new notice still finds the home by its product.
   await database.writes.run((tx) => takeNotice(tx, aNotice({ gtins: [PRODUCT] }), {}, NOW));
   await run();
   expect(told).toHaveLength(1);

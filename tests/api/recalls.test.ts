@@ -122,7 +122,7 @@ test('a feed that fails is asked again at its pace, and left alone after five fa
   answer = { status: 200, body: '<html>maintenance</html>' };
   const last = { ...(await ask(NOW + 90 * HOUR_MS)), etag: null };
   await app.database.writes.run((tx) => noteRun(tx, last));
-  expect((await ask(NOW + 91 * HOUR_MS)).error).toBe('This XML is no RSS feed with items.');
+  expect((await ask(NOW + 91 * HOUR_MS)).error).toBe('This XML is not an RSS feed with items.');
   expect(await findNotice(app.database.reader, 'rappelconso:2026-11-0001'), 'what was read stays').not.toBeNull();
 });
 
@@ -183,10 +183,10 @@ test('a file is imported beside the server, and the status says what was read', 
       env: { ...process.env, DATA_DIR: dir, RECALL_FEEDS: 'cpsc' },
     });
   expect(run('import', file).stdout).toBe(
-    '1 notices read, 1 of them new or changed\n1 refused: The record has the fields of no source that is known.\n',
+    '1 notices read, 1 of them new or changed\n1 refused: The record’s fields match no known source.\n',
   );
   const status = run('status').stdout;
-  expect(status).toMatch(/^cpsc +never +at the next look/m);
+  expect(status).toMatch(/^cpsc +never +at the next check/m);
   expect(status).toContain('1 notices of RappelConso');
   writeFileSync(file, 'nothing');
   expect(run('import', file)).toMatchObject({ status: 1 });

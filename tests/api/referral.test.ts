@@ -48,7 +48,7 @@ test('each account that came with the code and scans once is worth 5 scans a mon
   const { code } = await shown(maya);
   expect((await shown(maya)).code).toBe(code);
   expect(await limitOf(maya)).toBe(5);
-  // Used up before anybody joined: the phone has to hear of the new limit.
+  // Maya scans before anybody has joined: her phone must receive the new limit.
   await scan(maya);
   const before = await pull(maya);
   const noor = await bring(code.toLowerCase(), { firstName: 'Noor' });
@@ -152,12 +152,12 @@ describe('counts for nothing', () => {
     const maya = await newPerson(app);
     const noor = await bring((await shown(maya)).code);
     await scan(noor);
-    // A second account of Maya’s household, brought by Noor’s.
+    // A second account of Maya’s household, referred by Noor’s.
     const partner = await bring((await shown(noor)).code);
     await move(partner, maya);
     await scan(partner);
     expect([await limitOf(maya), await limitOf(noor)]).toEqual([10, 5]);
-    // Nor may Maya name Noor’s household herself.
+    // It cannot claim Noor’s code afterwards either.
     app.db.prepare('DELETE FROM referrals WHERE user_id = ?').run(partner.userId);
     const named = await partner.post('/api/referral/claim', { code: (await shown(noor)).code, showName: false });
     expect(named.status).toBe(409);

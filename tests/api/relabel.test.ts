@@ -33,7 +33,7 @@ test('a list read from a photo is the own one of this household, judged anew, an
   expect(after.report.ingredients.map(({ raw }) => raw)).toEqual(['Aqua', 'Glycerin']);
   expect(after.report.score).not.toBe(before.report.score);
   expect((await product(stranger)).product).toEqual(before.product);
-  // Sent again, because its answer was lost: nothing happens twice, and other phones hear of it once.
+  // Sent again because its answer was lost: it takes effect once, and other phones receive it once.
   expect(outcomes(await push(person, [sent]))).toEqual(['duplicate']);
   const { changes } = await pull(person, cursor);
   expect(changes.filter(({ entity }) => entity === 'product')).toMatchObject([

@@ -9,7 +9,7 @@ import { eventually } from '../offline/phone.ts';
 import { newPerson, type Person } from './person.ts';
 import { CODE_WITH_LABEL, type RunningApp, startApp, WITH_LABEL } from './start-app.ts';
 
-// Product P15.9: ntfy, Gotify and webhooks of the people who run the server.
+// Product P15.9: ntfy, Gotify and webhooks of the server's operators.
 
 const PRODUCT = `0${CODE_WITH_LABEL}`;
 const TOPIC = 'our-topic_7';
@@ -54,7 +54,7 @@ const relaysOf = async (person: Person) =>
     .relays.filter(({ on }) => on)
     .map(({ relay }) => relay);
 
-/** Takes a notice in that names a product, and lets it settle. */
+/** Imports a notice that names a product, and waits until it is delivered. */
 async function publish(): Promise<void> {
   const notice = aNotice({ id: 'cpsc:1', number: '1', gtins: [PRODUCT], hazard: 'fire' });
   await app.database.writes.run((tx) => takeNotice(tx, notice, {}, app.now()));

@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'safeshelf-release-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const pemOf = (type: 'ed25519' | 'ed448'): string => {
-  // Two overloads that differ in the name alone.
+  // Written twice because each key type has its own overload.
   const { privateKey } = type === 'ed25519' ? generateKeyPairSync('ed25519') : generateKeyPairSync('ed448');
   return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 };
@@ -72,7 +72,7 @@ describe('the archive of a release (product P17.32)', () => {
 
   it('says of a key that cannot sign what is wrong with it', () => {
     expect(() => signArchive(archive, 'no key')).toThrow('The private key cannot be read');
-    expect(() => signArchive(archive, pemOf('ed448'))).toThrow('no Ed25519 key');
+    expect(() => signArchive(archive, pemOf('ed448'))).toThrow('not an Ed25519 key');
     expect(() => isSigned(archive, signArchive(archive, key), 'no key')).toThrow('The public key cannot be read');
   });
 
@@ -100,7 +100,7 @@ describe('the archive of a release (product P17.32)', () => {
 });
 
 describe('the lists of a release (product P17.32)', () => {
-  /** A lock file and a chunk graph of few parts, with what npm installs of them. */
+  /** A lock file and a chunk graph with a few packages, and the packages as npm installs them. */
   const tree = join(folder, 'tree');
   const packages = {
     '': { version: '1.0.0' },

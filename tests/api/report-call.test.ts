@@ -10,7 +10,7 @@ const CODE = '3017620422003';
 const ID = `0${CODE}`;
 const FOUND = { product: { product_name: 'Spread', brands: 'Corner', ingredients_text: 'Sugar, Palm Oil, Hazelnuts' } };
 
-/** Questions that a catalogue has heard and not answered yet. */
+/** Requests that the catalogue has received but not answered yet. */
 const open: ServerResponse[] = [];
 let host: Server;
 let app: RunningApp;

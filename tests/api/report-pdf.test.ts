@@ -9,7 +9,7 @@ import { type RunningApp, startApp, WITH_LABEL } from './start-app.ts';
 
 // Product P2.6.8.
 
-/** A name with the letters that each of the six languages has besides those of English. */
+/** Text with the letters that each of the six languages has beyond the English ones. */
 const LETTERS = {
   English: 'naïve café £ “quoted” – 50 %',
   German: 'Äpfel, Öl, Süßholz, ẞ „Anführung“',
@@ -25,7 +25,7 @@ const LIST = Array.from({ length: 120 }, (_, at) => {
 }).join(', ');
 
 const LONG = Product.parse({ ...WITH_LABEL, name: NAME, ingredientsText: LIST });
-/** What others could have written on a product, in place of names: what they would do in a page, a table or a file. */
+/** Hostile texts as names on a product: they would attack a web page, a spreadsheet or a file. */
 const HARM = HOSTILE_WRITING.flatMap(({ text }) => {
   const { success, data } = groupName(120).safeParse(text);
   return success ? [data.toWellFormed()] : [];
@@ -48,7 +48,7 @@ const figuresOf = (node: Node): Node[] => [
   ...(node.children ?? []).flatMap(figuresOf),
 ];
 
-/** Reads a PDF back: its pages as text, as lists of the parts of their structure, and what the file says of itself. */
+/** Reads a PDF back: the text and structure roles of its pages, and the metadata of the file. */
 async function readPdf(bytes: Uint8Array) {
   const file = await getDocument({ data: bytes, verbosity: 0 }).promise;
   const pages: { text: string; roles: string[]; figures: Node[] }[] = [];
@@ -73,7 +73,9 @@ async function readPdf(bytes: Uint8Array) {
   const outline = await file.getOutline();
   return {
     ...{ pages, info: info as Record<string, unknown>, mark, outline: (outline ?? []).map(({ title }) => title) },
-    /** What would do something when the file is opened or touched, and words that stand beside the page. */
+    /**
+     * Scripts, attachments and annotations that would act when the file is opened or touched; text outside the page.
+     */
     ...{ active: active.filter((one) => one !== null), outside },
   };
 }

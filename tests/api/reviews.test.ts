@@ -8,7 +8,7 @@ import { newPerson, Person } from './person.ts';
 import { op, outcomes, pull, push, scanOf } from './queue.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 
-// Product P23.1 to P23.5, as the phones of several people see it.
+// Product P23.1 to P23.5, as seen from the phones of several people.
 
 const ADMIN = { email: 'root@example.org', password: 'a gate in the old wall' };
 const PRODUCT = '02000000000015';
@@ -44,7 +44,7 @@ async function post(person: Person, stars: number, text: string, about: object |
   expect(outcomes(await push(person, [sent]))).toEqual(['applied']);
 }
 const read = async (person: Person, query = '') => ReviewsAnswer.parse((await person.get(PATH + query)).body);
-/** What names a review whose text holds some words. */
+/** The key of the review whose text contains these words. */
 const keyOf = async (reader: Person, words: string) =>
   (await read(reader)).reviews.find(({ text }) => text.includes(words))?.key ?? 'none';
 const texts = async (person: Person, query = '') => (await read(person, query)).reviews.map(({ text }) => text);
@@ -63,9 +63,9 @@ test('what one person posts, others read, with the counts and without its author
     },
   ]);
   expect(await texts(noor)).toEqual(['Lathers well. See (link left out)']);
-  // Nothing tells who wrote it but the name.
+  // Only the name shows who wrote it.
   expect(JSON.stringify(seen)).not.toContain(noor.userId);
-  // It is a row of its author alone: another household's phone never pulls it.
+  // The row belongs to its author alone: another household's phone never pulls it.
   const own = (person: Person) =>
     pull(person).then(({ changes }) => changes.filter(({ entity }) => entity === 'review').length);
   expect([await own(maya), await own(noor)]).toEqual([1, 1]);
@@ -114,7 +114,7 @@ test('a reported review is decided about once, hidden with the reason its author
   expect((await asked(headers)).reported).toEqual([]);
   expect(await texts(reader)).not.toContain('My neighbour A. is a crook');
   expect((await read(author)).hidden).toBe('Names a neighbour');
-  // Editing does not bring it back.
+  // Editing does not make it visible again.
   await post(author, 1, 'My neighbour B. is a crook');
   expect(await texts(reader)).not.toContain('My neighbour B. is a crook');
 

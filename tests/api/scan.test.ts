@@ -111,7 +111,7 @@ test('a scan sent again with its key is answered the same and counted once', asy
   const first = await scan(person, CODE_WITH_LABEL, key);
   await scan(person, CODE_WITH_LABEL);
   const replies = await Promise.all([1, 2, 3].map(() => scan(person, CODE_WITH_LABEL, key)));
-  // The same scan, and the usage as it stands by now.
+  // The same scan, with the current usage.
   const { usage: _before, ...scanned } = first.body as Record<string, unknown>;
   for (const reply of replies) expect(reply.body).toEqual({ ...scanned, usage: await usage(person) });
   expect((await usage(person)).scansUsed).toBe(2);
@@ -134,7 +134,7 @@ test('a key used again for something else is refused and logged', async () => {
   await scan(person, CODE_WITH_LABEL, key);
   const reply = await scan(person, UNKNOWN_CODE, key);
   expect([reply.status, ErrorBody.parse(reply.body).error]).toEqual([409, 'OP_ID_REUSED']);
-  // The same key of somebody else is another key.
+  // The same key from another account is a different key.
   expect((await scan(await newPerson(app), UNKNOWN_CODE, key)).status).toBe(200);
   const bad = await person.post('/api/scan', { barcode: CODE_WITH_LABEL }, { 'idempotency-key': 'nonsense' });
   expect(bad.status).toBe(400);

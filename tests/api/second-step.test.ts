@@ -33,7 +33,7 @@ const lettersTo = (address: string, subject: string) =>
 const audited = (of: RunningApp, userId: string) =>
   of.db.prepare<[string], string>('SELECT kind FROM audit_events WHERE user_id = ? ORDER BY id').pluck().all(userId);
 
-/** What an app of the person shows: worked out by the library, from what the server told them. */
+/** The code that the person's authenticator app shows, computed by the library from the server's secret. */
 const codeAt = (secret: string, nowMs: number): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: nowMs });
 
@@ -43,7 +43,7 @@ interface Enrolled {
   readonly codes: readonly string[];
 }
 
-/** Somebody with two-step sign-in, in a step whose code was not used. */
+/** A person with two-step sign-in, at a time step whose code has not been used. */
 async function enrolled(of: RunningApp): Promise<Enrolled> {
   const person = await newPerson(of);
   const begun = await person.post(PATH, { password: PASSWORD });
@@ -53,7 +53,7 @@ async function enrolled(of: RunningApp): Promise<Enrolled> {
   return { person, secret, codes: (confirmed.body as { recoveryCodes: string[] }).recoveryCodes };
 }
 
-/** Signs in, once whoever failed before has waited. */
+/** Signs in, after the delay caused by earlier failures. */
 const signIn = (of: RunningApp, email: string, code?: string, password = PASSWORD) => {
   if (of === app) app.wait(100);
   return new Person(of).post('/api/login', { email, password, ...(code !== undefined && { code }) });
@@ -80,7 +80,7 @@ describe('setting it up', () => {
     expect((await person.get(PATH)).body).toEqual({ on: true, codesLeft: 10 });
     await eventually(() => expect(lettersTo(person.email, 'Two-step sign-in is on')).toHaveLength(1));
     expect(audited(app, person.userId)).toEqual(['registered', 'signed_in', 'second_step_on']);
-    // The code that confirmed it signs nobody in, and it is not begun anew.
+    // The code that confirmed the set-up cannot be used to sign in, and the set-up cannot be started again.
     expect((await signIn(app, person.email, code)).status).toBe(401);
     expect((await person.post(PATH, { password: PASSWORD })).status).toBe(409);
     expect((await person.post(`${PATH}/confirm`, { code: codeAt(secret, app.now()) })).status).toBe(409);
@@ -122,7 +122,7 @@ describe('signing in', () => {
   test('asks for a code after the right password alone', async () => {
     const { person, secret } = await enrolled(app);
     const plain = await newPerson(app);
-    // A wrong password is answered alike, whether the account has it or not, or is none.
+    // A wrong password gets the same answer with two-step sign-in, without it, and without an account.
     const answers = await Promise.all(
       [person.email, plain.email, 'nobody@example.org'].map((email) => signIn(app, email, '123456', WRONG)),
     );
@@ -133,7 +133,7 @@ describe('signing in', () => {
     expect([asked.status, ...problem(asked.body)]).toEqual([422, 'INVALID_INPUT', ['code']]);
     expect(asked.headers.getSetCookie()).toEqual([]);
     expect((await signIn(app, person.email, codeAt(secret, app.now()))).status).toBe(200);
-    // A code is no matter to whoever has not turned it on.
+    // A code is ignored for a person who has not turned it on.
     expect((await signIn(app, plain.email, '123456')).status).toBe(200);
   });
 
@@ -152,7 +152,7 @@ describe('signing in', () => {
     expect((await signIn(app, person.email, late)).status).toBe(200);
     expect((await signIn(app, person.email, codeAt(secret, now + 2 * STEP_MS))).status).toBe(401);
     app.wait(2 * STEP_MS);
-    // Of twenty at the same moment one gets in.
+    // Of twenty requests at the same moment, one succeeds.
     const code = codeAt(secret, app.now());
     const parallel = await Promise.all(Array.from({ length: 20 }, () => signIn(app, person.email, code)));
     expect(parallel.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -168,7 +168,7 @@ describe('signing in', () => {
     expect((await person.get(PATH)).body).toEqual({ on: true, codesLeft: 8 });
     await eventually(() => expect(lettersTo(person.email, 'A recovery code was used')).toHaveLength(2));
     expect(audited(app, person.userId)).toContain('recovery_code_used');
-    // Nobody else’s.
+    // Nobody else’s recovery code works.
     const other = await enrolled(app);
     expect((await signIn(app, other.person.email, codes[2])).status).toBe(401);
   });
@@ -182,7 +182,7 @@ describe('signing in', () => {
       if (times < 4) expect((await signIn(strict, person.email)).status).toBe(422);
       strict.wait(10_000);
     }
-    // The address may ask again by now; after the fifth the account waits a second, and each time twice as long.
+    // The address limit has expired by now; after five failures the account waits a second, doubled with each failure.
     expect((await signIn(strict, person.email, '000000')).status).toBe(401);
     expect((await signIn(strict, person.email, codeAt(secret, strict.now()))).status).toBe(429);
     strict.wait(2_000);
@@ -218,7 +218,7 @@ describe('afterwards', () => {
       'signed_in',
     ]);
     expect((await person.post(`${PATH}/off`, { password: PASSWORD, code: fresh })).status).toBe(409);
-    // It can be set up anew.
+    // It can be set up again.
     expect((await person.post(PATH, { password: PASSWORD })).status).toBe(200);
   });
 

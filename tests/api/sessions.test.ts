@@ -6,7 +6,7 @@ import { newPerson, Person } from './person.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 
 const DAY = 86_400_000;
-/** What the page may see: that there may be a session, and nothing about it. */
+/** The cookie that scripts can read: it shows that there may be a session, and nothing else. */
 const HINT = '__Host-signed-in=1; Path=/; Secure; SameSite=Strict; Max-Age=7776000';
 let app: RunningApp;
 beforeEach(async () => {
@@ -48,7 +48,7 @@ test('the hint for the page comes with every session id, and goes with it', asyn
     '__Host-signed-in=; Path=/; Secure; SameSite=Strict; Max-Age=0',
     'signed-in=; Path=/; Secure; SameSite=Strict; Max-Age=0',
   ]);
-  // Nobody is let in by the hint.
+  // The hint alone grants no access.
   expect(await status('__Host-signed-in=1')).toBe(401);
 });
 
@@ -58,7 +58,7 @@ test('an id is renewed once a day; the old one stays good for a minute after the
   app.wait(DAY - 1000);
   expect((await person.get('/api/user')).headers.get('set-cookie')).toBeNull();
   app.wait(2000);
-  // Two tabs at once: one new id is enough.
+  // Two tabs at once get one new id.
   const replies = await Promise.all([withCookie(old).get('/api/user'), withCookie(old).get('/api/user')]);
   const renewed = replies.map(({ headers }) => headers.get('set-cookie')).filter((set) => set !== null);
   expect(renewed).toHaveLength(1);
@@ -117,7 +117,7 @@ test('a session stays where it is when its person is back before it moves on [pr
   app.db.prepare("INSERT INTO memberships VALUES ('earlier', ?, 'member', 'active', 0)").run(person.userId);
   app.db.prepare("UPDATE memberships SET status = 'removed' WHERE household_id = ?").run(person.householdId);
   const { reader } = app.database;
-  // The person is back after the session was looked up, and before the session moves.
+  // The person rejoins after the session was looked up and before it moves.
   const first: Reader['first'] = async (...asked) => {
     const row = await reader.first(...asked);
     app.db.prepare("UPDATE memberships SET status = 'active' WHERE household_id = ?").run(person.householdId);
@@ -135,7 +135,7 @@ test('a session acts for the household it began in, with the role of today, and 
   const join = app.db.prepare("INSERT INTO memberships VALUES (?, ?, 'member', ?, ?)");
   join.run('earlier', person.userId, 'active', 0);
   join.run('later', person.userId, 'pending', 9e15);
-  // Another household that they belong to, though for longer, is not what this session is for.
+  // The session stays in its household, although the person has belonged to another one for longer.
   expect(await householdOf()).toBe(person.householdId);
   const session = createSessions(app.database);
   const token = person.cookie.slice('__Host-sid='.length);
@@ -145,10 +145,10 @@ test('a session acts for the household it began in, with the role of today, and 
   app.db.prepare("UPDATE memberships SET status = 'removed' WHERE household_id = ?").run(person.householdId);
   expect(await householdOf()).toBe('earlier');
   expect((await session.find(token, app.now()))?.session).toMatchObject({ role: 'member', tier: 'family' });
-  // Nor does somebody else's, in the very household that the session is for.
+  // Another person's membership in the session's household gives no access.
   const other = await newPerson(app);
   join.run('earlier', other.userId, 'active', 1);
-  // A membership that is not there yet gives none.
+  // A pending membership gives no access.
   app.db.exec(
     `UPDATE memberships SET status = 'removed' WHERE household_id = 'earlier' AND user_id = '${person.userId}'`,
   );

@@ -49,7 +49,7 @@ describe('switching', () => {
     const before = await pull(partner);
     const back = await switchTo(partner, partner.householdId);
     expect([back.status, (back.body as User).householdId]).toEqual([200, partner.householdId]);
-    // What the phone holds of the household it no longer acts for goes with the next answer (product P2.9.5).
+    // The next answer revokes the rows of the household that the phone no longer acts for (product P2.9.5).
     const after = await pull(partner, before.cursor);
     expect(after.revoked).toBe(true);
     expect(after.changes.some(({ id }) => id === inShared.entityId)).toBe(false);
@@ -116,7 +116,7 @@ describe('another household', () => {
     await eraseHousehold(app.database, householdId, app.now());
     expect(app.db.prepare('SELECT count(*) FROM members WHERE name LIKE ?').pluck().get('Canarina of%')).toBe(0);
     expect(tierOf(householdId)).toBeUndefined();
-    // The last one stays.
+    // The last household cannot be left.
     expect((await person.post('/api/household/leave')).status).toBe(409);
   });
 });

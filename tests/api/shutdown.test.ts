@@ -8,7 +8,7 @@ import { listen } from '#api/server.ts';
 import { shutDown } from '#api/shutdown.ts';
 import { testDatabase } from '../support/migrated.ts';
 
-/** A connection, and everything that came over it until it was closed. */
+/** A connection, and everything received on it until it was closed. */
 function open(port: number) {
   const socket = connect(port, '127.0.0.1');
   let text = '';
@@ -54,7 +54,7 @@ test('open answers finish, also to a request that is still on its way; nobody ne
     createLog(() => undefined, Date.now),
   );
   silent.say();
-  // Its connection is made, and the server has not seen it yet.
+  // Its connection is established, but the server has not accepted it yet.
   const barely = open(port);
   barely.say();
   expect(await asking.closed).toMatch(/^HTTP\/1.1 200 [\s\S]*done/);
@@ -66,7 +66,7 @@ test('open answers finish, also to a request that is still on its way; nobody ne
   expect(await late.closed).toBe('');
   await ended;
   expect([openAtRelease, connections.writer.open, connections.reader.open]).toEqual([true, false, false]);
-  // Without a write-ahead log beside it.
+  // No write-ahead log is left.
   expect(readdirSync(dir)).toEqual(['safeshelf.db']);
   rmSync(dir, { recursive: true });
 });

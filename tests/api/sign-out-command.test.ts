@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** The command as the operator runs it: a process of its own beside the server. */
+/** The command as the operator runs it: a separate process while the server is running. */
 const signOut = (...args: string[]) =>
   new Promise<{ status: number; stdout: string; stderr: string }>((settle) => {
     const options = { cwd: ROOT, env: { ...process.env, DATA_DIR: dirname(app.db.name) } };
@@ -35,7 +35,7 @@ test('signs one person out of every browser, beside the running server, and nobo
   expect(app.db.prepare('SELECT count(*) FROM audit_events WHERE kind = ?').pluck().get('signed_out_by_operator')).toBe(
     1,
   );
-  // They come back by their password.
+  // The person can sign in again with the password.
   expect((await tablet.post('/api/login', { email: person.email, password: PASSWORD })).status).toBe(200);
 });
 

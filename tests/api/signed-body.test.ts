@@ -13,7 +13,7 @@ import { createLog } from '#api/log.ts';
 import { openApiDocument } from '#api/openapi/document.ts';
 import type { Call } from '#domain/contract/call.ts';
 
-// A webhook: the signature is over the bytes as they were sent, so nothing may have read them before its handler.
+// A webhook: its signature covers the raw bytes, so nothing may parse the body before the handler.
 
 const hook = {
   method: 'POST',

@@ -34,24 +34,24 @@ export interface AppOptions {
   readonly publicUrl?: string;
   readonly trustedProxies?: readonly string[];
   readonly metricsToken?: string;
-  /** A bucket for pictures; the folder unless a test brings its own. */
+  /** A bucket for pictures; by default they go into the folder. */
   readonly bucket?: Bucket;
   readonly starter?: readonly Product[];
-  /** Live catalogues; none unless a test brings its own. */
+  /** Live catalogues; none by default. */
   readonly openFactsUrls?: readonly URL[];
   readonly productPictures?: boolean;
-  /** Feeds of recall notices; none unless a test brings its own. */
+  /** Feeds of recall notices; none by default. */
   readonly recallFeeds?: readonly RecallFeed[];
-  /** Push services that phones may name; none unless a test brings its own. */
+  /** Push services that phones may name; none by default. */
   readonly pushServices?: Destinations;
-  /** Relays; none unless a test brings its own. */
+  /** Relays; none by default. */
   readonly relays?: RelayHosts;
-  /** A service that looks at pictures; none unless a test brings its own. */
+  /** A vision service; none by default. */
   readonly vision?: VisionConfig;
   readonly supportEmail?: string;
-  /** A mail server; without one messages lie in the outbox. */
+  /** A mail server; without one, messages stay in the outbox. */
   readonly smtp?: SmtpConfig;
-  /** How plans are paid for; they are granted unless a test brings it. */
+  /** The payment service; without one, plans are granted. */
   readonly stripe?: StripeConfig;
   readonly indexing?: boolean;
   readonly embedding?: boolean;
@@ -63,41 +63,41 @@ export interface AppOptions {
   readonly registration?: RegistrationMode;
   readonly confirmFirst?: boolean;
   readonly firstAdministrator?: { readonly email: string; readonly password: string };
-  /** How backups are taken; none unless a test brings its own. */
+  /** How backups are taken; none by default. */
   readonly backups?: Backups;
-  /** The cheapest that anybody recommends, where it is not said. */
+  /** By default {@link CHEAP}. */
   readonly passwordCost?: PasswordCost;
-  /** A folder that an earlier server left (see {@link RunningApp.close}); a new one where it is not said. */
+  /** A folder that an earlier server left (see {@link RunningApp.close}); a new one by default. */
   readonly dir?: string;
-  /** A PostgreSQL to work with, migrated or not, instead of what `TEST_ENGINE` says. */
+  /** Address of a PostgreSQL database, migrated or not, to use instead of the engine in `TEST_ENGINE`. */
   readonly database?: string;
-  /** The engine of this tree, where it is not said. */
+  /** By default the engine of this tree. */
   readonly engine?: Engine;
 }
 
-/** Long enough to be worth packing. */
+/** Long enough to be worth compressing. */
 const FORM = 'a form of files'.repeat(100);
 
-/** The floor of the OWASP recommendation for argon2id. */
+/** The lowest cost that OWASP recommends for argon2id. */
 const CHEAP: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** A server on a real socket with a real, migrated database in a folder of its own. */
 export interface RunningApp {
   readonly url: string;
   readonly port: number;
-  /** The connection that the server writes on, or one beside those of a PostgreSQL. */
+  /** The connection that the server writes on, or on PostgreSQL a separate connection. */
   readonly db: Db;
-  /** Stores of a test read and write through these; their writes and the server's take turns. */
+  /** For the stores of a test; their writes and the server's take turns. */
   readonly database: Database;
   readonly dir: string;
   /** Log lines so far. */
   readonly lines: string[];
-  /** Says how much room the disk has left. */
+  /** Sets the free space of the disk. */
   leaveRoom(bytes: number): void;
-  /** Moves the clock of the server on. */
+  /** Moves the server's clock forwards. */
   wait(ms: number): void;
   now(): number;
-  /** Ends it. @param leave keeps the folder, and everything under way as a killed process would leave it */
+  /** Stops the server. @param leave keeps the folder, with everything in progress left as after a kill */
   close(leave?: 'as killed'): Promise<void>;
 }
 
@@ -117,14 +117,14 @@ const product = (over: Partial<Product> & Pick<Product, 'id' | 'name'>): Product
   ...over,
 });
 
-/** Codes from the range that no manufacturer has. */
+/** Codes from the range for in-store numbers, which no manufacturer uses. */
 export const WITH_LABEL = product({ id: '02000000000015', name: 'Sample shower gel' });
 export const WITHOUT_LABEL = product({ id: '02000000000022', name: 'Sample candle', ingredientsText: null });
 export const UNKNOWN_CODE = '2000000000039';
 export const CODE_WITH_LABEL = '2000000000015';
 export const CODE_WITHOUT_LABEL = '2000000000022';
 
-/** Starts a server; close it when done. Time stands still until it is moved. */
+/** Starts a server; close it when done. Its clock moves only with {@link RunningApp.wait}. */
 export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   const dir = options.dir ?? mkdtempSync(join(tmpdir(), 'safeshelf-api-'));
   const webDir = join(dir, 'web');

@@ -10,7 +10,7 @@ import { type RunningApp, startApp, WITH_LABEL } from './start-app.ts';
 
 let app: RunningApp;
 let maya: Person;
-/** A product of theirs with CRITICAL warnings, and what is told of it on the largest plan. */
+/** A product of the household with CRITICAL warnings, and the answer about it on the largest plan. */
 let critical: string;
 let onLargest: unknown;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const GROUP = { about: '', kind: 'invitation', symbol: 'people', yourName: 'Noor
 
 const addressOf = ({ path }: Call) => path.replace('{id}', WITH_LABEL.id);
 const GATED = Object.entries<Call>(CALLS).filter(([, { entitlement }]) => entitlement !== undefined);
-/** Calls by which CRITICAL warnings, recalls, the emergency card, the export of one's data and deletion are reached. */
+/** Calls that give CRITICAL warnings, recalls, the emergency card, the data export and the deletion of an account. */
 const NEVER = [
   'product',
   'report',
@@ -55,7 +55,7 @@ describe.each(Tier.options)('%s', (tier) => {
   test.each(GATED)('%s is enforced (product P6.10)', async (_, call) => {
     grant(tier);
     const reply = await maya.send(call.method, addressOf(call));
-    // What it wants to be told is asked for after the plan.
+    // The plan is checked before the body.
     const passed = call.body ? 422 : 200;
     if (call.entitlement && isEntitled(tier, call.entitlement)) return expect(reply.status).toBe(passed);
     expect(reply).toMatchObject({ status: 402, body: { error: 'PLAN_REQUIRED' } });

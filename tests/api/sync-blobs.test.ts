@@ -19,7 +19,7 @@ afterAll(() => app.close());
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** A photo with a place and a camera in its EXIF, as phones write them. */
+/** A photo with the place and the camera in its EXIF, as phones write them. */
 const photo = (side: number, colour = 'red') =>
   sharp({ create: { width: side, height: side, channels: 3, background: colour } })
     .withExif({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitudeRef: 'N' } })
@@ -87,7 +87,7 @@ describe('photos', () => {
       )
       .run(person.householdId, person.userId);
     expect(await put(person, await photo(12))).toMatchObject({ status: 413, body: { error: 'TOO_LARGE' } });
-    // None of them is shown by anything: a day later there is room again.
+    // Nothing refers to these files, so after a day there is room again.
     await app.database.writes.run((tx) => blobStore.releaseUnused(tx, 1));
     expect(await put(person, await photo(12))).toMatchObject({ status: 200 });
   });
@@ -160,7 +160,7 @@ describe('a photo that nobody shows any more', () => {
     expect((await get(person, sha256(kept))).status, 'what is shown stays, however old').toBe(200);
     expect(files().length).toBeLessThan(before + 1);
 
-    // Nothing shows it: it leaves the quota after a day, and can be sent again.
+    // Nothing refers to the file: after a day it no longer counts towards the quota, and can be uploaded again.
     const used = async () => (await blobStore.used(app.database.reader, person.userId)).files;
     const counted = await used();
     app.db.prepare('UPDATE blobs SET created_at = ?').run(Date.now());
@@ -220,7 +220,7 @@ describe('a household that was left', () => {
     expect(next.changes.map((change) => change.entity)).toEqual(['pet', 'preference', 'usage']);
     expect(next.changes.find(({ entity }) => entity === 'pet')).toMatchObject({ data: { name: 'Rex' } });
     expect((await pull(mine, next.cursor)).revoked).toBe(false);
-    // What is personal stays with the person.
+    // Personal rows stay with the person.
     expect((await pull(theirs)).changes.map(({ entity }) => entity)).not.toContain('preference');
   });
 });

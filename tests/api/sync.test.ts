@@ -70,7 +70,7 @@ describe('push', () => {
     const results = await push(person, [null, 'text', [], nameless, { ...nameless, opId: 'x'.repeat(500) }, good]);
     expect(outcomes(results)).toEqual([...Array(5).fill('rejected INVALID_INPUT'), 'applied']);
     expect(results.map(({ opId }) => opId)).toEqual(['', '', '', '', 'x'.repeat(64), good.opId]);
-    expect(results[3]?.message).toBe('Change 4 of this push has no id that is a UUID.');
+    expect(results[3]?.message).toBe('Change 4 of this push has no UUID as its id.');
   });
 
   test('sent again it is a duplicate without a second effect; a refusal stays a refusal', async () => {
@@ -81,7 +81,7 @@ describe('push', () => {
     const first = await push(person, [add, adjust, missing]);
     const again = await push(person, [add, adjust, adjust, missing]);
     expect(outcomes(again)).toEqual(['duplicate', 'duplicate', 'duplicate', 'rejected NOT_FOUND']);
-    // Told as it stands by now.
+    // Answered with the current row.
     expect(again[0]?.changes).toEqual(again[1]?.changes);
     expect(again[0]?.changes).toMatchObject([{ id: first[0]?.changes[0]?.id, rev: 2 }]);
     const row = (await pull(person)).changes.find(({ id }) => id === add.entityId);

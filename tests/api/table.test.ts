@@ -48,7 +48,7 @@ test('a call that declares no access, no limit or has no handler stops the start
   expect(mount({ x: { ...call, access: 'everybody' } }, { x: handler })).toThrow(/x declares no access/);
   expect(mount({ x: { ...call, limit: 'none' } }, { x: handler })).toThrow(/x declares no rate limit/);
   expect(mount({ x: call }, {})).toThrow(/x has no handler/);
-  expect(mount({ x: call }, { x: handler, y: handler })).toThrow(/y belongs to no declared call/);
+  expect(mount({ x: call }, { x: handler, y: handler })).toThrow(/y does not belong to any declared call/);
 });
 
 test('every call that is not public demands a session', async () => {
@@ -87,7 +87,7 @@ test('the description holds every call, with its schemas, answers and errors', a
   });
   expect(document.paths['/api/scan']?.post).toMatchObject({ requestBody: { required: true } });
   expect(document.paths['/api/v1/products/{id}/report']?.post).toMatchObject({ requestBody: { required: false } });
-  // Requests are strict, answers may grow.
+  // Requests are strict; answers may gain fields.
   expect(document.paths['/api/scan']?.post).toMatchObject({
     requestBody: { content: { 'application/json': { schema: { additionalProperties: false } } } },
   });

@@ -5,7 +5,7 @@ import { readPack } from '#domain/knowledge/pack/pack-reader.ts';
 
 let engine: Engine | null = null;
 
-/** The engine with the knowledge of this tree, compiled once for each test file. */
+/** The engine with the knowledge of this tree, compiled once per test file. */
 export function testEngine(): Engine {
   engine ??= createEngine(readPack(compiledPack()));
   return engine;

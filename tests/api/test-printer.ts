@@ -3,6 +3,6 @@ import { createPrinter, type Printer } from '#api/printing/print-apart.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(`../../${relative}`, import.meta.url));
 
-/** The printer of the server, from its sources. Its thread starts with the first report. */
+/** The server's printer, from its sources. Its thread starts with the first report. */
 export const testPrinter = (): Printer =>
   createPrinter({ words: path('web/drawn/report-document.ts'), fonts: path('node_modules/dejavu-fonts-ttf/ttf') });

@@ -7,7 +7,7 @@ import { letIn, startGroup } from './group-people.ts';
 import { newPerson, Person } from './person.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 
-// Product P25, as several members see it.
+// Product P25, as seen by several members.
 
 const ADMIN = { email: 'root@example.org', password: 'a gate in the old wall' };
 let app: RunningApp;
@@ -54,7 +54,7 @@ test('what one member shares, others read with its source, and mark once each', 
   expect(JSON.stringify(await find(noor, id))).not.toContain(maya.userId);
   for (const person of [noor, noor, tom]) expect((await mark(person, id)).status).toBe(204);
   expect(await find(noor, id)).toMatchObject({ helpful: 2, marked: true });
-  // Those that helped most stand first.
+  // Tips that helped most come first.
   expect((await read(tom)).map((tip) => tip.id).filter((one) => one === id || one === other)).toEqual([id, other]);
   await mark(noor, id, false);
   expect(await find(noor, id)).toMatchObject({ helpful: 1, marked: false });
@@ -137,7 +137,7 @@ test('a reported tip is hidden from all but its author, who reads why and shares
   const again = await bearer();
   expect((await toLookAt(again)).find((tip) => tip.id === id)).toMatchObject({ hiddenBy: 'server', reports: [] });
   expect((await decide(again, id, { decision: 'dismiss' })).status).toBe(204);
-  // What nobody hides or reports any more is decided.
+  // A tip that is neither hidden nor reported is already decided.
   expect((await decide(again, id, hide)).status).toBe(409);
   expect(await find(noor, id)).toMatchObject({ hidden: null });
 });
@@ -145,7 +145,7 @@ test('a reported tip is hidden from all but its author, who reads why and shares
 test('whoever blocked an author does not see their tips', async () => {
   const [maya, noor] = [await newPerson(app), await newPerson(app)];
   const id = await share(maya);
-  // Whom one meets in a group can be blocked.
+  // People can block somebody they share a group with.
   await letIn(await startGroup(maya, 'open'), maya, noor, 'Noor');
   await noor.send('PUT', `/api/people/${maya.userId}/blocked`, { on: true });
   expect(await find(noor, id)).toBeUndefined();

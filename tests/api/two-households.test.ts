@@ -4,7 +4,7 @@ import { newPerson, type Person } from './person.ts';
 import { op, outcomes, pull, push } from './queue.ts';
 import { type RunningApp, startApp, WITH_LABEL } from './start-app.ts';
 
-// What one household scans is told to no other: not by a row, a number, a size or a status (product P1.3).
+// Scans of one household are invisible to others: in rows, numbers, sizes and statuses (product P1.3).
 
 const CODE = '3017620422003';
 const ID = `0${CODE}`;
@@ -25,7 +25,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Every read of a household, as it is answered, with its length. */
+/** Every read of a household, with the status, length and text of its answer. */
 async function everything(person: Person): Promise<unknown> {
   const reads = [
     '/api/sync/pull',
@@ -57,7 +57,7 @@ test('nothing that a household reads differs after another scanned, kept and cha
   expect((await other.post('/api/scan', { barcode: CODE })).body).toMatchObject({ success: true });
   expect((await other.get(`/api/products/${ID}`)).status).toBe(200);
   const theirs = [
-    // Under the very ids of the first household's rows.
+    // With the same ids as the first household's rows.
     op(other, 'inventory.add', { productId: ID, quantity: 7 }, { entityId: item.entityId }),
     op(other, 'inventory.edit', { notes: { from: '', to: 'theirs' } }, { entityId: item.entityId }),
     op(other, 'pet.create', { type: 'dog', name: 'Rex' }, { entityId: pet.entityId }),
@@ -73,7 +73,7 @@ test('nothing that a household reads differs after another scanned, kept and cha
   const results = outcomes(await push(other, theirs));
   expect(results.slice(0, 9)).toEqual(Array(9).fill('applied'));
   expect(await everything(one)).toEqual(before);
-  // And its work goes on where it stood: the same operations again are its own duplicates.
+  // The first household is unaffected: the same operations again are duplicates of its own.
   expect(outcomes(await push(one, mine))).toEqual(Array(5).fill('duplicate'));
   const { changes } = await pull(other);
   const kept = changes.find(({ id, entity }) => id === item.entityId && entity === 'inventory');

@@ -1,7 +1,7 @@
 import type { Db } from '#db/open.ts';
 
-// Two people who have the same of everything, each in a household of their own: what a store does for one leaves the
-// other's rows alone and tells nothing of them (security rules, 3.7).
+// Two people with the same data, each in a household of their own: what a store does for one does not change or reveal
+// the other's rows (security rules, 3.7).
 
 export const DAY = 86_400_000;
 export const NOW = 1_000 * DAY;
@@ -10,13 +10,13 @@ export type Who = (typeof PEOPLE)[number];
 
 export const homeOf = (who: string): string => `home of ${who}`;
 
-/** Puts somebody into a household. */
+/** Adds a person to a household. */
 export const join = (db: Db, home: string, who: string, role: string, at: number): void =>
   void db
     .prepare("INSERT INTO memberships (household_id, user_id, role, status, created_at) VALUES (?, ?, ?, 'active', ?)")
     .run(home, who, role, at);
 
-/** Adds somebody with a household of their own, which bears their name. */
+/** Adds a person with a household of their own, named after them. */
 export function addPerson(db: Db, who: string): void {
   db.prepare("INSERT INTO users (id, email, username, password_hash, created_at) VALUES (?, ?, ?, '', 0)").run(
     who,
@@ -27,7 +27,7 @@ export function addPerson(db: Db, who: string): void {
   join(db, homeOf(who), who, 'owner', 0);
 }
 
-/** Takes everybody away, and puts these two in anew. */
+/** Deletes everybody and adds these two again. */
 export function twoPeople(db: Db): void {
   db.exec("DELETE FROM users; DELETE FROM households WHERE id LIKE 'home of %'");
   for (const who of PEOPLE) addPerson(db, who);

@@ -3,7 +3,7 @@ import { type UpgradeSteps, upgrade } from '#api/upgrade/upgrade.ts';
 
 const quiet = () => undefined;
 
-/** A machine in memory: which release is linked, which runs, and what its database holds. */
+/** An in-memory machine: the linked and the running release, and the data. */
 function machine(failing: { step: string; times?: number }) {
   const state = { linked: 'old', running: 'old' as string | null, data: 'all data', backup: null as string | null };
   let left = failing.times ?? 1;
@@ -28,7 +28,7 @@ function machine(failing: { step: string; times?: number }) {
       state.linked = release;
     },
     async start() {
-      // A release that does not start may have migrated half of the database.
+      // A release that fails to start may already have migrated the database.
       if (state.linked === 'new') state.data = 'migrated';
       fail('start');
       state.running = state.linked;
@@ -66,7 +66,7 @@ test.each(['stop', 'backUp', 'switchTo', 'start', 'untilReady'])(
 test('where going back fails too, a person is told what failed and which backup there is (product P17.13)', async () => {
   const { steps } = machine({ step: 'untilReady', times: 2 });
   expect(await upgrade(steps, quiet)).toEqual({
-    ...{ kind: 'stuck', at: 'waiting until it can work', why: 'untilReady failed', backWhy: 'untilReady failed' },
+    ...{ kind: 'stuck', at: 'waiting until it is ready', why: 'untilReady failed', backWhy: 'untilReady failed' },
     backup: 'the backup',
   });
 });

@@ -7,11 +7,11 @@ import { op, outcomes, push } from './queue.ts';
 import type { RunningApp } from './start-app.ts';
 
 const DAY = 86_400_000;
-/** Who looks after the server whose figures are asked for. */
+/** The administrator of the server whose figures are requested. */
 export const ADMINISTRATOR = { email: 'root@example.org', password: 'a gate in the old wall' };
 
 /**
- * Asks for figures as the administrator, each time with a sign-in of its own: days pass between.
+ * Requests figures as the administrator, with a new sign-in each time, because days pass in between.
  */
 async function askFor(app: RunningApp) {
   const login = async (more: object) =>
@@ -25,7 +25,7 @@ async function askFor(app: RunningApp) {
   };
 }
 
-/** A person of a household of their own who agreed. @param known one that was here before */
+/** A person, alone in a household, who consented. @param known an existing person */
 async function agreeing(app: RunningApp, known?: Person): Promise<Person> {
   const person = known ?? (await newPerson(app));
   const set = op(
@@ -38,7 +38,7 @@ async function agreeing(app: RunningApp, known?: Person): Promise<Person> {
   return person;
 }
 
-/** One visit: the start page, and as many scans as are said. */
+/** One visit: the start page and a number of scans. */
 async function visit(app: RunningApp, person: Person, scans: number, more: readonly object[] = []): Promise<void> {
   const sessionId = randomUUID();
   const timestamp = new Date(app.now()).toISOString();
@@ -52,7 +52,10 @@ async function visit(app: RunningApp, person: Person, scans: number, more: reado
   expect(reply.body).toMatchObject({ stored: events.length });
 }
 
-/** What is shown while too few agree, and once five do: nothing of before, of four visits, or of what few did. */
+/**
+ * Checks that figures are held back while too few people consent. With five, events from before, days with fewer than
+ * five visits and events of few visits stay hidden.
+ */
 export async function figuresAreHeldBack(app: RunningApp): Promise<void> {
   const ask = await askFor(app);
   const figures = async (days: string) => UsageFigures.parse((await ask(days)).body);
@@ -65,7 +68,7 @@ export async function figuresAreHeldBack(app: RunningApp): Promise<void> {
   for (let others = 0; others < 3; others += 1) await agreeing(app);
   for (let time = 0; time < 6; time += 1) await visit(app, first, 2);
   expect(await figures('30')).toEqual({ agreed: { accounts: 4, households: 4 }, ...nothing });
-  // The fifth was here all the time, and agrees a day later: what the first one did until now is of one household.
+  // The fifth person has an older account and consents a day later: events until then are of one household only.
   app.wait(DAY);
   const fifth = await agreeing(app, late);
   expect(await figures('30')).toEqual({ agreed: { accounts: 5, households: 5 }, ...nothing });
@@ -88,7 +91,7 @@ export async function figuresAreHeldBack(app: RunningApp): Promise<void> {
   expect(seen.screens).toEqual({ shown: [{ screen: 'dashboard', visits: 10 }], leftOut: 0 });
   expect(JSON.stringify(seen)).not.toContain(first.userId);
 
-  // Whoever changes their mind is counted no more, and with them the figures end.
+  // A person who withdraws consent is no longer counted, and with fewer than five the figures end.
   const refused = op(
     fifth,
     'preferences.set',

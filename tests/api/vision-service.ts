@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** How the service answers one question. */
+/** Answers one request in place of the service. */
 export type Say = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A question as it came. */
+/** A request as received. */
 export interface Asked {
   readonly path: string;
   readonly authorization: string | undefined;
@@ -20,7 +20,7 @@ export const json =
   (_, response) =>
     void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-/** A chat completion in the shape that the OpenAI API and those who copy it give. */
+/** A chat completion in the shape used by the OpenAI API and compatible services. */
 export const says = (content: unknown): Say =>
   json({
     id: 'chatcmpl-1',
@@ -35,7 +35,7 @@ export const says = (content: unknown): Say =>
 export interface VisionService {
   readonly base: URL;
   readonly asked: Asked[];
-  /** Sets what it answers from now on. */
+  /** Sets the answer to all further requests. */
   answer(say: Say): void;
   close(): void;
 }

@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   service.asked.length = 0;
-  // Past whatever an earlier test did to the circuit breaker.
+  // Long enough for the circuit breaker to close again after earlier tests.
   app.wait(120_000);
 });
 
@@ -60,7 +60,7 @@ describe('a barcode that this server cannot read', () => {
     expect(asked?.body).toMatchObject({ model: 'eyes-1' });
     const url = asked?.body.messages[0]?.content.find(({ type }) => type === 'image_url')?.image_url?.url ?? '';
     const picture = Buffer.from(url.replace('data:image/jpeg;base64,', ''), 'base64');
-    // Drawn anew: nothing but pixels leaves this instance.
+    // The picture is re-encoded: only pixels leave this instance.
     expect((await sharp(picture).metadata()).exif).toBeUndefined();
     expect(app.lines.join('')).not.toContain(KEY);
   });
@@ -99,7 +99,7 @@ describe('a barcode that this server cannot read', () => {
     service.answer(json({}, 503));
     for (let count = 0; count < 5; count += 1) await barcode();
     service.asked.length = 0;
-    expect((await barcode()).details.join(' ')).toContain('could not be asked');
+    expect((await barcode()).details.join(' ')).toContain('was not available');
     expect(service.asked).toEqual([]);
     app.wait(61_000);
     service.answer(says(CODE));

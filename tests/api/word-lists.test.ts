@@ -11,10 +11,10 @@ import { newPerson, type Person } from './person.ts';
 import { op, push, scanOf } from './queue.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 
-// Product P22.12: what members write, on a server whose people wrote word lists.
+// Product P22.12: what members write, on a server with word lists of its operators.
 
 const PRODUCT = '02000000000015';
-const SAYS = '“bunk” is on the word list of this server';
+const SAYS = '“bunk” is on this server’s word list';
 
 let app: RunningApp;
 let groupId: string;
@@ -110,5 +110,5 @@ test('the lists are read from their file; one that is wrong stops the start and 
   writeFileSync(file, '{"hold": ["bunk"]}');
   expect(readWordLists(file)('Bunk')).toEqual({ list: 'hold', word: 'bunk' });
   writeFileSync(file, '{"hold": ["bunk", "?"]}');
-  expect(() => readWordLists(file)).toThrow(/word-lists\.json cannot be read \(hold\.1: This holds no letter/);
+  expect(() => readWordLists(file)).toThrow(/word-lists\.json cannot be read \(hold\.1: This has no letters/);
 });

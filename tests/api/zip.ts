@@ -1,6 +1,6 @@
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 
-/** The files of a ZIP by their paths, each checked against its checksum. */
+/** The files of a ZIP by path, each verified against its checksum. */
 export async function unzip(bytes: Uint8Array): Promise<ReadonlyMap<string, Buffer>> {
   const zip = await new Promise<ZipFile>((resolve, reject) =>
     fromBuffer(Buffer.from(bytes), { lazyEntries: true }, (error, opened) => (error ? reject(error) : resolve(opened))),

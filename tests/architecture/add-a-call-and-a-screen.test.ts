@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyEdit, type Edit } from './edits.ts';
 
-// Adds a call and a screen to a copy of the project, counts what had to be edited, and looks for both where they are used.
+// Adds a call and a screen to a copy of the project, counts the edited files, and checks that both are wired up.
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 const DECLARED = `

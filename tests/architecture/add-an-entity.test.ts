@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyEdit, type Edit } from './edits.ts';
 
-// Adds an entity to a copy of the project as domain/sync/README.md says, and then uses it: on a phone without a signal,
-// over the wire, in the database and on a second phone. Counts what had to be edited.
+// Adds an entity to a copy of the project as domain/sync/README.md describes, then uses it: on a phone without a
+// signal, over the wire, in the database and on a second phone. Counts the edits.
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 const SCHEMAS = `
@@ -85,7 +85,7 @@ const EDITS: readonly Edit[] = [
 
 let folder: string;
 
-/** Runs a program of the copy. */
+/** Runs a program in the copy. */
 function run(...args: string[]): { readonly status: number | null; readonly output: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
   return { status, output: stdout + stderr };
@@ -126,7 +126,7 @@ test('what is missing in the table is a type error', { timeout: 300_000 }, () =>
   const tsc = () => run(join(root, 'node_modules/typescript/bin/tsc'), '-p', 'domain', '--pretty', 'false');
   expect(tsc()).toEqual({ status: 0, output: '' });
   writeFileSync(rules, whole.replace("    'bed.plant': { words: 'Bed planted', apply: plant },\n", ''));
-  // In a file of its own: of two faults in one table the compiler tells the first.
+  // In a separate file, because the compiler reports only the first of two errors in one table.
   writeFileSync(join(folder, 'domain/gardens/border-rules.ts'), whole.replace("  scope: 'household',\n", ''));
   const table = readFileSync(join(folder, ENTITIES), 'utf8');
   writeFileSync(join(folder, ENTITIES), table.replace('  bed: bedRules,\n', ''));

@@ -1,6 +1,6 @@
 /**
- * The requirements of OWASP ASVS 5.0.0 (May 2025) by section: the level of the first, the second and so on. "112" are
- * three requirements, of which two belong to level 1. Its sentences stand nowhere in this repository.
+ * The requirements of OWASP ASVS 5.0.0 (May 2025) by section: one digit per requirement, its level. "112" is three
+ * requirements, two of them level 1. The text of the requirements is not in this repository.
  */
 export const ASVS_LEVELS: Readonly<Record<string, string>> = {
   '1.1': '22',

@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(root + path, 'utf8');
 
 const STATES = ['met', 'deviation, argued', 'missing', 'does not apply'];
 const ROW = /^\| (\d+\.\d+\.\d+) \| ([12]) \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm;
-/** What stands between backticks and has the form of a path from the root of the repository. */
+/** Text between backticks that looks like a path from the repository root. */
 const PATH = /`((?:[\w.-]+\/)+[\w.-]+\.\w+|[\w-]+\.(?:md|json))`/g;
 
 const rows = ['docs/asvs.md', 'docs/asvs-v9-v17.md'].flatMap((file) =>

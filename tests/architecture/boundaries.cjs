@@ -1,17 +1,17 @@
-// Who may import whom. The table is the one of the README files; what is not listed is refused.
+// Which folders may import which: the same table as in the README files. Anything not listed is refused.
 const npm = (...names) => `^node_modules/(?:${names.join('|')})/`;
 const ANY_PACKAGE = '^node_modules/';
 
-/** What the bundler answers for: made during the build, or the address of a file. */
+/** Modules that the bundler provides: virtual ones made during the build, and URLs of files. */
 const BUNDLER = ['^virtual:', '\\?url$'];
 
-/** Rooms of web for what several features share. */
+/** Folders of web shared by several features. */
 const ROOMS = '^web/(?:browser|client|install|mistakes|notices|product-view|reports|scanning|words)/';
 
-/** What every feature may use: these rooms, and the addresses of the page. */
+/** What every feature may import: these folders, and the paths of the page. */
 const PAGE_WIDE = [ROOMS, '^web/paths\\.ts$'];
 
-/** Folders of the server that every room uses. They import no room. */
+/** Server folders that every room may import. They import no room. */
 const SERVER_FLOOR = 'http|jobs|sync|outgoing|pictures|mail';
 
 const LAYERS = [

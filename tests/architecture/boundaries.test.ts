@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-// A checker that reads nothing reports nothing: every rule is shown a file that breaks it.
+// A checker that reads no files reports no errors, so each rule gets a file that breaks it.
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const PLANTED: Readonly<Record<string, readonly [file: string, text: string]>> = {
   'domain-takes-only-zod': ['domain/greedy.ts', "import 'dexie';"],

@@ -21,7 +21,7 @@ const run = (program, ...args) =>
     child.on('close', (code) => settle({ passed: code === 0, output: output.trim() }));
   });
 
-/** A checker that read nothing must not look content. */
+/** Fails if the checker read no modules. */
 async function boundaries() {
   const { passed, output } = await run(
     'dependency-cruiser/bin/dependency-cruise.mjs',
@@ -43,7 +43,7 @@ function rules() {
 
 const STEPS = {
   'format and lint': () => run('@biomejs/biome/bin/biome', 'ci', '--colors=off', '--max-diagnostics=60'),
-  // The native compiler needs a third of the time; the other checkers still call the one that is written in JavaScript.
+  // The native compiler takes a third of the time; the other checkers still use the JavaScript one.
   types: () => run('@typescript/native/bin/tsc', '-b', '--pretty', 'false'),
   boundaries,
   'dead code': () => run('knip/bin/knip.js', '--no-progress'),
@@ -52,7 +52,7 @@ const STEPS = {
 };
 
 /**
- * The static checks, all of them, two at a time.
+ * Runs all static checks, two at a time.
  * @returns {Promise<{passed: number, failed: number}>} how many steps passed and failed
  */
 export async function check() {

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-// npm leaves the optional packages of other platforms out of the lock file when its registry does not hold them, and
-// `npm ci` then refuses the lock file ("Missing: … from lock file"). Run this after the lock file has changed.
+// npm omits optional packages of other platforms from the lock file if its registry does not have them, and `npm ci`
+// then rejects the lock file ("Missing: … from lock file"). Run this after the lock file has changed.
 const path = fileURLToPath(new URL('../../package-lock.json', import.meta.url));
 const lock = JSON.parse(readFileSync(path, 'utf8'));
 const packages = lock.packages;
@@ -23,7 +23,7 @@ const OS = {
 };
 const CPU = ['arm64', 'x64', 'ia32', 'arm', 'ppc64', 'riscv64', 's390x', 'loong64', 'mips64el', 'wasm32'];
 
-/** Whether a package is found the way Node looks for it: beside its user, then upwards. */
+/** Whether Node would resolve the package: from the dependent package's own node_modules, then upwards. */
 function resolves(from, wanted) {
   for (let place = from; ; place = place.slice(0, Math.max(0, place.lastIndexOf('/node_modules/')))) {
     if (packages[`${place ? `${place}/` : ''}node_modules/${wanted}`]) return true;
@@ -31,7 +31,7 @@ function resolves(from, wanted) {
   }
 }
 
-/** The lock entry of a package for one platform, read from its name, or null where the name says no platform. */
+/** The lock entry of a package for one platform, derived from its name, or null if the name contains no platform. */
 function platformEntry(name, version, dev) {
   const parts = name.split(/[/-]/);
   const os = parts.map((part) => OS[part]).find(Boolean);

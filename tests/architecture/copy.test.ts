@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** One row of the table: a line of copy, and the file or the subject of what builds it. */
+/** One row of the table: a line of copy, and the file that builds it or, in words, what will. */
 interface Row {
   readonly line: string;
   readonly where: string;
@@ -19,10 +19,10 @@ const rows: readonly Row[] = readFileSync(resolve(ROOT, 'docs/copy.md'), 'utf8')
       : [{ line, where }];
   });
 
-/** As a reader sees it: one kind of apostrophe, and no line breaks of the source. */
+/** Normalised to what a reader sees: one kind of apostrophe, no line breaks from the source. */
 const asRead = (text: string): string => text.replaceAll('\u2019', "'").replaceAll("\\'", "'").replace(/\s+/g, ' ');
 
-/** The parts of a line around what is put in. */
+/** The fixed parts of a line, between its placeholders. */
 const partsOf = (line: string): string[] => line.split(/\{[^}]*\}/).filter((part) => part !== '');
 
 const built = rows.flatMap(({ line, where }) => {

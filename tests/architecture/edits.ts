@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One edit of a copy of the project: a new file, or some text before a place in one that is there. */
+/** One edit in a copy of the project: a new file, or text inserted before a given place in an existing file. */
 export interface Edit {
   readonly file: string;
   readonly before?: string;
   readonly text: string;
 }
 
-/** Makes an edit. @throws where the place it names is not there any more */
+/** Applies an edit. @throws if the place it names no longer exists */
 export function applyEdit(folder: string, { file, before, text }: Edit): void {
   const path = join(folder, file);
   if (before === undefined) {

@@ -1,8 +1,8 @@
-/** The ids that a text cites. */
+/** The rule ids that a text cites. */
 export function citationsIn(text: string): string[];
-/** What is wrong with the citations of one file; empty when it is in order. */
+/** The faults in the citations of one file; empty if there are none. */
 export function citationFaults(text: string, rules: ReadonlyMap<string, string>): string[];
-/** The rules of one document, and the ids that stand twice in it. */
+/** The rules of one document, and the ids that are defined twice in it. */
 export function rulesIn(text: string): { rules: Map<string, string>; twice: string[] };
-/** The table that says which test holds which rule. */
+/** The table of rules and the tests that cover them. */
 export function tableOf(rules: ReadonlyMap<string, string>, tests: ReadonlyMap<string, readonly string[]>): string;

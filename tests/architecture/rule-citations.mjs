@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The documents that hold the rules, by the letter that their ids begin with. */
+/** The documents that contain the rules, by the first letter of the rule ids. */
 const DOCUMENTS = { M: 'docs/method.md', P: 'docs/product.md' };
-/** Where the table of rules and tests is written. */
+/** The file with the table of rules and tests. */
 export const TABLE = 'docs/rules-and-tests.md';
 
 const FOLDERS = ['api', 'db', 'domain', 'sw', 'tests', 'web'];
@@ -14,14 +14,14 @@ const CITATION = new RegExp(
   'gi',
 );
 const DEFINED = new RegExp(`^#+ (${ID}) (.+)$|\\*\\*(${ID})\\*\\*[ |]*([^\\n]*)`, 'gm');
-/** Citations inside the two documents stand without a word before them. */
+/** Inside the two documents, ids are cited without "method" or "product" before them. */
 const BARE = new RegExp(`(?<![\\w.*])(M\\d+|${ID}\\.\\d+)(?![\\w*])`, 'g');
 
-/** Documents outside of the repository that anybody can obtain; what they are cited by is left out before looking. */
+/** Citations of public documents outside the repository; they are removed before the search. */
 const PUBLIC_DOCUMENTS =
   /RFC \d+, sections? [\d.]+|GS1 General Specifications(?:, section [\d.]+)?|image capture specification \(W3C|data sheets(?: of [^.,]{0,60})?, sections? \d+|"[^"\n]{3,80}"(?: \(\d{4}\))?, section [\d.]+|Guide to (?:Hazardous|Local)/g;
 
-/** Words for documents that nobody who reads the repository has. Split so that this file does not name itself. */
+/** Words for documents that readers of the repository do not have. Split so that this file does not match itself. */
 const ABSENT = [
   [new RegExp(`\\bspecific${'ation'}s?\\b`, 'i'), 'a specification that is not in the repository'],
   [
@@ -37,13 +37,13 @@ const ABSENT = [
   [new RegExp(`\\bsafety meth${'od'} \\d`, 'i'), 'a part of the method without a rule id'],
 ];
 
-/** Comment leaders and line ends become one space, so that a citation may be wrapped. */
+/** Replaces comment leaders and line ends with one space, so that a citation may be wrapped. */
 const unwrapped = (text) => text.replace(/\s*\n\s*(?:\*(?!\*|\/)|\/\/)?\s*/g, ' ');
 
 /**
  * The rules of one document.
  * @param {string} text of the document
- * @returns {{rules: Map<string, string>, twice: string[]}} title by id, in order, and the ids that stand twice
+ * @returns {{rules: Map<string, string>, twice: string[]}} title by id, in document order, and the ids defined twice
  */
 export function rulesIn(text) {
   const rules = new Map();
@@ -65,10 +65,10 @@ export const citationsIn = (text) =>
   [...unwrapped(text).matchAll(CITATION)].flatMap(([, ids]) => ids.match(new RegExp(ID, 'g')) ?? []);
 
 /**
- * What is wrong with the citations of one file.
+ * The faults in the citations of one file.
  * @param {string} text
- * @param {ReadonlyMap<string, string>} rules all that exist
- * @returns {string[]} sentences, empty when the file is in order
+ * @param {ReadonlyMap<string, string>} rules all existing rules
+ * @returns {string[]} sentences, empty if the file has no faults
  */
 export function citationFaults(text, rules) {
   const faults = [...new Set(citationsIn(text))]
@@ -85,7 +85,7 @@ export function citationFaults(text, rules) {
   return faults;
 }
 
-/** The files below a folder that may cite, as paths from the root. */
+/** The files below a folder that may contain citations, as paths from the root. */
 function filesBelow(root, folder) {
   const path = join(root, folder);
   if (!existsSync(path)) return [];
@@ -101,7 +101,7 @@ const holds = (path) => path.startsWith('tests/') && !/^tests\/(?:architecture|m
 const link = (path) => `[${path.replace(/^tests\//, '')}](../${path})`;
 
 /**
- * The table that says which test holds which rule.
+ * The table of rules and the tests that cover them.
  * @param {ReadonlyMap<string, string>} rules
  * @param {ReadonlyMap<string, readonly string[]>} tests paths by the id they cite
  * @returns {string} a page of Markdown

@@ -1,4 +1,4 @@
-/** What one file does that no file here may do; empty when it is in order. */
+/** The rules that one file breaks; empty if it breaks none. */
 export function fileFaults(path: string, text: string): string[];
-/** The rules that no other tool holds, over the whole tree. */
+/** Checks the rules that no other tool checks, over the whole tree. */
 export function checkSources(root: string): { lines: string[]; failures: string[] };

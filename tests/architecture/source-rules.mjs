@@ -6,11 +6,11 @@ const README_LINES = 20;
 const FILE_LINES = 300;
 const FOLDER_FILES = 25;
 
-/** Words that exclude nothing, and so collect everything. */
+/** File and folder names so broad that anything could go in. */
 const GRAB_BAG = /(?:^|\/)(?:utils?|helpers?|common|misc|shared)(?:\.[a-z]+|\/)/;
 const BARREL = /(?:^|\/)index\.[cm]?[jt]sx?$/;
 
-/** Ways around a rule, by the words that show them. Split so that this file does not name itself. */
+/** Patterns of code that evades a rule. Split so that this file does not match itself. */
 const DODGES = [
   ['a type error is silenced', /@ts-(?:ignore|expect-error|nocheck)/],
   ['a lint rule is silenced', new RegExp(`biome-${'ignore'}`)],
@@ -19,7 +19,7 @@ const DODGES = [
   ['work is left undone', new RegExp(`\\b(?:TO${'DO'}|FIX${'ME'}|XX${'X'})\\b`)],
 ];
 
-/** Ways for a text to become a page, a program or a command line. Tests may, the product may not. */
+/** Ways of turning text into markup, code or a command line. Allowed in tests, not in the product. */
 const ACTIVE = [
   [
     'HTML made from text',
@@ -29,7 +29,7 @@ const ACTIVE = [
   ['a shell', /\bimport \{[^}]*\bexec(?:Sync)?\b[^}]*\} from 'node:child_process'|\bshell: true\b/],
 ];
 
-/** What would let two machines disagree about a report. */
+/** Anything that could make two machines produce different reports. */
 const UNREPEATABLE = [
   [
     'exponentiation, which engines may round differently',
@@ -40,7 +40,7 @@ const UNREPEATABLE = [
   ['chance', /\bMath\.random\b|\bcrypto\.(?:randomUUID|getRandomValues)\b/],
 ];
 
-/** Spellings of string formats that the page is built without (vite.config.ts). */
+/** String format methods that the page is built without (vite.config.ts). */
 const OLD_FORMAT =
   /\bz\s*\.string\(\)(?:\s*\.\w+\([^()]*\))*\s*\.(?:email|url|jwt|emoji|guid|uuid(?:v[467])?|nanoid|cuid2?|ulid|base64(?:url)?|xid|ksuid|(?:ip|cidr)v[46]|e164|datetime|date|time|duration)\(/;
 
@@ -57,7 +57,7 @@ function codeFiles(root, folder) {
   });
 }
 
-/** Folders below a folder that hold more files than one sees at a glance, and no README that says why. */
+/** Folders below a folder with more files than fit on one screen and no README that explains why. */
 function crowdedFolders(root, folder) {
   const path = join(root, folder);
   if (!existsSync(path)) return [];
@@ -72,14 +72,14 @@ function crowdedFolders(root, folder) {
   ];
 }
 
-/** The text without comments, roughly: enough to keep prose from looking like code. */
+/** The text with comments stripped, roughly: enough to keep prose from being taken for code. */
 const withoutComments = (text) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[\s;{])\/\/.*$/gm, '$1');
 
 /**
- * What one file does that no file here may do.
+ * The rules that one file breaks.
  * @param {string} path from the root
  * @param {string} text
- * @returns {string[]} sentences, empty when the file is in order
+ * @returns {string[]} sentences, empty if the file breaks none
  */
 export function fileFaults(path, text) {
   const faults = [];
@@ -102,7 +102,7 @@ export function fileFaults(path, text) {
 }
 
 /**
- * The rules that no other tool holds, over the whole tree.
+ * Checks the rules that no other tool checks, over the whole tree.
  * @param {string} root folder of the repository
  * @returns {{lines: string[], failures: string[]}}
  */

@@ -10,7 +10,7 @@ import { testDatabase } from '#tests/support/migrated.ts';
 import { takeChanges } from '#web/offline/sync/take-changes.ts';
 import { AccountDb, SCHEMA_VERSION, shownTable, syncedTables } from '#web/offline/tables/account-db.ts';
 
-// Run in a copy of the project that has one entity more (add-an-entity.test.ts): prints what becomes of it.
+// Run in a copy of the project with one additional entity (add-an-entity.test.ts): prints what happens to a row of it.
 const ID = '01900000-0000-7000-8000-000000000001';
 const database = await testDatabase();
 const { db } = database;

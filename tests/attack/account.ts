@@ -11,15 +11,15 @@ export interface Account extends ApiSession {
   readonly householdId: string;
   readonly deviceId: string;
   op(type: OperationType, payload: unknown, over?: Readonly<Record<string, unknown>>): Record<string, unknown>;
-  /** @returns the answer as it came */
+  /** @returns the answer, unread */
   push(ops: readonly unknown[]): Promise<Response>;
-  /** The same, each result read. */
+  /** Pushes and reads the result of each operation. @throws if the push is refused */
   done(ops: readonly unknown[]): Promise<OpResult[]>;
 }
 
 /**
- * Registers one.
- * @param from the address its calls come from, as a trusted proxy tells it; this machine's where it is left out
+ * Registers an account.
+ * @param from address that its calls appear to come from, as a trusted proxy reports it; absent for this machine's
  */
 export async function openAccount(url: string, name: string, from?: string): Promise<Account> {
   const signedUp = await signUpByApi(url, name);

@@ -2,17 +2,17 @@ import { openAccount } from './account.ts';
 import { area } from './twins.ts';
 import { startWatched } from './watched-server.ts';
 
-/** How well a call tells whether somebody registered an address: .5 is not at all. */
+/** How well a call reveals whether an address is registered: .5 is not at all. */
 export interface AddressTelling {
   readonly call: string;
   readonly tries: number;
-  /** Area under the curve of telling by time. */
+  /** Area under the curve when telling by time. */
   readonly byTime: number;
-  /** Statuses and bodies that differ between the two kinds. */
+  /** Answers, by status and body, that only registered addresses got. */
   readonly different: number;
 }
 
-/** Accounts that are asked for in turn. */
+/** How many accounts are asked about in turn. */
 const ACCOUNTS = 50;
 
 const CALLS = {
@@ -20,7 +20,7 @@ const CALLS = {
   forgot: (email: string) => ({ path: '/api/password/forgot', body: { email } }),
 } as const;
 
-/** Sends wrong passwords and forgotten ones for addresses of both kinds, by a coin, one after the other. */
+/** Sends wrong passwords and reset requests for registered and unknown addresses, by coin toss, one at a time. */
 export async function measureAddresses(tries: number): Promise<AddressTelling[]> {
   const server = await startWatched();
   try {

@@ -4,18 +4,19 @@ import { Dice } from '#tests/simulate/dice.ts';
 import buildOnce from '#tests/support/build-once.ts';
 import { startServer } from '#tests/support/server.ts';
 
-// Whether the time of an answer tells that an address is registered (product P2.2.5): `npm run -s answer-times`. Wrong
-// passwords and requests for a link, for known and for unknown addresses in random order, one after the other, against
-// the built server with its real cost of a password. The figure is the AUC: .5 is to guess. Last line JSON.
+// Measures whether the time of an answer reveals that an address is registered (product P2.2.5): `npm run -s
+// answer-times`. It sends wrong passwords and requests for a reset link, for known and unknown addresses in random
+// order, one at a time, to the built server with its real cost of hashing a password. The figure is the AUC; .5 is a
+// guess. The last line is JSON.
 
 const { values } = parseArgs({
   options: { tries: { type: 'string', default: '1000' }, seed: { type: 'string', default: '1' } },
 });
 const tries = Number(values.tries);
 const dice = new Dice(Number(values.seed));
-/** How far from a guess the figure may be. */
+/** How far the figure may be from a guess. */
 const MOST_OFF = 0.03;
-/** An account waits from its fifth wrong password on; one more is kept back. */
+/** Wrong passwords per address: an account is delayed from the fifth on, and this leaves one to spare. */
 const OF_EACH = 3;
 const PASSWORD = 'a long walk by the sea';
 
@@ -23,7 +24,7 @@ buildOnce();
 const server = await startServer({ TRUSTED_PROXIES: '127.0.0.1' });
 let calls = 0;
 
-/** A call as from a network that never called before. @returns the milliseconds until the last byte of its answer */
+/** A call that seems to come from a new network. @returns milliseconds until the last byte of its answer */
 async function timed(path: string, body: unknown, wanted: number): Promise<number> {
   calls += 1;
   const address = `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`;
@@ -36,14 +37,14 @@ async function timed(path: string, body: unknown, wanted: number): Promise<numbe
   return took;
 }
 
-/** How often a time of the first is the longer one, of all pairs with one of the second; half of it where they are equal. */
+/** How often a time from the first list is the longer one, over all pairs with one from the second; ties count half. */
 function aucOf(first: readonly number[], second: readonly number[]): number {
   let sum = 0;
   for (const a of first) for (const b of second) sum += a > b ? 1 : a === b ? 0.5 : 0;
   return sum / (first.length * second.length);
 }
 
-/** Known and unknown addresses in random order, each `tries` times. */
+/** Asks about known and unknown addresses in random order, `tries` times each. */
 async function compare(ask: (email: string) => Promise<number>): Promise<number> {
   const left = { known: tries, unknown: tries };
   const times = { known: [] as number[], unknown: [] as number[] };
@@ -52,7 +53,7 @@ async function compare(ask: (email: string) => Promise<number>): Promise<number>
     left[kind] -= 1;
     const email = `${kind}-${Math.floor(left[kind] / OF_EACH)}@example.org`;
     times[kind].push(await ask(email));
-    // What an answer leaves to do in the background shall not stand in the next one's time.
+    // Background work left over from one answer must not count in the time of the next.
     await pause(5);
   }
   return aucOf(times.known, times.unknown);

@@ -5,14 +5,15 @@ import { measureSiege } from './siege.ts';
 import { measureStrategies } from './strategies.ts';
 import { measureTelling } from './twins.ts';
 
-// What one account can do to the others, measured on the built server: `npm run -s attack -- holds`, and
-// `npm run -s attack -- strategies --seconds 600`, each of nine for so long; `npm run -s attack -- siege --seconds 3600`,
-// all of them in turn on one core and under 512 MB; `npm run -s attack -- twins --pairs 2000`.
+// Measures what one account can do to the others, on the built server: `npm run -s attack -- holds`; `npm run -s attack
+// -- strategies --seconds 600`, each of nine for that long; `npm run -s attack -- siege --seconds 3600`, all of them in
+// turn on one core and under 512 MB; `npm run -s attack -- twins --pairs 2000`; `npm run -s attack -- addresses --tries
+// 1000`.
 
 const HELD_MS = 50;
-/** How far from no knowledge at all it may be. */
+/** How far an AUC may be from .5, which reveals nothing. */
 const TELLS = 0.03;
-/** Most that one account may do to an instance and to the calls of another account. */
+/** The most that one account may do to a server and to the calls of another account. */
 const MOST = { databaseMb: 50, p99: 250, residentMb: 300, peakMb: 512 } as const;
 
 const { values, positionals } = parseArgs({

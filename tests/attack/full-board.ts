@@ -2,12 +2,12 @@ import type { Db } from '#db/open.ts';
 import { spanOf } from '#domain/leaderboard/receipt.ts';
 import type { Account } from './account.ts';
 
-/** People, each with a household of their own that joined the leaderboard. */
+/** People, each with their own household, which joined the leaderboard. */
 const PEOPLE = 20_000;
-/** Of each person: what was accepted of theirs, and whose tips they found helpful. */
+/** For each person: accepted contributions, and other people's tips marked as helpful. */
 const ACCEPTED = 3;
 const MARKS = 5;
-/** The open groups that are there are shown, with so many of these people in each. */
+/** The existing open groups are shown on the leaderboard, with this many of these people in each. */
 const IN_GROUP = 1_000;
 
 const numbers = (name: string, count: number) =>
@@ -15,7 +15,7 @@ const numbers = (name: string, count: number) =>
 const PERSON = "printf('q%05d', n.i)";
 const HOME = "printf('h%05d', n.i)";
 
-/** Fills the leaderboard, all in this week, with the groups that are there, and has the account join it. */
+/** Fills the leaderboard, all within this week, with people and the existing groups, and has the account join it. */
 export function fillBoard(db: Db, account: Account): void {
   const { from } = spanOf('week', Date.now());
   const run = (sql: string) => db.exec(`WITH RECURSIVE ${numbers('n', PEOPLE)}, ${numbers('m', MARKS)} ${sql}`);

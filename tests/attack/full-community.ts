@@ -4,16 +4,16 @@ import type { Account } from './account.ts';
 import { fillBoard } from './full-board.ts';
 import type { WatchedServer } from './watched-server.ts';
 
-/** People of the largest group and of each other one, and who reviewed one product. */
+/** People in the largest group, all of whom reviewed one product, and people in each other group. */
 const PEOPLE = 10_000;
 const PEOPLE_ELSEWHERE = 1_000;
-/** Groups that an account is in, and open ones that it is not in: as many as a list shows. */
+/** Groups that an account is in, and open groups that it is not in: as many as a list shows. */
 const GROUPS = 50;
 const OPEN = 30;
 const POSTS = 2_000;
 const COMMENTS = 200;
 
-/** What a full community is asked about. */
+/** What the calls about a full community refer to. */
 export interface Community {
   readonly groupId: string;
   /** A post of the largest group with many comments. */
@@ -25,8 +25,8 @@ export interface Community {
 const numbers = (count: number) => `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})`;
 
 /**
- * Puts an account into as many groups as it may be in, one of them with ten thousand members and texts as long as they
- * may be, and has a product reviewed by everybody, while the server rests.
+ * Puts an account into as many groups as allowed, one of them with ten thousand members and texts of the greatest
+ * length, and has everybody review one product, while the server is stopped.
  */
 export async function fillCommunity(server: WatchedServer, account: Account): Promise<Community> {
   await server.stop();
@@ -51,7 +51,7 @@ export async function fillCommunity(server: WatchedServer, account: Account): Pr
     SELECT 'post' || i, 'group1', printf('p%05d', i), ${long}, '${productId}', i FROM n`);
   run(`${numbers(COMMENTS)} INSERT INTO group_entries (id, group_id, on_id, author_id, text, product_id, written_at)
     SELECT 'comment' || i, 'group1', 'post${POSTS}', printf('p%05d', i), ${long}, '${productId}', 10000 + i FROM n`);
-  // Short ones in another group, so that each answer holds as many as it may.
+  // Short ones in another group, so that each answer contains as many as it may.
   run(`${numbers(POSTS)} INSERT INTO group_entries (id, group_id, author_id, text, product_id, written_at)
     SELECT 'short' || i, 'group2', printf('p%05d', 1 + i % 1000), 'Short', '${productId}', i FROM n`);
   run(`${numbers(COMMENTS)} INSERT INTO group_entries (id, group_id, on_id, author_id, text, product_id, written_at)

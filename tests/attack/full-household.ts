@@ -5,7 +5,7 @@ import { LABEL_MAX } from '#domain/products/manual-product.ts';
 import type { Account } from './account.ts';
 import type { WatchedServer } from './watched-server.ts';
 
-/** How much of each a household is given: nearly the bounds of the largest plan, so that calls may add, and of fat products what a run has time for. */
+/** Rows for a household: nearly the limits of the largest plan, so that calls can still add, and a few fat products. */
 export interface Fill {
   readonly products: number;
   readonly items: number;
@@ -14,11 +14,11 @@ export interface Fill {
 
 export const LARGEST: Fill = { products: 400, items: 4_950, scans: 99_000 };
 
-/** The longest list that can be typed, unlike every other by its number. */
+/** The longest list that can be typed, made unique by its number. */
 export const longestList = (at: number): string =>
   `Glycerin ${at}, `.padEnd(LABEL_MAX - 20, 'Aqua, Sodium Laureth Sulfate, ').replace(/[\s,]+$/, '');
 
-/** Makes rows like one that is there, under ids and places of their own. */
+/** Makes copies of an existing row, with ids and sequence numbers of their own. */
 function multiply(db: Db, table: string, owner: string, id: string, count: number, firstSeq: number): number {
   const columns = db
     .prepare<[string], string>(`SELECT name FROM pragma_table_info(?) WHERE name <> 'pk'`)
@@ -41,8 +41,8 @@ function multiply(db: Db, table: string, owner: string, id: string, count: numbe
 }
 
 /**
- * Gives a household the largest rows there may be, as many as there may be: one of each by the API, so that each is
- * legal, the others as copies of it while the server rests.
+ * Gives a household the largest rows that are allowed, as many as are allowed. One of each kind goes through the API,
+ * so that it is legal. The others are copies of it, made while the server is stopped.
  * @returns the id of its fattest product
  */
 export async function fillHousehold(server: WatchedServer, account: Account, fill: Fill): Promise<string> {
@@ -83,7 +83,7 @@ export async function fillHousehold(server: WatchedServer, account: Account, fil
     multiply(db, 'inventory', householdId, String(item.entityId), fill.items - 1, seq + fill.products),
     multiply(db, 'scans', householdId, String(scan.entityId), fill.scans - 1, seq + fill.products + fill.items),
   ];
-  // Products and entries go together: each entry leads to a product of its own as far as there are any.
+  // Products and entries belong together: each entry refers to a product of its own, as far as there are any.
   db.prepare(`
     UPDATE inventory SET product_id = (
       SELECT p.id FROM products p WHERE p.household_id = inventory.household_id AND p.seq = ${seq} + 1 + (inventory.seq % ${fill.products}))

@@ -7,8 +7,8 @@ type Send<T> = (method: string, path: string, body?: unknown) => T;
 const LONGEST = 'x'.repeat(4000);
 
 /**
- * Calls about groups, as the attack on waiting times makes them: with the longest texts, to the fullest group; what would
- * end it goes to groups that are not there.
+ * Calls about groups for `holds.ts`: with the longest texts, to the fullest group. Calls that would leave the group go
+ * to groups that do not exist.
  */
 export const groupAsks = <T>(send: Send<T>, { groupId, postId }: Pick<Community, 'groupId' | 'postId'>) => {
   const to = (path: string, id: string = randomUUID()) => path.replace('{id}', id);

@@ -9,7 +9,7 @@ import { programAsks } from './program-asks.ts';
 import { readAsks } from './read-asks.ts';
 import { startWatched } from './watched-server.ts';
 
-/** What one call held the event loop for, in milliseconds: the median of its rounds and the worst of them. */
+/** How long one call held the event loop, in milliseconds: the median and the worst of its rounds. */
 export interface Hold {
   readonly call: string;
   readonly median: number;
@@ -18,13 +18,13 @@ export interface Hold {
 
 const ROUNDS = 5;
 
-/** Calls that must find what the household holds: otherwise nothing large was measured. */
+/** Calls that must find the data of the household. Otherwise nothing large was measured. */
 const MUST_FIND: ReadonlySet<string> = new Set<CallName>([
   ...(['switchHousehold', 'product', 'report', 'pull', 'addInventory'] as const),
   ...(['leaderboard', 'groups', 'groupPosts', 'groupMembers', 'entryComments', 'productReviews', 'mcp'] as const),
 ]);
 
-/** One call with the largest it may carry or find. Gives what is left to do after the measurement. */
+/** One call with the largest data that it may carry or find. */
 type Ask = (round: number) => Promise<Response>;
 
 const registration = (round: number) => ({
@@ -33,7 +33,7 @@ const registration = (round: number) => ({
   username: `holds${round}`,
 });
 
-/** Every call of the table, with the largest that its household holds and its schema allows. */
+/** Every call in the table, with the largest data that its household holds and its schema allows. */
 function asks(url: string, account: Account, fat: string, picture: Blob, community: Community): Record<CallName, Ask> {
   const { headers, cookie } = account;
   const pageHeaders = { cookie, origin: url, 'sec-fetch-site': 'same-origin' };
@@ -130,7 +130,7 @@ function asks(url: string, account: Account, fat: string, picture: Blob, communi
     handOver: () => account.post(CALLS.handOver.path, { adultId: randomUUID() }),
     households: () => account.get(CALLS.households.path),
     addHousehold: () => account.post(CALLS.addHousehold.path, { name: 'Flat' }),
-    // Back from the household that was added to the full one.
+    // Back from the added household to the full one.
     switchHousehold: () => account.post(CALLS.switchHousehold.path, { householdId: account.householdId }),
     nameHousehold: () => send('PATCH', CALLS.nameHousehold.path, { name: 'Home' }),
     achievements: () => account.get(CALLS.achievements.path),
@@ -227,7 +227,7 @@ function asks(url: string, account: Account, fat: string, picture: Blob, communi
   };
 }
 
-/** Calls that go on over pages: all of them, with the largest hold of any. */
+/** Pulls every page. @returns how many there were */
 async function pullAll(account: Account): Promise<number> {
   let pages = 0;
   for (let cursor = ''; ; pages += 1) {
@@ -238,7 +238,7 @@ async function pullAll(account: Account): Promise<number> {
   }
 }
 
-/** Measures every call of the table with the largest legal data. Prints each as it is measured. @param only calls named so */
+/** Measures and prints every call in the table with the largest legal data. @param only part of its name */
 export async function measureHolds(only = ''): Promise<readonly Hold[]> {
   const server = await startWatched();
   try {
@@ -254,7 +254,7 @@ export async function measureHolds(only = ''): Promise<readonly Hold[]> {
       for (let round = 0; round < ROUNDS; round += 1) {
         await server.held();
         const answer = await ask(round);
-        // A refusal is an answer too, and so is a picture that takes longer than its time. A limit measures nothing.
+        // A refusal is a valid answer, and so is a picture that ran out of time. A rate limit measures nothing.
         const { ok, status } = answer;
         if (status === 429 || (status >= 500 && status !== 503) || (!ok && MUST_FIND.has(call)))
           throw new Error(`${call} was answered ${status}: ${(await answer.text()).slice(0, 300)}`);
@@ -270,7 +270,7 @@ export async function measureHolds(only = ''): Promise<readonly Hold[]> {
       );
     };
     const table = asks(server.url, account, fat, picture, community);
-    // The knowledge is read by the thread at its first list; that is no call's.
+    // The worker thread reads the knowledge at its first list, which belongs to no call.
     await table.report(0);
     for (const name of Object.keys(CALLS) as CallName[]) await measure(name, table[name]);
     await measure('pull, every page', async () => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A picture of 25 megapixels, as a phone takes them. */
+/** A picture of 25 megapixels, the size that phones take. */
 export const largestPicture = async (): Promise<Blob> => {
   const noise = await sharp({
     create: {

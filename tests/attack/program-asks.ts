@@ -4,7 +4,7 @@ import { longestList } from './full-household.ts';
 
 type Send<T> = (method: string, path: string, body?: unknown) => T;
 
-/** Calls of programs, reviews and visitors, as the attack on waiting times makes them: with the longest that they take. */
+/** Calls of programs, reviews and visitors for `holds.ts`, with the longest input that they accept. */
 export const programAsks = <T>(send: Send<T>, { productId }: Pick<Community, 'productId'>) => {
   const reviews = CALLS.productReviews.path.replace('{id}', productId);
   const key = 'A'.repeat(22);

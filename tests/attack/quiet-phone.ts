@@ -2,25 +2,25 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { OpResult } from '#domain/sync/wire.ts';
 import type { Account } from './account.ts';
 
-/** Between two calls: within the limits of pushes and pulls. */
+/** Pause between two calls, within the limits on pushes and pulls. */
 const CALM_MS = 800;
-/** An answer that takes longer is one that a person gave up on. */
+/** A person would have given up on an answer that takes longer. */
 const PATIENCE_MS = 10_000;
 
-/** What the phone of somebody else saw meanwhile. */
+/** What somebody else's phone experienced meanwhile. */
 export interface Quiet {
   readonly calls: number;
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
   readonly slowest: number;
-  /** Calls that were refused, broken off or not answered in time, and changes that were not taken. */
+  /** Calls that were refused, aborted or not answered in time, and changes that were not accepted. */
   readonly refused: number;
-  /** Whether the server still held the last change in the end. */
+  /** Whether the server still held the last change at the end. */
   readonly kept: boolean;
 }
 
-/** Uses the app as a person does who notices nothing: reads, changes their own name, and pulls. @param until by the clock */
+/** Uses the app like an unaware person: reads, changes their own name, and pulls. @param until clock time to stop */
 export async function liveQuietly(other: Account, until: number): Promise<Quiet> {
   const took: number[] = [];
   let refused = 0;

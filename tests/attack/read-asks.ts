@@ -1,8 +1,8 @@
 import { CALLS } from '#domain/contract/calls.ts';
 
-/** Calls that only read or are refused, as the attack on waiting times makes them. @param product with the largest report there may be */
+/** Calls for `holds.ts` that only read or are refused. @param product one with the largest possible report */
 export const readAsks = <T>(get: (path: string) => T, product: string) => ({
-  // Refused to every account: what an administrator asks holds nobody up that this measures.
+  // Refused for every account. What administrators may do is not measured here.
   adminLogin: () => get(CALLS.adminLogin.path),
   adminVerify: () => get(CALLS.adminVerify.path),
   adminLogout: () => get(CALLS.adminLogout.path),
@@ -70,7 +70,7 @@ export const readAsks = <T>(get: (path: string) => T, product: string) => ({
   subscription: () => get(CALLS.subscription.path),
   subscriptionUsage: () => get(CALLS.subscriptionUsage.path),
   billing: () => get(CALLS.billing.path),
-  // Refused where nothing is sold.
+  // Refused if nothing is sold.
   planPrices: () => get(CALLS.planPrices.path),
   buyPlan: () => get(CALLS.buyPlan.path),
   billingPortal: () => get(CALLS.billingPortal.path),

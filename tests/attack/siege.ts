@@ -5,18 +5,18 @@ import { openBox, pinTo } from './small-box.ts';
 import { attackInTurn, databaseMb, strategies } from './strategies.ts';
 import { startWatched } from './watched-server.ts';
 
-/** For how long one strategy is tried before the next. */
+/** How long one strategy is tried before the next. */
 const SLICE_MS = 60_000;
 const LOOK_MS = 250;
 
-/** What came of an attack with every strategy in turn on one small server. */
+/** Result of attacking one small server with every strategy in turn. */
 export interface Siege extends Quiet {
   readonly asked: number;
   readonly databaseMb: number;
-  /** Whether the bound of memory was the kernel's, and the server on one core. */
+  /** Whether the kernel enforced the memory limit, and whether the server was pinned to one core. */
   readonly held: boolean;
   readonly pinned: boolean;
-  /** Most resident memory of the server and its children, and most of it that is not of files. */
+  /** Peak resident memory of the server and its children, and peak memory that is not backed by files. */
   readonly peakMb: number;
   readonly anonymousMb: number;
   readonly killed: number;
@@ -25,7 +25,7 @@ export interface Siege extends Quiet {
 
 /**
  * Besieges a server at default limits with one account, while a second one uses it.
- * @param memoryMb what the server may take with its children
+ * @param memoryMb limit for the server with its children
  */
 export async function measureSiege(seconds: number, memoryMb: number): Promise<Siege> {
   const box = openBox(memoryMb);
@@ -35,7 +35,7 @@ export async function measureSiege(seconds: number, memoryMb: number): Promise<S
   try {
     const pid = server.pid();
     const pinned = pinTo(0, pid);
-    // On another core, so that the attack does not slow itself down.
+    // On another core, so that attacker and server do not slow each other down.
     if (availableParallelism() > 1) pinTo(1, process.pid);
     const attacker = await openAccount(server.url, 'greedy');
     const other = await openAccount(server.url, 'quiet', '192.0.2.7');

@@ -1,19 +1,19 @@
 import { existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A share of one core that the kernel keeps: whatever starts in it, and what that starts, computes no more. */
+/** A share of one core, enforced by the kernel: what starts in it, with its children, gets no more processor time. */
 export interface SlowCore {
-  /** Whether this machine lets one be made; without it nothing is held. */
+  /** Whether this machine allows one to be created. Otherwise nothing is limited. */
   readonly isHeld: boolean;
   /** Starts something in it. */
   within<T>(start: () => Promise<T>): Promise<T>;
   remove(): void;
 }
 
-/** The kernel gives out the share anew so often, in microseconds; the shorter, the more even. */
+/** How often the kernel renews the share, in microseconds. Shorter is more even. */
 const PERIOD_US = 20_000;
 
-/** Files of control groups, of version 2 or 1 (https://docs.kernel.org/scheduler/sched-bwc.html). */
+/** Files of control groups, version 2 or 1 (https://docs.kernel.org/scheduler/sched-bwc.html). */
 const VERSIONS = [
   {
     root: '/sys/fs/cgroup',
@@ -32,7 +32,7 @@ const VERSIONS = [
 
 const NONE: SlowCore = { isHeld: false, within: (start) => start(), remove: () => undefined };
 
-/** Makes one. @param percent of one core of this machine */
+/** Creates one. @param percent of one core of this machine */
 export function openSlowCore(percent: number): SlowCore {
   const version = VERSIONS.find(({ root, sign }) => existsSync(join(root, sign)));
   if (!version) return NONE;
@@ -49,7 +49,7 @@ export function openSlowCore(percent: number): SlowCore {
   return {
     isHeld: true,
     async within(start) {
-      // What is started belongs where its parent is.
+      // A process starts in the control group of its parent.
       writeFileSync(join(folder, 'cgroup.procs'), String(process.pid));
       try {
         return await start();

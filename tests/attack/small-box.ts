@@ -4,20 +4,20 @@ import { join } from 'node:path';
 
 const MB = 2 ** 20;
 
-/** A bound of memory that the kernel keeps: whatever starts in it, and what that starts, may take no more. */
+/** A memory limit, enforced by the kernel: what starts in it, with its children, gets no more. */
 export interface SmallBox {
-  /** Whether this machine lets one be made; without it nothing is held. */
+  /** Whether this machine allows one to be created. Otherwise nothing is limited. */
   readonly isHeld: boolean;
   /** Starts something in it. */
   within<T>(start: () => Promise<T>): Promise<T>;
-  /** Most that was held at once without what can be read from the disk again, in MB, as far as it was looked at. */
+  /** Samples the memory that cannot be read from disk again. @returns the most seen so far, in MB */
   look(): number;
-  /** Processes that were ended since there was no more memory. */
+  /** Processes that were killed for lack of memory. */
   killed(): number;
   remove(): void;
 }
 
-/** Files of control groups, of version 2 or 1 (https://docs.kernel.org/admin-guide/cgroup-v2.html, .../cgroup-v1/memory.html). */
+/** Control groups, version 2 or 1 (https://docs.kernel.org/admin-guide/cgroup-v2.html, .../cgroup-v1/memory.html). */
 const VERSIONS = [
   {
     root: '/sys/fs/cgroup',
@@ -41,7 +41,7 @@ const NONE: SmallBox = {
   remove: () => undefined,
 };
 
-/** Makes one. @param mb of memory, of which no page may be swapped out */
+/** Creates one. @param mb of memory, no page of which may be swapped out */
 export function openBox(mb: number): SmallBox {
   const version = VERSIONS.find(({ root, sign }) => existsSync(join(root, sign)));
   if (!version) return NONE;
@@ -59,7 +59,7 @@ export function openBox(mb: number): SmallBox {
   return {
     isHeld: true,
     async within(start) {
-      // What is started belongs where its parent is.
+      // A process starts in the control group of its parent.
       writeFileSync(file('cgroup.procs'), String(process.pid));
       try {
         return await start();
@@ -76,7 +76,7 @@ export function openBox(mb: number): SmallBox {
   };
 }
 
-/** Keeps all threads of a process, and what it starts from then on, on one core. */
+/** Pins all threads of a process, and whatever it starts later, to one core. */
 export function pinTo(core: number, pid: number): boolean {
   return spawnSync('taskset', ['-a', '-p', '-c', String(core), String(pid)], { stdio: 'ignore' }).status === 0;
 }

@@ -9,7 +9,7 @@ import { longestList } from './full-household.ts';
 import { liveQuietly, type Quiet } from './quiet-phone.ts';
 import { startWatched, type WatchedServer } from './watched-server.ts';
 
-/** What one account at default limits did to the instance and to somebody else, by strategy. */
+/** What one account at default limits did to the server and to somebody else, by strategy. */
 export interface Harm extends Pick<Quiet, 'p99' | 'slowest' | 'kept'> {
   readonly strategy: string;
   readonly asked: number;
@@ -21,24 +21,24 @@ export interface Harm extends Pick<Quiet, 'p99' | 'slowest' | 'kept'> {
   readonly othersRefused: number;
 }
 
-/** One thing to do again and again, several at a time. */
+/** One thing to do over and over, several at a time. */
 export type Strategy = (attacker: Account, turn: number) => Promise<Response>;
 
-/** Requests of the attacker under way at once. */
+/** Concurrent requests of the attacker. */
 const AT_ONCE = 6;
-/** What is refused at once is tried again after this: more would measure the client. */
+/** Pause after a refusal. Retrying faster would measure the client. */
 const REFUSED_PAUSE_MS = 50;
 
 const ops = (count: number, make: (at: number) => unknown) => Array.from({ length: count }, (_, at) => make(at));
 
-/** Stripes as bars have them, in a small file of many pixels. */
+/** Stripes like those of a barcode: a small file with many pixels. */
 const stripes = async (): Promise<Blob> => {
   const svg = `<svg width="4000" height="4000"><defs><pattern id="p" width="9" height="9" patternUnits="userSpaceOnUse"><rect width="4" height="9"/></pattern></defs><rect width="4000" height="4000" fill="url(#p)"/></svg>`;
   sharp.unblock({ operation: ['VipsForeignLoad'] });
   return new Blob([new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer())], { type: 'image/png' });
 };
 
-/** What an account writes for others, to visitors' forms and to programs: as much and as often as it can. */
+/** What an account can write to other people and to those who run the server: as much and as often as possible. */
 function community(): Strategy {
   let groupId = '';
   let entryId = '';
@@ -81,7 +81,7 @@ function community(): Strategy {
   };
 }
 
-/** Each with what it needs, made once. */
+/** The strategies, each with what it needs, made once. */
 export async function strategies(): Promise<Readonly<Record<string, Strategy>>> {
   const picture = await stripes();
   const fat = randomUUID();
@@ -146,7 +146,7 @@ export async function strategies(): Promise<Readonly<Record<string, Strategy>>> 
   };
 }
 
-/** The database with its log, in MB. */
+/** Size of the database with its write-ahead log, in MB. */
 export const databaseMb = ({ dataDir }: WatchedServer): number =>
   ['', '-wal'].reduce(
     (sum, part) => sum + (statSync(join(dataDir, `safeshelf.db${part}`), { throwIfNoEntry: false })?.size ?? 0),
@@ -154,7 +154,7 @@ export const databaseMb = ({ dataDir }: WatchedServer): number =>
   ) /
   2 ** 20;
 
-/** Does one thing after the other, several at a time. @returns answers by status, 0 for none */
+/** Sends one request after another, several at a time. @returns answers by status, 0 for none */
 export async function attackInTurn(
   attacker: Account,
   until: number,
@@ -184,7 +184,7 @@ async function tryOne(name: string, strategy: Strategy, seconds: number): Promis
   });
   try {
     const attacker = await openAccount(server.url, 'greedy');
-    // From a house of its own: limits count by address too.
+    // From another address, because limits also count by address.
     const other = await openAccount(server.url, 'quiet', '192.0.2.7');
     await other.get('/api/sync/pull');
     const [size, resident] = [databaseMb(server), server.residentMb()];
@@ -213,7 +213,7 @@ async function tryOne(name: string, strategy: Strategy, seconds: number): Promis
   }
 }
 
-/** Tries each strategy for so long on a server of its own, and prints what it did. */
+/** Tries each strategy for that long on a server of its own, and prints the result. */
 export async function measureStrategies(seconds: number, only: string | undefined): Promise<readonly Harm[]> {
   const harms: Harm[] = [];
   for (const [name, strategy] of Object.entries(await strategies())) {

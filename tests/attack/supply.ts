@@ -5,15 +5,16 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { partsOf, sbomOf } from '#api/release/parts-list.ts';
 
-// What the server is made of: `npm run -s supply` asks for known vulnerabilities, lists the licences, and writes the list
-// of parts (CycloneDX) of the build to dist/sbom.json, the same that a release holds. Only what runs at an instance; the
-// page's own parts are bundled and listed too.
+// Checks what the server is made of: `npm run -s supply` looks up known vulnerabilities, lists the licences, and writes
+// the bill of materials of the build (CycloneDX) to dist/sbom.json, the same that a release contains. It covers only
+// what runs at an instance. The packages bundled into the page are listed too.
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Licences that ask for nothing a self-hosted instance does not do. Anything else is to be read by a person. Those of the
- * LGPL and of Mozilla ask that changes to their own files be published: the parts are installed as they came.
+ * Licences that ask for nothing that a self-hosted instance does not do anyway. A person has to read any other. The
+ * LGPL and the Mozilla licence ask for changes to their own files to be published, and the packages are installed
+ * unchanged.
  */
 const ACCEPTED = new Set([
   '0BSD',
@@ -32,7 +33,7 @@ const ACCEPTED = new Set([
   'Unlicense',
 ]);
 
-/** Parts whose package names no licence; each was read in the LICENSE file of that version. */
+/** Packages that name no licence. Each was read in the LICENSE file of that version. */
 const READ_IN_THE_PART = new Map([['png-js 2.0.0', 'MIT']]);
 
 const run = (...args: string[]) => {
@@ -51,7 +52,7 @@ const Lock = z.object({
   ),
 });
 
-/** The parts of production by licence, from the lock file; a part says it itself where the lock does not. */
+/** The packages of production by licence, from the lock file, or from the table above if the lock file has none. */
 function licences(): Map<string, string[]> {
   const { packages } = Lock.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
   const found = new Map<string, string[]>();
@@ -64,7 +65,7 @@ function licences(): Map<string, string[]> {
   return found;
 }
 
-/** Each part of an "A AND B" must be accepted, one of an "A OR B". */
+/** Each part of "A AND B" must be accepted, but only one of "A OR B". */
 const isAccepted = (licence: string): boolean =>
   licence
     .replace(/[()]/g, '')
@@ -89,7 +90,7 @@ for (const [licence, parts] of [...byLicence].sort(([, one], [, other]) => other
 }
 const unread = [...byLicence.keys()].filter((licence) => !isAccepted(licence));
 
-// The list that a release holds, of this build: which packages the page has is only known of a build.
+// The list that a release contains, for this build. Only a build knows which packages are in the page.
 const isBuilt = existsSync(join(root, 'dist/chunk-graph.json'));
 if (isBuilt) {
   const parts = partsOf(root);

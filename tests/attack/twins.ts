@@ -2,24 +2,24 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Account, openAccount } from './account.ts';
 import { startWatched } from './watched-server.ts';
 
-/** How well the calls of one household tell whether another scanned a code: .5 is not at all. */
+/** How well the calls of one household reveal whether another household scanned a code: .5 is not at all. */
 export interface Telling {
   readonly pairs: number;
-  /** Area under the curve of telling by time, and by size. */
+  /** Area under the curve when telling by time, and when telling by size. */
   readonly byTime: number;
   readonly bySize: number;
-  /** Pairs whose answers differ in anything but the id of the request. */
+  /** Answers that differ from the others in anything but the request id. */
   readonly different: number;
 }
 
-/** A code of the ranges for use within a shop, with its check digit. */
+/** A code from the range for use within a shop, with its check digit. */
 function codeOf(at: number): string {
   const digits = `29${String(at).padStart(10, '0')}`;
   const sum = [...digits].reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0);
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
-/** The share of pairs of an observation of each kind in which the second is larger; ties count half. */
+/** The share of pairs, one observation of each kind, in which the second is larger; ties count half. */
 export function area(without: readonly number[], after: readonly number[]): number {
   const all = [...without.map((value) => ({ value, kind: 0 })), ...after.map((value) => ({ value, kind: 1 }))];
   all.sort((a, b) => a.value - b.value);
@@ -39,7 +39,7 @@ interface Seen {
   readonly text: string;
 }
 
-/** What a household sees that asks for a code and pulls. */
+/** What a household sees when it asks for a code and pulls. */
 async function look(account: Account, code: string, cursor: string): Promise<Seen> {
   const began = performance.now();
   const product = await account.get(`/api/products/0${code}`);
@@ -51,8 +51,8 @@ async function look(account: Account, code: string, cursor: string): Promise<See
 }
 
 /**
- * Lets one household ask for codes, half of which another household has just scanned for the first time; by a coin, so
- * that a busy moment of the machine meets both kinds.
+ * Lets one household ask for codes, half of which another household has just scanned for the first time. A coin toss
+ * decides the order, so that a busy moment of the machine affects both kinds.
  */
 export async function measureTelling(pairs: number): Promise<Telling> {
   const server = await startWatched();
@@ -67,8 +67,9 @@ export async function measureTelling(pairs: number): Promise<Telling> {
       const first = Math.random() < 0.5;
       for (const scanned of [first, !first]) {
         const code = codeOf(2 * at + Number(scanned));
-        // The other household works either way, at this code or at one that nobody asks for. It enters the product
-        // first: live look-ups have a budget, and a product that was looked up is a row of its household like this one.
+        // The other household works either way, on this code or on one that nobody asks for. It enters the product by
+        // hand first, because live look-ups have a budget, and a product that was looked up is also a row of its
+        // household.
         const theirs = scanned ? code : codeOf(5_000_000_000 + at);
         await other.post('/api/products/create-manual', { barcode: theirs, name: 'Spread', ingredients: ['Sugar'] });
         await other.post('/api/scan', { barcode: theirs });

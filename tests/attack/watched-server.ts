@@ -9,15 +9,15 @@ import { type RunningServer, startServer } from '#tests/support/server.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The built server, with an eye on its event loop and its memory. */
+/** The built server, with its event loop and memory monitored. */
 export interface WatchedServer extends RunningServer {
-  /** For how long something held the event loop since the last time this was asked, in milliseconds. */
+  /** How long something has held the event loop since the last call of this, in milliseconds. */
   held(): Promise<number>;
   /** Resident memory of the process and its children, in MB. */
   residentMb(): number;
 }
 
-/** Starts one from the build of this tree. @param env further settings */
+/** Starts one from the build of this tree. @param env additional settings */
 export async function startWatched(env: Readonly<Record<string, string>> = {}): Promise<WatchedServer> {
   buildOnce();
   const folder = mkdtempSync(join(tmpdir(), 'safeshelf-loop-'));
@@ -34,7 +34,7 @@ export async function startWatched(env: Readonly<Record<string, string>> = {}): 
       for (;;) {
         await pause(5);
         const now = read();
-        // A start writes from 1 on again.
+        // After a restart the count begins at 1 again.
         if (now.asked !== undefined && now.asked !== asked) return now.ms ?? 0;
       }
     },

@@ -10,29 +10,29 @@ export interface AnalyseCost {
   /** Microseconds per label. */
   readonly assessUs: number;
   readonly floorUs: number;
-  /** 99 of 100 labels take at most so long. */
+  /** 99 of 100 labels take at most this long. */
   readonly p99Us: number;
-  /** The dearest text of 100 KB, and what it takes. */
+  /** The most expensive text of 100 KB, and how long it takes. */
   readonly hostileKind: string;
   readonly hostileMs: number;
 }
 
 type Work = (label: RealLabel) => void;
 
-/** What the measuring process is given: the compiled pack, and labels to warm up and to measure with. */
+/** Input of the measuring process: the compiled pack, and labels to warm up and to measure with. */
 export interface AnalyseTask {
   readonly pack: string;
   readonly warmUp: readonly RealLabel[];
   readonly measured: readonly RealLabel[];
 }
 
-/** Every so many-th ingredient lends its name to the misread texts. */
+/** One in this many ingredients lends its name to the misread texts. */
 const LENT = 40;
 const HOSTILE_ROUNDS = 5;
 const WARM_UP_MS = 4000;
 const BLOCKS = 9;
 
-/** Processor time, not time on the wall: what else runs on the machine is not the engine's doing. */
+/** Processor time, not wall-clock time, because other work on the machine is not the engine's doing. */
 const microsecondsEach = (labels: readonly RealLabel[], work: Work): number => {
   const start = process.cpuUsage();
   for (const label of labels) work(label);
@@ -49,9 +49,10 @@ function warmUp(labels: readonly RealLabel[], works: readonly Work[]): void {
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /**
- * The engine against the least that reading a label could cost: split, normalise, one look-up per token of the same
- * text. Every measured label is a different real one, judged once; the warm-up has labels of its own. The two are
- * measured block by block in turn, so that a busy moment of the machine meets both; medians of the blocks.
+ * Compares the engine with the least that reading a label could cost: split, normalise, one look-up per token of the
+ * same text. Every measured label is a different real one, assessed once; the warm-up has other labels. The two are
+ * measured alternately, block by block, so that a busy moment of the machine affects both. The figures are medians of
+ * the blocks.
  */
 function analyseCost({ pack, warmUp: others, measured }: AnalyseTask): AnalyseCost {
   const knowledge = readPack(readFileSync(pack));
@@ -92,6 +93,7 @@ function analyseCost({ pack, warmUp: others, measured }: AnalyseTask): AnalyseCo
   };
 }
 
-// A process of its own, bundled as the product is: neither a compiler's traces nor the data sets slow it down.
+// Runs in a process of its own, bundled like the product, so that neither helpers of tsx nor the data sets slow it
+// down.
 const [task = ''] = process.argv.slice(2);
 console.log(JSON.stringify(analyseCost(JSON.parse(readFileSync(task, 'utf8')) as AnalyseTask)));

@@ -8,7 +8,7 @@ declare module 'autocannon' {
     body?: string;
   }
   interface Result {
-    /** Requests answered in each second. */
+    /** Requests answered: per second on average, and in total. */
     requests: { average: number; total: number };
     latency: { p50: number; p99: number };
     non2xx: number;

@@ -18,7 +18,7 @@ type Row = readonly [what: string, measured: string, limit: string, share: strin
 const whole = (value: number): string => Math.round(value).toLocaleString('en');
 const percent = (part: number): string => `${Math.round(part * 100)}%`;
 
-/** A phone is taken to be four times slower than the machine that measures. */
+/** A phone is assumed to be four times slower than this machine. */
 const PHONE = 4;
 
 async function analyse(): Promise<Row[]> {
@@ -172,7 +172,7 @@ const print = (rows: readonly Row[]): void => {
     );
 };
 
-/** Speeds, each beside its limit measured in the same run. Prints a table; never fails on a time. */
+/** Speeds, each next to its limit measured in the same run. Prints a table, and never fails on a time. */
 async function bench(): Promise<void> {
   buildOnce();
   const rows: Row[] = [...(await analyse()), ...(await pack())];
@@ -268,7 +268,7 @@ async function bench(): Promise<void> {
   print(rows);
 }
 
-/** One part alone, while one works on it: `npm run bench -- inventory`. */
+/** Runs one part alone, for those who work on it: `npm run bench -- inventory`. */
 const PARTS = { inventory, memory, walks, 'phone-starts': phoneStarts } as const;
 const asked = Object.entries(PARTS).find(([name]) => process.argv.includes(name));
 if (asked) {

@@ -7,8 +7,9 @@ import { anyProduct } from './http-rates.ts';
 import { type Load, type Met, median, meet, rate } from './load.ts';
 import { pushRate } from './sync-rates.ts';
 
-// The rates of this tree beside those of another one that is built, in turn: `npx tsx tests/bench/beside-tree.ts TREE`.
-// Beside each rate stands the server's own processor time for one thing done, which other work on the machine changes less.
+// Compares the rates of this tree with those of another built tree, alternately: `npx tsx tests/bench/beside-tree.ts
+// TREE`. Each rate comes with the server's own processor time per operation, which other work on the machine affects
+// less.
 
 const ROUNDS = 5;
 const SECONDS = 3;
@@ -22,14 +23,14 @@ if (!tree) {
 
 const { id, gtin } = anyProduct();
 
-/** Milliseconds of processor that the server's process has used since its start, all its threads together. */
+/** Milliseconds of processor time that the server process has used since its start, all threads together. */
 function processorTime(server: RunningServer): number {
   const fields = readFileSync(`/proc/${server.pid()}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   // User and kernel time, in hundredths of a second (proc(5), fields 14 and 15).
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** Everything that a server is measured by. */
+/** All loads that a server is measured with. */
 async function loadsOf(server: RunningServer): Promise<Readonly<Record<string, () => Promise<Met>>>> {
   const url = server.url.replace('localhost', '127.0.0.1');
   const session = await signUpByApi(url, 'beside');
@@ -45,7 +46,7 @@ async function loadsOf(server: RunningServer): Promise<Readonly<Record<string, (
     'a stored report over HTTP': () => meet(read(`/api/products/${id}`), SECONDS),
     'the account': () => meet(read('/api/user'), SECONDS),
     'POST scan': () => meet(scan, SECONDS),
-    // A household may hold so many rows: each round has its own.
+    // A household may hold only so many rows, so each round has its own.
     'push, operations': async () => {
       pushers += 1;
       const took: number[] = [];
@@ -56,7 +57,7 @@ async function loadsOf(server: RunningServer): Promise<Readonly<Record<string, (
 }
 
 interface Round extends Met {
-  /** Processor time of the server for one thing done, µs. */
+  /** Processor time of the server per operation, µs. */
   readonly cost: number;
 }
 const rateOf = ({ rate: done }: Round): number => done;

@@ -4,7 +4,7 @@ import { builtEngine } from '#db/knowledge/engine-digest.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Bundles a script as the product is: without its names being traced, for the oldest Node it runs on. */
+/** Bundles a script like the product: without a helper to keep function names, for the oldest Node that it runs on. */
 export async function bundle(script: string, outfile: string): Promise<void> {
   const { define, plugin } = builtEngine(root);
   const built = { bundle: true, platform: 'node', format: 'esm', target: 'node20' } as const;

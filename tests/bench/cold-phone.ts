@@ -12,36 +12,36 @@ import { startServer } from '#tests/support/server.ts';
 import { pageComputeMs, traceThreads, workerMs } from './worker-time.ts';
 
 const ROUNDS = 5;
-/** A phone is taken to be four times slower than the machine that measures. */
+/** A phone is assumed to be four times slower than this machine. */
 const SLOWER = 4;
 const MARK = 'usable';
 const PRODUCTS = 10;
 
-/** One start: what the person waited, and how long page and workers computed in it. */
+/** One start: how long the person waited, and how long page and workers computed meanwhile. */
 interface Start {
   readonly pageMs: number;
   readonly workerMs: number;
   readonly computeMs: number;
 }
 
-/** How long a start takes on a phone, and how much of that is computing; the rest is waiting, here also for this machine. */
+/** How long a start takes on a phone, and how much of it is computing. The rest is waiting, also for this machine. */
 export interface ColdStart {
   readonly ms: number;
   readonly computeMs: number;
 }
 
-/** What must stand on the screen for it to be usable, as expressions of the page. */
+/** What must be on the screen for it to be usable, as expressions for the page. */
 const USABLE = {
-  /** The big button, and the household's own scans out of the database. */
+  /** The big button, and the household's own scans from the database. */
   dashboard: `document.querySelector('a.scan-button') && document.querySelectorAll('main a[href^="/product/"]').length >= 5`,
-  /** The camera's picture moves, and the finder stands over it. */
+  /** The picture of the camera moves, with the viewfinder over it. */
   camera: `document.querySelector('video')?.currentTime > 0 && document.querySelector('.finder')`,
 } as const;
 
 export type Opened = keyof typeof USABLE;
 const ADDRESS: Readonly<Record<Opened, string>> = { dashboard: '/dashboard', camera: '/scan' };
 
-/** Has the page mark the moment at which it could be used: the condition holds, it was drawn, and a tap is heard. */
+/** Has the page mark when it becomes usable: the condition holds, it was painted, and a tap would be handled. */
 const markWhenUsable = (tab: BareTab, what: Opened): Promise<unknown> =>
   tab.send('Page.addScriptToEvaluateOnNewDocument', {
     source: `{
@@ -68,10 +68,10 @@ const middle = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /**
- * A household's app is installed, the browser is ended and the server too. Then the app is opened as from the home
- * screen, each time in a fresh browser whose page is slowed four times: milliseconds from the start of the navigation
- * until it can be used, median. Threads of workers cannot be slowed, so four times their busy time is added. How much of it
- * is computing is told apart, from starts that are not slowed, times four.
+ * A household's app is installed, then browser and server are stopped. After that the app is opened as from the home
+ * screen, each time in a fresh browser whose page is slowed four times. Gives the median milliseconds from the start of
+ * the navigation until it can be used. Worker threads cannot be slowed, so four times their busy time is added. How
+ * much of it is computing is measured separately, in starts that are not slowed, and multiplied by four.
  */
 export async function coldPhoneMs(opened: readonly Opened[]): Promise<readonly ColdStart[]> {
   const folder = mkdtempSync(join(tmpdir(), 'safeshelf-phone-'));

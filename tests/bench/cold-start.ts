@@ -20,13 +20,13 @@ async function once(dataDir: string): Promise<number> {
     throw new Error('npm start was not ready after 20 s');
   } finally {
     const gone = new Promise((settle) => child.once('exit', settle));
-    // The group: npm has a shell and node below it.
+    // The whole group: npm has a shell and node as children.
     if (child.pid) process.kill(-child.pid, 'SIGTERM');
     await gone;
   }
 }
 
-/** Milliseconds from `npm start` to the first good answer of /readyz, on a built tree and existing data: median. */
+/** Median milliseconds from `npm start` to the first successful /readyz, on a built tree with existing data. */
 export async function coldStartMs(dataDir: string): Promise<number> {
   const times = [];
   for (let round = 0; round < ROUNDS; round += 1) times.push(await once(dataDir));

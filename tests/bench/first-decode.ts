@@ -8,12 +8,12 @@ import { writeFilm } from '#tests/support/fake-camera.ts';
 import { startServer } from '#tests/support/server.ts';
 
 const VISITS = 7;
-/** A restricted range (GS1): no product in a shop anywhere carries it. */
+/** From a restricted range (GS1), so no product in any shop has it. */
 const DIGITS = '2000000000480';
 
 /**
- * From the camera being granted to the first code on the screen, in the built app with a film for a camera. Each visit
- * is a page of its own, so that the decoder starts anew; nothing is throttled.
+ * From the camera being granted to the first code on the screen, in the built app with a film as the camera. Each visit
+ * is a page of its own, so that the decoder starts from scratch. Nothing is throttled.
  * @returns milliseconds: the median of the visits, and the slowest
  */
 export async function firstDecodeMs(): Promise<{ readonly median: number; readonly slowest: number }> {

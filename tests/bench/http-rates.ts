@@ -5,7 +5,7 @@ import { freePort, type RunningServer } from '#tests/support/server.ts';
 import { median, rate, ratesInTurn } from './load.ts';
 import { rawInsertRate } from './raw-inserts.ts';
 
-/** A product that has a code and a label. */
+/** A product with a code and a label. */
 export function anyProduct(): { id: string; gtin: string } {
   const found = starterCatalogue().find((product) => product.gtin && product.ingredientsText && !product.sample);
   if (!found?.gtin) throw new Error('The starter catalogue holds no product with a code and a label.');
@@ -23,7 +23,7 @@ async function startTwin(port: number, url: string, cookie: string): Promise<Chi
   return child;
 }
 
-/** Requests per second for a stored report with a session, and for the same bytes without session and look-up. */
+/** Requests per second for a stored report with a session, and for the same bytes without session or look-up. */
 export async function storedReportRates(server: RunningServer): Promise<readonly [number, number]> {
   const session = await signUpByApi(server.url, 'reader');
   const url = `${server.url.replace('localhost', '127.0.0.1')}/api/products/${anyProduct().id}`;
@@ -37,7 +37,7 @@ export async function storedReportRates(server: RunningServer): Promise<readonly
   }
 }
 
-/** Scans recorded per second, and raw autocommit inserts into the same disk with `synchronous=FULL`, in turn. */
+/** Scans recorded per second, and raw autocommit inserts on the same disk with `synchronous=FULL`, alternately. */
 export async function scanRates(server: RunningServer): Promise<readonly [number, number]> {
   const session = await signUpByApi(server.url, 'scanner');
   const load = {

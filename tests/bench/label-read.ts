@@ -12,7 +12,7 @@ export interface LabelReadCost {
   readonly cpuMs: number;
   /** By the clock. */
   readonly wallMs: number;
-  /** Most memory of its own that the process held, in MB; the program of the browser, shared by all pages, is `sharedMb`. */
+  /** Peak memory of the process's own, in MB. The browser's program, shared by all pages, is `sharedMb`. */
   readonly peakMb: number;
   readonly sharedMb: number;
 }
@@ -21,11 +21,11 @@ const LIST =
   'Ingredients: Aqua, Cetearyl Alcohol, Glycerin, Behentrimonium Chloride, Prunus Amygdalus Dulcis Oil, Panthenol, ' +
   'Hydrolyzed Wheat Protein, Phenoxyethanol, Parfum, Citric Acid, Methylisothiazolinone, Hexyl Cinnamal, Linalool, ' +
   'Limonene, Potassium Sorbate, Sodium Benzoate, Tocopherol, Disodium EDTA, CI 42090.';
-/** A photograph as a phone's camera gives it to a page. */
+/** The size of a photo as a phone's camera gives it to a page. */
 const [WIDTH, HEIGHT] = [2560, 1440];
 const LABEL_WIDTH = 1900;
 const SAMPLE_MS = 25;
-/** A clock tick of the kernel's accounting: `getconf CLK_TCK` is 100 on every Linux that Node runs on. */
+/** A tick of the kernel's accounting: `getconf CLK_TCK` is 100 on every Linux that Node runs on. */
 const TICK_MS = 10;
 
 async function photograph(): Promise<Buffer> {
@@ -46,7 +46,7 @@ const inProc = (pid: string, file: string): string => {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {
-    // It ended between two looks.
+    // It ended between two reads.
     return '';
   }
 };
@@ -57,7 +57,7 @@ const isOurs = (pid: string): boolean => {
   return false;
 };
 
-/** The processes that run pages of the browser this process started. */
+/** The renderer processes of the browser that this process started. */
 const renderers = (): string[] =>
   readdirSync('/proc').filter(
     (pid) => /^\d+$/.test(pid) && inProc(pid, 'cmdline').includes('--type=renderer') && isOurs(pid),
@@ -73,7 +73,7 @@ function ticksOf(pid: string): number {
 
 /**
  * Reads the first label of a visit in the built app, as after a start from the home screen: the reader is on the phone,
- * nothing is running yet. Linux only: memory and processor time are the kernel's own account.
+ * but nothing is running yet. Linux only, because memory and processor time come from the kernel's accounting.
  */
 export async function labelReadCost(): Promise<LabelReadCost> {
   const [photo, server, browser] = await Promise.all([photograph(), startServer(), launchBrowser()]);

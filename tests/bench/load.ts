@@ -10,13 +10,13 @@ export interface Load {
 const SECONDS = 5;
 const CONNECTIONS = 16;
 
-/** What a load met: answers per second, and the time within which 99 of 100 came, ms. */
+/** The result of a load: answers per second, and the time within which 99 of 100 came, ms. */
 export interface Met {
   readonly rate: number;
   readonly p99: number;
 }
 
-/** Puts a load on a server. Throws when any answer was not a success: an error is quick to give. */
+/** Puts a load on a server. Throws if any answer was not a success, because errors are fast. */
 export async function meet(load: Load, seconds = SECONDS): Promise<Met> {
   const result = await autocannon({ ...load, connections: CONNECTIONS, duration: seconds });
   if (result.errors > 0 || result.non2xx > 0) {
@@ -28,10 +28,10 @@ export async function meet(load: Load, seconds = SECONDS): Promise<Met> {
 /** Requests answered per second under load. */
 export const rate = async (load: Load, seconds = SECONDS): Promise<number> => (await meet(load, seconds)).rate;
 
-/** The middle one of some values; of an even number the upper of the two in the middle. */
+/** The median; of an even number of values, the upper of the two in the middle. */
 export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** Two loads in turn, after a warm-up of each, so that a busy moment of the machine meets both. Medians of three. */
+/** Two loads, alternately, after a warm-up of each, so that a busy moment affects both. Medians of three. */
 export async function ratesInTurn(one: Load, other: Load): Promise<readonly [number, number]> {
   const rates: [number[], number[]] = [[], []];
   for (const load of [one, other]) await rate(load, 1);

@@ -11,13 +11,13 @@ import { bundle } from './bundle.ts';
 const MEASURED = 3600;
 const WARM_UP = 1500;
 
-/** Every nth of the labels, so that each kind and source is among them. */
+/** Every nth of the labels, so that each kind and source is represented. */
 const spread = <T>(all: readonly T[], count: number): T[] => {
   const step = Math.max(1, Math.floor(all.length / count));
   return all.filter((_, at) => at % step === 0).slice(0, count);
 };
 
-/** Bundles the engine without its names being traced, and measures it in a process of its own. */
+/** Bundles the engine without the helper that keeps function names, and measures it in a process of its own. */
 export async function measureAnalysis(): Promise<AnalyseCost> {
   const folder = mkdtempSync(join(tmpdir(), 'safeshelf-analyse-'));
   try {

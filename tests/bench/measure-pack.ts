@@ -8,7 +8,7 @@ import { bundle } from './bundle.ts';
 
 const ROUNDS = 9;
 
-/** Milliseconds to open the pack of this tree, and to build all that can be built of it; and its bytes. */
+/** Milliseconds to open the pack of this tree, and to build all indexes that it can have; and its bytes. */
 export interface PackCost {
   readonly loadMs: number;
   readonly indexMs: number;
@@ -17,7 +17,7 @@ export interface PackCost {
   readonly brotliBytes: number;
 }
 
-/** Opens the pack in one fresh process after the other; the round that the machine disturbed least. */
+/** Opens the pack in one fresh process after another. The lowest times count, as the least disturbed. */
 export async function measurePack(): Promise<PackCost> {
   const folder = mkdtempSync(join(tmpdir(), 'safeshelf-pack-'));
   try {

@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 
 const SECONDS = 2;
 
-/** Inserts per second, each its own transaction and on disk before the next: the most a durable write can do here. */
+/** Inserts per second, each a transaction and on disk before the next: the most that durable writes can do here. */
 export function rawInsertRate(folder: string): number {
   const path = join(folder, 'raw-inserts.db');
   const database = new Database(path);

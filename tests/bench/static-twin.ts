@@ -1,8 +1,8 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 
-// The same bytes and headers as the answer it is told to copy, without session and look-up. Run as a process of its own,
-// as the server is: static-twin.ts PORT URL COOKIE
+// Serves the same bytes and headers as the answer that it is told to copy, without session or look-up. Runs as a
+// process of its own, like the server: static-twin.ts PORT URL COOKIE
 const [port, url = '', cookie = ''] = process.argv.slice(2);
 const answer = await fetch(url, { headers: { cookie } });
 if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);

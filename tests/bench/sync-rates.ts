@@ -17,7 +17,7 @@ import { rawInsertRate } from './raw-inserts.ts';
 const OPERATIONS = 1000;
 const PASSWORD = 'a long enough pass phrase';
 
-/** The client of the page in this process, over real sockets; its storage is simulated. */
+/** The page's client in this process, over real sockets. Its storage is simulated. */
 class BenchPhone {
   readonly client: Client;
   online = true;
@@ -53,7 +53,7 @@ class BenchPhone {
     });
   }
 
-  /** The tables of the account, once everything was fetched. */
+  /** The tables of the account, once everything has been fetched. */
   async pulled(): Promise<AccountDb> {
     const session = this.client.session.getState();
     if (session.status !== 'signedIn') throw new Error('Nobody is signed in.');
@@ -63,7 +63,7 @@ class BenchPhone {
     return db;
   }
 
-  /** Waits until the phone has nothing to do: no run, and this many waiting operations. */
+  /** Waits until the phone is idle: no sync is running, and this many operations are queued. */
   async until(queued: number): Promise<void> {
     const done = () => {
       const { syncing, queued: waiting } = this.client.network.getState();
@@ -78,16 +78,16 @@ const newId = (): string => uuidv7(Date.now(), randomBytes(16));
 
 const anyProduct = (): string => starterCatalogue().find((product) => product.ingredientsText)?.id ?? '';
 
-/** What a phone needs for a long queue. */
+/** What a phone needs to drain a long queue. */
 export interface Drain {
   readonly ms: number;
   readonly requests: number;
-  /** Another phone of the account fetches what the first one sent. */
+  /** Time in which another phone of the account fetches what the first one sent. */
   readonly pullMs: number;
   readonly rows: number;
 }
 
-/** Queues a thousand operations without a network, then lets them go. */
+/** Queues a thousand operations offline, then sends them. */
 export async function drainQueue(server: RunningServer): Promise<Drain> {
   const url = server.url.replace('localhost', '127.0.0.1');
   const phone = new BenchPhone(url);
@@ -131,13 +131,13 @@ export async function drainQueue(server: RunningServer): Promise<Drain> {
 const IN_PUSH = 25;
 const SENDERS = 4;
 const SECONDS = 3;
-/** A household holds so many rows and no more: a round ends before it has them. */
+/** A household may hold only so many rows: a round ends before it has them. */
 const MOST_SENT = 4000;
 
 /**
- * Operations a second in full pushes by several phones at once.
+ * Operations per second in full pushes by several phones at once.
  * @param session of an account that has pushed nothing yet
- * @param took given how long each push took, ms
+ * @param took called with how long each push took, ms
  */
 export async function pushRate(url: string, session: ApiSession, took?: (ms: number) => void): Promise<number> {
   const user = (await (await session.get('/api/user')).json()) as { id: string };
@@ -170,7 +170,10 @@ export async function pushRate(url: string, session: ApiSession, took?: (ms: num
   return sent / ((performance.now() - began) / 1000);
 }
 
-/** Operations a second in full pushes, and raw autocommit inserts into the same disk with `synchronous=FULL`, in turn. */
+/**
+ * Operations per second in full pushes, and raw autocommit inserts on the same disk with `synchronous=FULL`,
+ * alternately.
+ */
 export async function pushRates(server: RunningServer): Promise<readonly [number, number]> {
   const url = server.url.replace('localhost', '127.0.0.1');
   const rounds: (readonly [number, number])[] = [];

@@ -8,8 +8,8 @@ import { launchBrowser } from '#tests/support/browser.ts';
 import buildOnce from '#tests/support/build-once.ts';
 import { startServer } from '#tests/support/server.ts';
 
-// How long it takes until one open phone shows what another changed, from the tap to the words on the other screen, both in
-// one Chromium beside their server: `npx tsx tests/bench/two-phones.ts --times 100`. Product P9.12.
+// Measures how long it takes until one open phone shows what another changed, from the tap to the text on the other
+// screen, both in one Chromium on the server's machine: `npx tsx tests/bench/two-phones.ts --times 100`. Product P9.12.
 
 const LIMIT_MS = 2_000;
 

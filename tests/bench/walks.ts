@@ -9,10 +9,10 @@ import { fakeCameraArgs, launchBrowser } from '#tests/support/browser.ts';
 import { writeFilm } from '#tests/support/fake-camera.ts';
 import { startServer } from '#tests/support/server.ts';
 
-/** The code of a disinfecting spray that comes with the app: it has a warning for people with asthma. */
+/** The code of a disinfectant spray that ships with the app. It has a warning for people with asthma. */
 const SPRAY = '2000000100012';
 
-/** What a person taps, and how long they wait between the taps. Typing and looking are left out. */
+/** What a person taps, and how long they wait between taps. Typing and looking are left out. */
 export interface Walk {
   readonly taps: number;
   readonly waitedMs: number;
@@ -31,7 +31,7 @@ function startWalk() {
       taps += 1;
       waitedMs += performance.now() - start;
     },
-    /** Starts the app by its icon, which is a tap too. */
+    /** Opens the app by its icon, which counts as a tap. */
     async opens(start: () => Promise<unknown>, next: Locator): Promise<void> {
       const from = performance.now();
       await start();
@@ -63,18 +63,18 @@ async function toAccount(page: Page, walk: ReturnType<typeof startWalk>): Promis
   await walk.tap(button(page, 'Create Account'), question);
 }
 
-/** From the landing page to the first verdict of a product before the camera, which is allowed. */
+/** From the landing page to the first verdict on a product in front of the camera, which is permitted. */
 async function toFirstVerdict(page: Page): Promise<Walk> {
   const walk = startWalk();
   await toAccount(page, walk);
-  await walk.tap(button(page, 'Close'), page.getByRole('heading', { name: 'Scan what is at home' }));
+  await walk.tap(button(page, 'Close'), page.getByRole('heading', { name: 'Scan what’s at home' }));
   const scan = page.getByRole('link', { name: 'Tap to Scan' });
   await walk.tap(button(page, 'Skip'), scan);
   await walk.tap(scan, page.getByRole('img', { name: /^Score \d/ }).first());
   return walk.walked();
 }
 
-/** From the landing page to the warning of a product for a child with asthma, by what the screens offer. */
+/** From the landing page to a product's warning for a child with asthma, following what the screens offer. */
 async function toAsthmaWarning(page: Page): Promise<Walk> {
   const walk = startWalk();
   await toAccount(page, walk);
@@ -104,7 +104,7 @@ async function toAsthmaWarning(page: Page): Promise<Walk> {
   return walk.walked();
 }
 
-/** From a start of the app without a network, four times slower, to the number that is dialled. */
+/** From a start of the app without a network, four times slower, to the number to dial. */
 async function toPoisonCentre(page: Page): Promise<Walk> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -112,11 +112,11 @@ async function toPoisonCentre(page: Page): Promise<Walk> {
   const walk = startWalk();
   const emergency = page.getByRole('link', { name: 'Emergency' });
   await walk.opens(() => page.goto('/dashboard', { waitUntil: 'commit' }), emergency);
-  await walk.tap(emergency, page.getByRole('region', { name: 'Whom to call' }).getByRole('link').first());
+  await walk.tap(emergency, page.getByRole('region', { name: 'Who to call' }).getByRole('link').first());
   return walk.walked();
 }
 
-/** The walks that numbers are asked of. Each is a new person on a new phone. */
+/** The walks that have aims. Each is a new person on a new phone. */
 export async function measureWalks(): Promise<Readonly<Record<'verdict' | 'asthma' | 'emergency', Walk>>> {
   const films = mkdtempSync(join(tmpdir(), 'safeshelf-walk-'));
   const film = join(films, 'pack.y4m');
@@ -131,7 +131,7 @@ export async function measureWalks(): Promise<Readonly<Record<'verdict' | 'asthm
     await signUp(page);
     await untilInstalled(page);
     await page.goto('/emergency');
-    await page.getByRole('region', { name: 'Whom to call' }).waitFor();
+    await page.getByRole('region', { name: 'Who to call' }).waitFor();
     const next = await page.context().newPage();
     await page.close();
     return { verdict, asthma, emergency: await toPoisonCentre(next) };

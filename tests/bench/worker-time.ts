@@ -1,6 +1,6 @@
 import type { BareTab } from '#tests/support/bare-browser.ts';
 
-/** One event of Chromium's tracing. Times are microseconds of one clock for all processes. */
+/** One event of a Chromium trace. Times are microseconds of one clock for all processes. */
 export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -8,7 +8,7 @@ export interface TraceEvent {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  /** Of `dur`, what the thread really computed. */
+  /** The part of `dur` in which the thread was really computing. */
   readonly tdur?: number;
   readonly args: { readonly name?: string };
 }
@@ -19,8 +19,8 @@ const WORKER_THREAD = /^(?:ServiceWorker|DedicatedWorker)/i;
 const thread = (event: TraceEvent): string => `${event.pid}:${event.tid}`;
 
 /**
- * Milliseconds that the page's own thread computed before a mark of the page, task by task, whatever else the machine did
- * meanwhile. Only without slowing: the brake itself would count as computing.
+ * Milliseconds that the page's own thread computed before a mark of the page, task by task, whatever else the machine
+ * did meanwhile. Only without throttling, which itself would count as computing.
  */
 export function pageTasks(events: readonly TraceEvent[], mark: string): readonly number[] {
   const end = events.find((event) => event.name === mark);
@@ -33,11 +33,11 @@ export function pageTasks(events: readonly TraceEvent[], mark: string): readonly
     .map(({ tdur = 0 }) => tdur / 1000);
 }
 
-/** The same, all tasks together. */
+/** The same, summed over all tasks. */
 export const pageComputeMs = (events: readonly TraceEvent[], mark: string): number =>
   pageTasks(events, mark).reduce((sum, ms) => sum + ms, 0);
 
-/** Length of the union of some spans of time, each [from, to]. */
+/** Length of the union of some time spans, each [from, to]. */
 function unionLength(spans: readonly (readonly [number, number])[]): number {
   let sum = 0;
   let reached = Number.NEGATIVE_INFINITY;
@@ -48,7 +48,7 @@ function unionLength(spans: readonly (readonly [number, number])[]): number {
   return sum;
 }
 
-/** Records what the threads of the browser do, until the returned function is called; that gives the events. */
+/** Records what the browser's threads do until the returned function is called, which gives the events. */
 export async function traceThreads(tab: BareTab): Promise<() => Promise<readonly TraceEvent[]>> {
   const events: TraceEvent[] = [];
   tab.on('Tracing.dataCollected', ({ value }) => {
@@ -68,7 +68,7 @@ export async function traceThreads(tab: BareTab): Promise<() => Promise<readonly
 
 /**
  * Milliseconds that workers of all kinds were busy before a mark of the page.
- * @param mark name of a `performance.mark` of the page; throws when the trace does not hold it
+ * @param mark name of a `performance.mark` of the page; throws if the trace does not contain it
  */
 export function workerMs(events: readonly TraceEvent[], mark: string): number {
   const end = events.find((event) => event.name === mark)?.ts;

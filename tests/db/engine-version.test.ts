@@ -17,7 +17,7 @@ afterAll(() => {
   for (const copy of copies) rmSync(copy, { recursive: true, force: true });
 });
 
-/** A copy of the engine's sources, in which one of them may be changed. */
+/** A copy of the engine's sources with one file changed. */
 function copyWith(path: string, change: (text: string) => string): string {
   const copy = mkdtempSync(join(tmpdir(), 'engine-'));
   copies.push(copy);

@@ -12,12 +12,12 @@ import { createUnitOfWork } from '#db/postgres/unit-of-work.ts';
 import { statement } from '#db/statement.ts';
 import { startPostgres } from '../support/postgres.ts';
 
-// Longer than 300 lines: two servers on one database are made once for all that is asked of either engine.
-// What stores may rely on, on each engine: real servers and real files, and two of our servers on one database.
+// Longer than 300 lines: the setup of two servers on one database is shared by the tests of both engines.
+// What stores may rely on with each engine. Uses real servers and files, with two app servers on one database.
 const postgres = await startPostgres();
 afterAll(() => postgres?.stop());
 
-/** An empty database with two servers on it, and a way to run a statement of another program. */
+/** An empty database with two app servers on it; `other` runs a statement as another program would. */
 interface Bed {
   readonly first: Database;
   readonly second: Database;
@@ -50,7 +50,7 @@ async function onSqlite(): Promise<Bed> {
   };
 }
 
-/** A schema and a name of its own: the server may hold more than this test's tables and connections. */
+/** The test's own schema and connection name, because the server may have other tables and connections. */
 const OWN = 'safeshelf_engines_test';
 
 async function onPostgres(server: string): Promise<Bed & { cutFirst(): Promise<void> }> {

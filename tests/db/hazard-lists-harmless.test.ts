@@ -6,7 +6,7 @@ import { knowledgePack } from '#tests/support/knowledge-pack.ts';
 const knowledge = knowledgePack();
 const ALARMS = ['PROHIBITED', 'NOT_PERMITTED', 'CMR_1', 'CMR_2', 'IARC_1', 'ED_CONFIRMED', 'PBT', 'BANNED_FOOD'];
 
-/** What costs points as an alarm in this use, or stands among the facts for every use. */
+/** Alarm classes that cost points in this use or appear among an ingredient's facts, and the cause of a score cap. */
 const alarms = (name: string, type: ProductType): string[] => {
   const { ingredients, deductions, cap } = assess(
     { text: `Ingredients: ${name}`, types: [type], forms: [], baby: false },
@@ -19,7 +19,8 @@ const alarms = (name: string, type: ProductType): string[] => {
     .concat(cap === null || cap.cause.startsWith('Too much') ? [] : [cap.cause]);
 };
 
-// In cosmetics by the thousand; the annexes name some of them with limits, with a condition, or in another form only.
+// Found in thousands of cosmetics; the annexes name some of them with limits, with a condition, or in another form
+// only.
 const COSMETIC = `Aqua; Glycerin; Petrolatum; Paraffinum Liquidum; Cera Microcristallina; Ozokerite; Paraffin; Butane;
 Isobutane; Propane; Citric Acid; Lactic Acid; Sodium Chloride; Sodium Hydroxide; Titanium Dioxide; Zinc Oxide; Mica;
 Talc; Silica; Kaolin; Alumina; CI 77491; CI 77891; CI 42090; CI 19140; CI 77499; Iron Oxides; Alcohol; Alcohol Denat.;
@@ -54,7 +55,7 @@ describe('harmless and permitted ingredients raise no alarm', () => {
     expect(alarms(name, 'food')).toEqual([]);
   });
 
-  // Undiluted ethanol limits the score, as a child is warned of it (method M4.5.26).
+  // Undiluted ethanol limits the score, because a child is warned about it (method M4.5.26).
   const cleaning = 'Water; Sodium Carbonate; Citric Acid; Sodium Bicarbonate; Soap; Glycerin; Zeolite; Water, Ethanol';
   it.each(named(cleaning))('%s in a cleaner', (name) => {
     expect(alarms(name, 'household')).toEqual([]);

@@ -30,7 +30,7 @@ const once = (texts: readonly string[]): string[] => [...new Set(texts)];
 const annexTwo = entriesOf('annex-ii');
 const binding = annexTwo.filter((one) => one.conditional === undefined);
 const loose = annexTwo.filter((one) => one.conditional !== undefined);
-// A comma parts ingredients on a label, so that a systematic name with one cannot stand there.
+// Commas separate ingredients on a label, so a systematic name with a comma cannot appear there.
 const keys = (one: ListEntry): string[] => [
   ...one.cas,
   ...one.names.filter((name) => !name.includes(',')).map(normaliseName),
@@ -52,11 +52,11 @@ describe('Annex II', () => {
 
   it('keeps 530 rows and more as conditional, and they prohibit nothing that is not curated so', () => {
     expect(new Set(loose.map((one) => one.entry)).size).toBeGreaterThan(530);
-    // Brackets within brackets are read as ingredients of their own: no label writes them.
+    // Nested brackets are read as separate ingredients; no label writes them.
     const texts = once(loose.flatMap(keys)).filter((text) => !bound.has(text) && !text.includes('(('));
     // Curated rows: the exception concerns another use or another compound.
     const curated = ['hydroquinone', 'hydrofluoric-acid', 'mercury', 'diethylene-glycol', 'gasoline'];
-    // Group entries whose exceptions are named: every other member is prohibited (db/knowledge/groups).
+    // Group entries that name their exceptions: every other member is prohibited (db/knowledge/groups).
     const expanded = new Set(readGroups().map((group) => `CosIng II/${group.entry} (${group.name})`));
     const rowsBound = new Set(binding.map((one) => `CosIng II/${one.entry}`));
     const scored = texts.flatMap((text) =>
@@ -86,7 +86,7 @@ describe('fragrance allergens of Annex III', () => {
 
   it.each(rows)('III/%s raises the allergen and the warning by each label name', (row) => {
     const listed = allergens.filter((one) => one.entry === row);
-    // The first name of each is what a label prints; what describes a group or holds a comma cannot stand there.
+    // Labels print the first name of each; group descriptions and names with a comma cannot appear on a label.
     const printed = once(listed.flatMap((one) => one.names.slice(0, 1))).filter((name) => !/,| and /.test(name));
     const names = printed.length > 0 ? printed : listed.flatMap((one) => one.cas);
     const raising = names.filter(

@@ -5,7 +5,7 @@ import { knowledgePack } from '#tests/support/knowledge-pack.ts';
 
 const knowledge = knowledgePack();
 
-/** The one ingredient that each word of a label has to lead to, by id. */
+/** Names on labels by the id of the ingredient that each must resolve to. */
 const NAMES: Readonly<Record<string, string>> = {
   'hydrofluoric-acid':
     'Flusssäure; Flußsäure; Fluorwasserstoff; Acide fluorhydrique; Ácido fluorhídrico; Acido fluoridrico; Fluorwaterstofzuur',

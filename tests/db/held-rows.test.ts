@@ -9,9 +9,9 @@ import { openDatabase } from '#db/open.ts';
 import { createHeldRows } from '#db/sqlite-held-rows.ts';
 import { statement } from '#db/statement.ts';
 
-// A statement whose first rows may be held gives them until anything is committed.
+// A statement with `hold` caches the result of first() until anything is committed.
 
-// On a real file: what is committed is what another connection reads.
+// Uses a real file, because another connection reads only what was committed.
 let dir = '';
 let connections: SqliteConnections;
 beforeEach(() => {
@@ -112,7 +112,7 @@ test('it is asked once also where there is no row, which makes no room for itsel
   expect(times(-1, -1, -1)).toBe(1);
   connections.writer.exec("INSERT INTO owner_orders VALUES ('x', 'x', 1)");
   expect(times(1, -1, 1, -1)).toBe(2);
-  // Both places are taken.
+  // Both cache slots are taken, so misses for -2 and -3 are not cached and evict nothing.
   expect(times(-2, -3, 1, -1)).toBe(2);
   expect(times(2, -2, 2, -2)).toBe(2);
 });

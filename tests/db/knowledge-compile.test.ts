@@ -59,7 +59,7 @@ describe('names and identities', () => {
   });
 
   it('do not hide a hazard behind a name without facts', () => {
-    // Beside the name the class pattern stands, as it does for a name that nobody listed.
+    // The class pattern must apply to these names as it does to unlisted ones.
     const family = /perfluor|polyfluor|(?:^|[ /(])(?:peg|ppg|polysorbate) \d|(?<!m)eth \d|^polyquaternium \d/;
     const bare = sources.ingredients.filter((one) => one.facts.length === 0 && one.audience.length === 0);
     const hidden = bare

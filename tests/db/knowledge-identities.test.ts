@@ -44,12 +44,12 @@ describe('an identity line', () => {
 
   it.each([
     ['Nobody\t\t\t', /neither function, number nor taxon/],
-    ['Formaldehyde\tpreservative\tCAS 50-00-1\t', /no CAS number/],
-    ['Formaldehyde\tpreservative\tEC 200-001-9\t', /no EC number/],
-    ['Formaldehyde\tpreservative\t50-00-0\t', /no number/],
-    ['Glue\tsticky\t\t', /"sticky" is no function/],
+    ['Formaldehyde\tpreservative\tCAS 50-00-1\t', /not a CAS number/],
+    ['Formaldehyde\tpreservative\tEC 200-001-9\t', /not an EC number/],
+    ['Formaldehyde\tpreservative\t50-00-0\t', /not a number/],
+    ['Glue\tsticky\t\t', /"sticky" is not a function/],
     ['Glue\tadhesive', /2 columns/],
-    ['1\tadhesive\t\t', /no name/],
+    ['1\tadhesive\t\t', /not a name/],
   ])('is refused with its place: %s', (line, why) => {
     const { lines, refused } = read('Good\temollient\t\t', line);
     expect(lines.map(({ name }) => name)).toEqual(['Good']);

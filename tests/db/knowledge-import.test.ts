@@ -97,7 +97,7 @@ describe('the Open Food Facts taxonomy', () => {
     const { text, refused } = place(offIdentities(TAXONOMY));
     expect(text.split('\n')).toEqual(expected);
     expect(refused).toEqual([
-      { what: 'ingredient', why: 'a word of lists, no ingredient' },
+      { what: 'ingredient', why: 'a word used in lists, not an ingredient' },
       { what: 'zyxwbrood', why: 'no name in en, fr, de, es or it' },
     ]);
   });

@@ -21,7 +21,7 @@ describe('readPack', () => {
     const order = knowledge.ids().map((id) => normaliseName(knowledge.ingredient(id)?.name ?? ''));
     expect(order).toEqual([...order].sort());
     for (const [at, one] of sources.ingredients.map(withMarks).entries()) {
-      // A spelling that another ingredient has, or that only differs in case from one before, is not kept twice.
+      // A spelling is dropped if it belongs to another ingredient or differs from an earlier one only in case.
       const spellings = new Map<string, string>();
       for (const text of [one.name, ...one.synonyms]) {
         const name = normaliseName(text);
@@ -134,11 +134,11 @@ describe('similarNames', () => {
   });
 
   it('finds every name after one substitution, insertion or deletion anywhere', () => {
-    // Systematic names of listed substances are not guessed: they differ by digits.
+    // Systematic names of listed substances are not matched fuzzily: they differ by single digits.
     const guessed = sources.ingredients.filter((one) => !sources.lists.made.has(one.id));
     for (const one of guessed.slice(0, 60)) {
       const name = normaliseName(one.name);
-      // Nor are names of more than six words: a reading has five at most.
+      // Nor are names of more than six words: a reading has at most five.
       if (name.length < 6 || name.split(' ').length > 6) continue;
       for (let at = 0; at < name.length; at += 3) {
         const readings = [name.slice(0, at) + name.slice(at + 1), `${name.slice(0, at)}x${name.slice(at)}`];

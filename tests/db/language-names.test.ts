@@ -23,7 +23,7 @@ describe('a table of names by language', () => {
     ['no header', 'Honey\tcs\tvčelí med\n', 'x.tsv:1: the first line has to be'],
     ['no names', `${HEADER}Honey\tcs\t ; \n`, 'x.tsv:2: name, language, names'],
     ['a fourth column', `${HEADER}Honey\tcs\tvčelí med\tx\n`, 'x.tsv:2: name, language, names'],
-    ['another language', `${HEADER}Honey\txx\tvčelí med\n`, 'x.tsv:2: "xx" is no language'],
+    ['another language', `${HEADER}Honey\txx\tvčelí med\n`, 'x.tsv:2: "xx" is not a language'],
   ])('is refused with %s', (_, text, message) => {
     expect(() => readLanguageText(text, 'x.tsv')).toThrow(message);
   });
@@ -38,7 +38,7 @@ describe('a table of names by language', () => {
     expect(ingredients.map(({ synonyms }) => synonyms)).toEqual([['miel', 'včelí med'], ['sirup']]);
     expect(refused).toEqual([
       { place: 'x.tsv:2', why: '"sirup" is also syrup (nowhere)' },
-      { place: 'x.tsv:3', why: '"Tar" is no ingredient' },
+      { place: 'x.tsv:3', why: '"Tar" is not an ingredient' },
     ]);
   });
 });

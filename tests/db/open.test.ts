@@ -34,7 +34,7 @@ test('every connection has the settings of its file: nothing else opens a databa
       .map((name) => `${folder}/${name}`),
   );
   const opening = files.filter((name) => /new Database\(/.test(readFileSync(join(root, name), 'utf8')));
-  // The lock is an empty file; the copy of a backup is brought into one file before anybody reads it.
+  // The lock is an empty file; the copy for a backup is merged into one file before anybody reads it.
   expect(opening.sort()).toEqual(['db/copy-database.ts', 'db/instance-lock.ts', 'db/open.ts']);
 });
 

@@ -3,10 +3,10 @@ import { migrate } from '#db/migrate.ts';
 import { openDatabase } from '#db/open.ts';
 import { sqliteCatalogue } from './sqlite-catalogue.ts';
 
-// Rows of a household or a person can lie on a machine of their own where the key of every row, and whatever is unique
-// among rows, begins with whose they are (docs/scale.md).
+// The rows of a household or a person can be moved to a machine of their own if the key of every row, and every unique
+// index, begins with the owner (docs/scale.md).
 
-/** What nobody owns: the catalogue, notices, groups, what was decided about reviews, the server's own work. */
+/** Tables without an owner: the catalogue, notices, groups, decisions about reviews, and the server's own work. */
 const SHARED = new Set([
   ...['administrator_audit', 'administrator_sessions', 'administrators', 'analytics_events', 'audit_events'],
   ...[
@@ -24,12 +24,12 @@ const SHARED = new Set([
   ...['hidden_reviews', 'review_reports', 'tip_reports', 'shared_keys', 'received', 'source_states'],
 ]);
 
-/** Rows are those of one owner by their own key: themselves, or the number of an owner's last commit. */
+/** Tables whose own key is the owner: the owners themselves, and the number of each owner's last commit. */
 const OWNERS = new Set(['groups', 'households', 'owner_orders', 'users']);
 
 /**
- * Found by something else than whose they are: a secret, an address, a code. They stay on one machine until they are
- * given a look-up of their own. The list may only become shorter.
+ * Rows looked up by something other than their owner: a secret, an address, a code. They stay on one machine until they
+ * get a lookup table of their own. This list may only shrink.
  */
 const ON_ONE_MACHINE = [
   ...['account_links', 'api_tokens', 'invitations', 'passkeys', 'products'],

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Catalogue, TableLook } from './sqlite-catalogue.ts';
 
-/** SQLite's names of the types. */
+/** SQLite type names by PostgreSQL type name. */
 const TYPES: Readonly<Record<string, string>> = {
   bigint: 'INTEGER',
   text: 'TEXT',
@@ -36,7 +36,7 @@ const LOOK = `
 
 interface Row {
   readonly name: string;
-  /** Each as JSON, which our connections leave as the text that it is. */
+  /** This and the next two are JSON, which our connections return as text. */
   readonly columns: readonly string[];
   readonly indices: readonly string[];
   readonly references: readonly string[];
@@ -65,7 +65,7 @@ interface Reference {
 
 const ENDS: Readonly<Record<string, string>> = { a: 'NO ACTION', c: 'CASCADE', n: 'SET NULL' };
 
-/** A default or condition without what PostgreSQL adds to it. */
+/** A default or condition without the casts, brackets and quotes that PostgreSQL adds. */
 const plain = (text: string): string =>
   text
     .replace(/::[a-z]+/g, '')
@@ -100,7 +100,7 @@ function lookOf({ columns, indices, references, checks, triggers }: Row): TableL
   };
 }
 
-/** The catalogue of a PostgreSQL database. */
+/** Reads the schema of a PostgreSQL database. */
 export async function postgresCatalogue(pool: Pool): Promise<Catalogue> {
   const { rows } = await pool.query<Row>(LOOK);
   return Object.fromEntries([...rows].sort((a, b) => (a.name < b.name ? -1 : 1)).map((row) => [row.name, lookOf(row)]));

@@ -24,7 +24,7 @@ async function onSqlite() {
   }
 }
 
-/** The earlier migrations: those that a database of PostgreSQL began with. */
+/** The migrations up to this one, as on a PostgreSQL database that started with an earlier release. */
 const upTo = (name: string) => Object.fromEntries(Object.entries(MIGRATIONS).filter(([one]) => one <= name));
 
 describe.each(postgres ? [postgres.url] : [])('the schema on PostgreSQL', (server) => {

@@ -1,14 +1,14 @@
 import type { Db } from '#db/open.ts';
 import { tablesOf } from '#db/postgres/schema/facts.ts';
 
-/** What a table looks like to whoever writes to it, in words that both engines share. */
+/** A table as seen by code that writes to it, in terms that both engines share. */
 export interface TableLook {
-  /** Each with its type, whether it may be null, and its default. */
+  /** Each with its type, whether it may be null, and its default value. */
   readonly columns: readonly string[];
   readonly primaryKey: readonly string[];
-  /** Sorted: columns, whether they are unique, and which rows are in it. */
+  /** Sorted: columns, whether they are unique, and the condition of a partial index. */
   readonly indices: readonly string[];
-  /** Sorted: columns, what they refer to, and what its end does to them. */
+  /** Sorted: columns, the table and columns they refer to, and the ON DELETE action. */
   readonly references: readonly string[];
   readonly checks: number;
   /** Sorted. */
@@ -34,7 +34,7 @@ interface ReferenceRow {
 
 const plain = (text: string): string => text.toLowerCase().replace(/[()]/g, '').replace(/\s+/g, ' ').trim();
 
-/** The catalogue of a SQLite database. */
+/** Reads the schema of a SQLite database. */
 export function sqliteCatalogue(db: Db): Catalogue {
   const columnsOf = db.prepare<[string], ColumnRow>('SELECT * FROM pragma_table_info(?)');
   const indicesOf = db.prepare<[string], { name: string; unique: number; origin: string }>(

@@ -10,7 +10,7 @@ import { AwaitedElsewhereError } from '#db/one-turn.ts';
 import { openDatabase } from '#db/open.ts';
 import { statement } from '#db/statement.ts';
 
-// On a real file: what is committed is what another connection reads.
+// Uses a real file, because another connection reads only what was committed.
 let dir = '';
 let connections: SqliteConnections;
 beforeEach(() => {
@@ -88,7 +88,7 @@ test('when the commit fails, every write of it is refused', async () => {
   other.close();
   expect(ended.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await held()).toEqual([]);
-  // And the next one goes on as if nothing had been.
+  // The next write succeeds as if nothing had happened.
   await writes.run((tx) => insert(tx, 3));
   expect(await held()).toEqual([3]);
 });
@@ -132,7 +132,7 @@ test('between two commits a command leaves the file to a server beside it', asyn
     });
     ended.push(performance.now());
   }
-  // A timer may come a fraction of a millisecond early.
+  // A timer may fire a fraction of a millisecond early.
   const free = began.slice(1).map((at, index) => at - (ended[index] ?? 0));
   expect(free).toHaveLength(4);
   expect(Math.min(...free)).toBeGreaterThan(2);
@@ -170,7 +170,7 @@ test('households take turns: whoever brings one write waits for one of another, 
   expect(order.slice(0, 3)).toEqual(['greedy', 'modest', 'greedy']);
   expect(order).toHaveLength(11);
   expect(spent).toEqual({ "greedy's": 100, "modest's": 1 });
-  // No commit goes on for longer than 15 ms and the write that crosses it.
+  // A commit takes writes for 15 ms; the write that crosses this mark is its last.
   expect(commits).toEqual([0, 3, 5, 7, 9]);
 });
 

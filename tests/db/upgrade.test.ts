@@ -11,19 +11,22 @@ import { startApp } from '../api/start-app.ts';
 const FIXTURES = join(import.meta.dirname, 'fixtures');
 const files = readdirSync(FIXTURES).filter((name) => name.endsWith('.sql'));
 
-/** Columns that an upgrade changes. A product that was looked up live is now the household's whose rows led to it: another key and owner, the same facts. */
+/**
+ * Columns that an upgrade changes. A product that was looked up live comes to belong to the household whose rows refer
+ * to it: its key and owner change, its facts do not.
+ */
 const MOVED: Readonly<Record<string, readonly string[]>> = {
   products: ['pk', 'household_id'],
-  // Names the rows that an operation left, and holds them no longer.
+  // Lists the ids of the rows that an operation wrote, and no longer the rows themselves.
   applied_ops: ['response'],
-  // Filled in by the start.
+  // Filled in at start-up.
   users: ['name_shape'],
 };
 
 const tablesOf = (db: Db): string[] =>
   db.prepare<[], string>("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name").pluck().all();
 
-/** Every row of a table as text, by the columns it had. */
+/** Every row of a table as text, restricted to the given columns. */
 function rowsOf(db: Db, table: string, columns: readonly string[]): string[] {
   const values = columns.map((column) => `quote("${column}")`).join(` || ', ' || `);
   return db.prepare<[], string>(`SELECT ${values} FROM "${table}"`).pluck().all();
@@ -50,8 +53,8 @@ test.each(files)('%s: upgraded by a start, every row is there as it was', async 
 
   const app = await startApp({ dir });
   for (const [table, { columns, rows }] of before) {
-    // These go on with the start itself: the order of commits, the version of the starter catalogue, waiting
-    // jobs, reports of an older engine, which are made anew, and what is compared or sent.
+    // Start-up itself changes these: the commit order, the version of the starter catalogue, waiting jobs, reports of
+    // an older engine (computed again), and queues of items to compare or send.
     if (['sync_state', 'owner_orders', 'instance', 'jobs', 'reports'].includes(table)) continue;
     if (['unmatched_notices', 'unmatched_products', 'push_outbox'].includes(table)) continue;
     expect(rows.length, `${table} holds something`).toBeGreaterThan(0);
@@ -59,7 +62,7 @@ test.each(files)('%s: upgraded by a start, every row is there as it was', async 
   }
   const epoch = app.db.prepare('SELECT epoch FROM sync_state').pluck().get();
   expect(epoch, 'phones must not take an upgrade for a restore').toBe('0123456789abcdef0123456789abcdef');
-  // Every owner goes on from where the one counter stood.
+  // Every owner continues from the value of the one global counter.
   const orders = app.db.prepare<[], { kind: string; seq: number }>('SELECT kind, seq FROM owner_orders').all();
   expect(orders.map(({ kind }) => kind).sort()).toEqual(['household', 'instance', 'person']);
   for (const { seq } of orders) expect(seq).toBeGreaterThanOrEqual(40);

@@ -4,8 +4,8 @@ import { migrate } from '#db/migrate.ts';
 import { MIGRATIONS } from '#db/migrations/list.ts';
 import { type Db, openDatabase } from '#db/open.ts';
 
-// Writes the database of every new state of the schema, with a household in it, as SQL: `npx tsx tests/db/write-fixtures.ts`.
-// A file that is there is never written again: the test upgrades what people really have.
+// Writes a database with one household as SQL for every new state of the schema: `npx tsx tests/db/write-fixtures.ts`.
+// Existing files are never rewritten: the test upgrades databases as people really have them.
 
 const HOUSEHOLD = '01890000-0000-7000-8000-000000000001';
 const USER = '01890000-0000-7000-8000-000000000002';
@@ -13,7 +13,7 @@ const id = (at: number): string => `01890000-0000-7000-8000-${String(at).padStar
 const DEVICE = `${USER} ${id(3)}`;
 const row = (owner: string, at: number, deleted = 0) => `'${owner}', '${id(at)}', 3, ${at}, ${deleted}, '${DEVICE}', 1`;
 
-/** What is in the tables that each migration made. */
+/** Rows for the tables that each migration creates. */
 const SPECIMENS: Readonly<Record<string, readonly string[]>> = {
   '2026-11-21-first-tables': [
     `INSERT INTO households VALUES ('${HOUSEHOLD}', 'family', 1780000000000)`,
@@ -211,14 +211,14 @@ const SPECIMENS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** A database as the statements that make it again. */
+/** A database as the SQL statements that recreate it. */
 function dump(db: Db): string {
   const made = db
     .prepare<[], { name: string; type: string; sql: string }>(`
       SELECT name, type, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY type = 'table' DESC, rowid`)
     .all();
   const lines: string[] = [];
-  // Triggers last: they would act on the rows.
+  // Triggers last, so that they do not fire on the inserted rows.
   for (const { type, sql } of made) if (type !== 'trigger') lines.push(`${sql};`);
   for (const { name } of made.filter(({ type }) => type === 'table')) {
     const columns = db.prepare<[string], string>('SELECT name FROM pragma_table_info(?)').pluck().all(name);
@@ -236,7 +236,7 @@ for (const [at, name] of names.entries()) {
   const file = join(folder, `${name}.sql`);
   if (existsSync(file)) continue;
   const db = openDatabase(':memory:');
-  // Each state gets its rows before the next migration finds them.
+  // Insert the rows of each state before the next migration runs.
   for (const [upTo, past] of names.slice(0, at + 1).entries()) {
     await migrate(db, Object.fromEntries(Object.entries(MIGRATIONS).slice(0, upTo + 1)));
     for (const sql of SPECIMENS[past] ?? []) db.exec(sql);

@@ -8,7 +8,7 @@ import type { UnitOfWork } from '#db/handles.ts';
 import { tellingTables } from '#db/written-tables.ts';
 import { openConnections, type TestConnections } from '../api/open-connections.ts';
 
-// Which tables a write changed is told after its commit (product P17.35).
+// The tables that a write changed are reported after its commit (product P17.35).
 const jobs = createJobStore();
 const JOB = { kind: 'nothing', key: 'one', payload: '{}' };
 let dir = '';

@@ -23,7 +23,7 @@ async function moveIn(app: RunningApp): Promise<Person> {
   return person;
 }
 
-/** In three years a session ends. */
+/** Signs in again if the session has expired, as it does within the three years. */
 async function signedIn(person: Person): Promise<void> {
   if ((await person.get('/api/user')).status === 200) return;
   const { email, password } = DEMO;
@@ -31,7 +31,7 @@ async function signedIn(person: Person): Promise<void> {
   if (reply.status !== 200) throw new Error(`Signing in answered ${reply.status}.`);
 }
 
-/** Sends what happened on some days, and says what was refused. */
+/** Sends the operations of some days. @throws if one is refused */
 async function sendDays(person: Person, deeds: readonly Deed[], from: number): Promise<void> {
   for (let at = 0; at < deeds.length; at += PUSH_MAX_OPS) {
     const ops = deeds.slice(at, at + PUSH_MAX_OPS).map(({ type, entityId, payload }, index) => ({
@@ -50,9 +50,9 @@ async function sendDays(person: Person, deeds: readonly Deed[], from: number): P
 }
 
 /**
- * Lets the demo household live through its three years on a server whose clock can be moved.
- * @param today ISO date on which it ends
- * @returns the account, and how much it did
+ * Plays the three years of the demo household on a server whose clock can be moved.
+ * @param today ISO date of the last day
+ * @returns the account, and the number of its operations
  */
 export async function fillHousehold(
   app: RunningApp,
@@ -64,7 +64,7 @@ export async function fillHousehold(
   app.wait(noon(deeds[0]?.day ?? today) - app.now());
   const person = await moveIn(app);
   for (let at = 0; at < deeds.length; ) {
-    // The phone was online every other week.
+    // The phone syncs every other week.
     const until = addDays(deeds[at]?.day ?? today, DAYS_AT_ONCE);
     let end = at;
     while (end < deeds.length && (deeds[end]?.day ?? '') < until) end += 1;

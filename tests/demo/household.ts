@@ -6,13 +6,13 @@ import { MADE_UP, type MadeUpArea } from './made-up-products.ts';
 import { type RealProduct, realProducts } from './real-products.ts';
 import { scanDeeds } from './seen-in-shops.ts';
 
-/** So many days the history goes back. */
+/** Length of the history. */
 const HISTORY_DAYS = 3 * 365;
-/** Days that one pack lasts, by the place of a product among the ten of its area; null: it is bought once. */
+/** Days that one pack lasts, by the product's index among the ten of its area; null: it is bought once. */
 const PACES = [21, 35, 60, 90, null, 120, null, null, 180, null] as const;
 const REAL_PER_AREA = 8;
 
-/** A UUID that follows from what it names: the same in every run. */
+/** A UUID derived from its arguments, so that it is the same in every run. */
 export function demoId(kind: number, at: number): string {
   const tail = `${kind.toString(16).padStart(2, '0')}${at.toString(16).padStart(10, '0')}`;
   return `0190de30-0000-7000-8000-${tail}`;
@@ -41,7 +41,7 @@ function peopleMoveIn(day: string): readonly Deed[] {
   ];
 }
 
-/** The products of one area: real ones first, made-up ones for the rest. */
+/** The products of one area: real ones first, filled up with made-up ones. */
 function productsOf(area: MadeUpArea, at: number, real: readonly RealProduct[], day: string) {
   return area.products.map((sample, index) => {
     const known = real[index];
@@ -59,7 +59,7 @@ function productsOf(area: MadeUpArea, at: number, real: readonly RealProduct[], 
   });
 }
 
-/** The maker of one product changed its list two months ago: the household has both. */
+/** The maker of one product changed its ingredient list two months ago: the household has the old and the new label. */
 function newLabel(today: string): readonly Deed[] {
   const area = MADE_UP.findIndex(({ place }) => place === 'Under the sink');
   const index = MADE_UP[area]?.products.findIndex(({ name }) => name === 'Sample multi surface cleaner') ?? -1;
@@ -69,7 +69,7 @@ function newLabel(today: string): readonly Deed[] {
   return [{ day: addDays(today, -60), type: 'product.create', entityId: demoId(3, area * 10 + index), payload }];
 }
 
-/** What happens to the packs of one product in three years, up to the one that is at home today. */
+/** The history of one product's packs over three years, up to the one at home today. */
 function packsOf(
   product: { readonly id: string; readonly index: number; readonly notes: string },
   number: number,
@@ -112,10 +112,10 @@ function packsOf(
 }
 
 /**
- * Everything that the demo household did in three years, day by day: 90 products over nine areas, two children, a cat,
- * asthma and coeliac disease. The same for the same day.
- * @param today ISO date on which it ends
- * @param realPerArea how many real foods and cosmetics, where their data lies beside the project
+ * Everything that the demo household did in three years, day by day: 90 products in nine areas, two children, a cat,
+ * asthma and coeliac disease. Deterministic for a given day.
+ * @param today ISO date of the last day
+ * @param realPerArea how many real foods and cosmetics, if their data folder is next to the project
  */
 export function demoDeeds(today: string, realPerArea = REAL_PER_AREA): readonly Deed[] {
   const start = addDays(today, -HISTORY_DAYS);
@@ -126,7 +126,7 @@ export function demoDeeds(today: string, realPerArea = REAL_PER_AREA): readonly 
     const home = HOME_CATEGORIES[at];
     for (const product of productsOf(area, at, known, start)) {
       deeds.push(product.deed);
-      // Where the rule on names says otherwise, the household has put it right.
+      // Where the rule on names gives another area, the household has corrected it.
       if (home && homeCategory({ name: product.name, category: area.category }) !== home) {
         deeds.push({ day: start, type: 'area.set', entityId: product.id, payload: { area: home } });
       }
@@ -142,7 +142,7 @@ export function demoDeeds(today: string, realPerArea = REAL_PER_AREA): readonly 
     { day: today, type: 'shopping.tick', entityId: second, payload: { by: 'hand' } },
     { day: today, type: 'shopping.add', entityId: demoId(6, 0), payload: { productId: null, name: 'Bananas' } },
   );
-  // In the order of the days, and on one day in the order they were told.
+  // Sorted by day; within a day the order above is kept.
   return deeds
     .map((deed, place) => ({ deed, place }))
     .sort((one, other) =>

@@ -1,12 +1,12 @@
 import type { TopCategory } from '#domain/products/product.ts';
 
-/** A made-up product: it shows what the app does, and its name says that it is a sample. */
+/** A made-up product for demonstrations. Its name says that it is a sample. */
 export interface MadeUp {
   readonly name: string;
   readonly ingredients: string;
 }
 
-/** Ten of one area, with where they are kept. */
+/** Ten products of one area, and the place where they are kept. */
 export interface MadeUpArea {
   readonly category: TopCategory;
   readonly place: string;
@@ -24,7 +24,7 @@ const area = (category: TopCategory, place: string, products: Readonly<Record<st
   products: Object.entries(products).map(([name, ingredients]) => ({ name: `Sample ${name}`, ingredients })),
 });
 
-/** Nine areas of a home with ten products each. Lists are plausible, and of no product that is sold. */
+/** Ten products for each of nine areas of a home. The lists are plausible but belong to no product on sale. */
 export const MADE_UP: readonly MadeUpArea[] = [
   area('food_beverage', 'Pantry', {
     'oat flakes': 'Whole Grain Oats',

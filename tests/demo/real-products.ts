@@ -3,20 +3,20 @@ import { gunzipSync } from 'node:zlib';
 import { delimitedCells } from '#domain/delimited-cells.ts';
 import { parseGtin } from '#domain/products/gtin.ts';
 
-/** A product that is sold, as a published file has it. */
+/** A product on sale, as a public data set describes it. */
 export interface RealProduct {
   readonly barcode: string;
   readonly name: string;
   readonly brand: string;
   readonly ingredients: string;
-  /** Where its facts come from, for the notes of its entry. */
+  /** Where its facts come from; written into the notes of its inventory entry. */
   readonly source: string;
 }
 
 const DATA = new URL('../../../shared/data/products/', import.meta.url);
 const FOOD = new URL('off_food_2019_sample.csv.gz', DATA);
 const CARE = new URL('obf_cosmetics_2026.tsv', DATA);
-/** As much of the file as surely holds ten plain ones: it is read in its order. */
+/** The file is read from the start; this much is sure to contain ten usable products. */
 const FIRST_CHARS = 400_000;
 
 type Row = Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ function rowsOf(text: string, separator: ',' | '\t'): readonly Row[] {
   return rows.map((cells) => Object.fromEntries(head.map((name, at) => [name, cells[at] ?? ''])));
 }
 
-/** What can be told as one product: a valid code, a short name, a list in plain letters. */
+/** The row as a product, or empty unless it has a valid code, a short name and an ingredient list in plain letters. */
 function plain(row: Row, code: string, brand: string, list: string, source: string): RealProduct[] {
   const gtin = parseGtin(row[code] ?? '');
   const name = (row.product_name ?? '').trim();
@@ -37,7 +37,7 @@ function plain(row: Row, code: string, brand: string, list: string, source: stri
     : [];
 }
 
-/** The first products of the development data that can be told as one. None where the data is not beside the project. */
+/** The first usable products of the development data. Empty if the data folder is not next to the project. */
 export function realProducts(most: number): {
   readonly food: readonly RealProduct[];
   readonly care: readonly RealProduct[];

@@ -7,7 +7,7 @@ import { localToday } from '#web/words/expiry-words.ts';
 import { startApp } from '../api/start-app.ts';
 import { DEMO, fillHousehold } from './fill-household.ts';
 
-// Makes a new database with the demo household in it: `npm run seed:demo`, for pictures, tests and newcomers.
+// Creates a new database with the demo household in it: `npm run seed:demo`, for screenshots, tests and newcomers.
 const { folder, database } = dataFiles(readEnv(process.env).dataDir);
 
 if (existsSync(database)) {
@@ -17,7 +17,7 @@ if (existsSync(database)) {
   const app = await startApp({ dir: folder, tier: 'family', starter: starterCatalogue() });
   const { deeds } = await fillHousehold(app, localToday(new Date()));
   await app.close('as killed');
-  // The stand-in for the built page, which the test server serves.
+  // Remove the placeholder for the built page that the test server serves.
   rmSync(join(folder, 'web'), { recursive: true, force: true });
   process.stdout.write(`${deeds} operations in ${database}.\nSign in as ${DEMO.email} with "${DEMO.password}".\n`);
 }

@@ -3,10 +3,10 @@ import { checkDigit } from '#domain/products/gtin.ts';
 import type { TopCategory } from '#domain/products/product.ts';
 import type { Deed } from './deed.ts';
 
-/** Without an acid, which must not meet the bleach at home, and without what a child must not drink. */
+/** Contains no acid, which would react with the bleach at home, and nothing that a child must not drink. */
 const MILD = 'Water, Coco-Glucoside, Glycerin';
 
-/** Made-up products that the household looked at in shops and did not buy: each would do better than one at home. */
+/** Made-up products that the household scanned in shops but did not buy: each scores better than one at home. */
 const SEEN: readonly { readonly name: string; readonly category: TopCategory; readonly ingredients: string }[] = [
   { name: 'bathroom cleaner without perfume', category: 'cleaning_products', ingredients: MILD },
   { name: 'laundry detergent without perfume', category: 'cleaning_products', ingredients: `${MILD}, Soap` },
@@ -20,17 +20,17 @@ const SEEN: readonly { readonly name: string; readonly category: TopCategory; re
   { name: 'shower gel without perfume', category: 'personal_care', ingredients: 'Aqua, Coco-Glucoside, Glycerin' },
 ];
 
-/** A barcode of the numbers that shops give out themselves: no product that is sold has it. */
+/** A barcode from the range for in-store numbers, which no product on sale has. */
 function ownBarcode(at: number): string {
   const body = `2000000091${String(at).padStart(2, '0')}`;
   return `${body}${checkDigit(body)}`;
 }
 
 /**
- * What the household scanned: what it looked at in shops lately, and since the beginning, month by month, the products
- * at home that have a barcode.
+ * The household's scans: products looked at in shops in the last weeks, and regular scans of the products at home that
+ * have a barcode, from the first day on.
  * @param barcodes of products at home
- * @param idOf gives an id that follows from its number
+ * @param idOf returns an id derived from its number
  */
 export function scanDeeds(
   barcodes: readonly string[],

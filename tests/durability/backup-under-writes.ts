@@ -5,12 +5,12 @@ import { startServer } from '#tests/support/server.ts';
 import { compareStored } from './stored.ts';
 import { Writer } from './writer.ts';
 
-/** What became of a backup that was taken under writes, and restored. */
+/** Result of a backup that was taken during writes and restored. */
 export interface BackedUp {
-  /** Operations answered in a second while the backup was taken. */
+  /** Operations answered per second while the backup was taken. */
   readonly perSecond: number;
   readonly backupMs: number;
-  /** Operations that were answered and that the backup had never heard of. */
+  /** Answered operations that the backup does not contain. */
   readonly unknownToBackup: number;
   readonly lost: number;
   readonly doubled: number;
@@ -27,8 +27,8 @@ function command(tree: string, name: string, dataDir: string, ...args: string[])
 }
 
 /**
- * Takes a backup of a server under steady writing, writes on, restores it, and lets the writer send again what it was
- * told was done, as phones do when they meet another epoch.
+ * Takes a backup of a server under steady writes, keeps writing, restores the backup, and lets the writer send again
+ * what had been answered, as phones do when they meet another epoch.
  */
 export async function measureBackup(tree: string, perSecond: number): Promise<BackedUp> {
   const server = await startServer({}, tree);

@@ -1,20 +1,20 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** What stands between servers and their database, and can take an answer away from them. */
+/** A proxy between servers and their database that can withhold an answer. */
 export interface CuttingProxy {
   readonly port: number;
-  /** Has the next commit carried out, and its connection cut before the server hears so; or no more, where false. */
+  /** If true, the next commit is carried out, and its connection cut before the server hears of it. If false, none. */
   cutNextCommit(wanted: boolean): void;
-  /** How many were cut. */
+  /** How many connections were cut. */
   cuts(): number;
   close(): Promise<void>;
 }
 
-/** COMMIT as a query of its own, and as the word that says it was done (PostgreSQL, message formats). */
+/** COMMIT as a query of its own, and the message that says it was done (PostgreSQL, message formats). */
 const ASKED = Buffer.from('COMMIT\0');
 const DONE = Buffer.from('C\0\0\0\x0bCOMMIT\0', 'latin1');
 
-/** Puts a proxy before a database. @param socketPath the socket that it listens on */
+/** Puts a proxy in front of a database. @param socketPath the socket of the database */
 export function startCuttingProxy(socketPath: string): Promise<CuttingProxy> {
   let armed = false;
   let cut = 0;

@@ -5,8 +5,8 @@ import { measureKills } from './kills.ts';
 import { measureKillsOnPostgres } from './postgres-kills.ts';
 import { canTrace, traceWrites } from './wal-order.ts';
 
-// What survives a power cut, measured on the built server: `npm run -s durability -- --kills 500`. With
-// `--engine postgres`, two servers on one PostgreSQL, which is stopped at once now and then.
+// Measures what survives a power cut, on the built server: `npm run -s durability -- --kills 500`. With `--engine
+// postgres`, two servers on one PostgreSQL, which is crashed now and then.
 
 const { values } = parseArgs({
   options: {

@@ -1,11 +1,11 @@
-/** One system call that is made to fail: the nth of its name in each thread, and the error it gives. */
+/** One system call that is made to fail: the nth of its name in each thread, and the error it returns. */
 export interface FaultPoint {
   readonly call: string;
   readonly nth: number;
   readonly error: string;
 }
 
-/** Calls that open, write, rename or start something, and what a real disk or kernel may answer. */
+/** Calls that open, write, rename or start something, and errors that a real disk or kernel may return. */
 export const FAILING_CALLS: Readonly<Record<string, readonly string[]>> = {
   openat: ['EMFILE', 'EIO', 'ENOSPC', 'EACCES'],
   pwrite64: ['ENOSPC', 'EIO'],
@@ -24,9 +24,9 @@ export const FAILING_CALLS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The points of a run: every call on a file of the server, and every start of a thread or process after its data folder
- * was first touched. What Node itself opens before that is not ours to survive.
- * @param lines of `strace -f -y`, a thread's number first
+ * The fault points of a run: every call on a file of the server, and every start of a thread or process after its data
+ * folder was first touched. What Node itself opens before that is beyond our control.
+ * @param lines of `strace -f -y`, each beginning with the number of a thread
  * @param folders whose files count
  */
 export function faultPoints(lines: readonly string[], folders: readonly string[]): FaultPoint[] {
@@ -49,8 +49,8 @@ export function faultPoints(lines: readonly string[], folders: readonly string[]
 }
 
 /**
- * A number of the points, evenly over all of them and the same for the same list.
- * @param shift 0 up to 1: where between two of them the first one is, so that runs with other shifts try other points
+ * Picks some of the points, spread evenly over all of them and always the same for the same list.
+ * @param shift from 0 up to 1: the offset of the first, so that runs with other shifts try other points
  */
 export function spread<T>(points: readonly T[], most: number, shift = 0): T[] {
   if (points.length <= most) return [...points];

@@ -15,9 +15,9 @@ import { compareStored } from './stored.ts';
 import { endTraced } from './wal-order.ts';
 import { Writer } from './writer.ts';
 
-// System calls that fail, one in each life of the built server: `npm run -s faults -- --points 1000`, or a
-// tenth of them at a time: `--points 100 --shift 0.1`, `0.2` and so on. Whatever fails, the server goes on or says why it
-// ends, and after a clean start nothing that was answered is lost.
+// Makes system calls fail, one in each run of the built server: `npm run -s faults -- --points 1000`, or a tenth of
+// them at a time: `--points 100 --shift 0.1`, `0.2` and so on. Whatever fails, the server goes on or says why it ends,
+// and after a clean start nothing that was answered is lost.
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const { values } = parseArgs({
@@ -31,8 +31,10 @@ const { values } = parseArgs({
 const READY_MS = 60_000;
 const PUSHES = 6;
 
-/** A place where servers live one after another: a data folder to begin from, and a phone that is signed in there. */
+/** A place where servers run one after another: a data folder to start from, and a phone that is signed in there. */
 interface Lane {
+  /** Where strace writes the calls that it made fail. */
+  readonly failed: string;
   readonly server: RunningServer;
   readonly writer: Writer;
   readonly template: string;
@@ -52,19 +54,20 @@ async function openLane(name: string): Promise<Lane> {
   const template = `${server.dataDir}-template`;
   cpSync(server.dataDir, template, { recursive: true });
   const bars = Buffer.from('<svg width="400" height="200"><rect x="40" width="9" height="200"/></svg>');
-  return { server, writer, template, picture: new Blob([new Uint8Array(await sharp(bars).png().toBuffer())]) };
+  const failed = `${server.dataDir}-failed`;
+  return { failed, server, writer, template, picture: new Blob([new Uint8Array(await sharp(bars).png().toBuffer())]) };
 }
 
-/** A life of the server, as far as it came. */
+/** One run of the server, as far as it got. */
 interface Life {
   readonly ready: boolean;
   readonly ended: boolean;
-  /** Ended by the runtime itself. */
+  /** Node called abort() itself. */
   readonly aborted: boolean;
   readonly output: string;
 }
 
-/** Lives once under strace: starts, takes writes and a picture, and is killed where it did not end by itself. */
+/** Runs the server once under strace: starts it, sends writes and a picture, and kills it if it is still running. */
 async function live({ server, writer, template, picture }: Lane, traceArgs: readonly string[]): Promise<Life> {
   rmSync(server.dataDir, { recursive: true, force: true });
   cpSync(template, server.dataDir, { recursive: true });
@@ -120,28 +123,34 @@ async function live({ server, writer, template, picture }: Lane, traceArgs: read
 }
 
 /**
- * A sentence for the operator, a line of the log that says what was fatal, or what Node says where none of our code runs
- * yet: a module it cannot load, a thread of its own it cannot start.
+ * A sentence for the operator, a line of the log with a fatal event, or Node's own message before any of our code runs:
+ * a module that it cannot load, a thread of its own that it cannot start.
  */
 const REASON =
   /"event":"fatal"|^Safeshelf could not start: |^[A-Z][^{}]+\.$|^Error \[ERR_MODULE_NOT_FOUND\]: |^Error: E[A-Z]+: [^\n]+, open '[^'\n]+\.m?js'$|\(uv_thread_create\(/m;
 
 /**
- * Starts of threads. libuv ends the process without a word where it can start none of its four, and Node waits for ever
- * for one of its own that did not start (`node -e 0` too): before anything of ours.
+ * Calls that start threads. If libuv cannot start one of its four, it aborts without a message, and if one of Node's own
+ * does not start, Node waits for ever (even `node -e 0`). Both happen before any of our code runs.
  */
 const STARTS: ReadonlySet<string> = new Set(['clone', 'clone3']);
-let silent = 0;
+/**
+ * The calls are counted in each thread, so a fault can also hit the eventfd by which libuv wakes a thread. No disk or
+ * kernel refuses such a write for want of space, and libuv aborts if one does.
+ */
+const WAKE_FAILED = /eventfd.*\(INJECTED\)/;
+let runtime = 0;
 
-/** What came of one point. Null where all is well. */
+/** The result of one point. `fault` is null if all is well. */
 async function findingOf(
   lane: Lane,
   { call, nth, error }: FaultPoint,
 ): Promise<{ ended: boolean; fault: string | null }> {
-  const inject = ['-o', '/dev/null', '-e', `trace=${call}`, '-e', `inject=${call}:error=${error}:when=${nth}`];
+  const inject = ['-y', '-o', lane.failed, '-e', `trace=${call}`, '-e', `inject=${call}:error=${error}:when=${nth}`];
   const { ready, ended, aborted, output } = await live(lane, inject);
-  const isRuntime = !ready && STARTS.has(call) && (aborted || (!ended && output === ''));
-  if (isRuntime) silent += 1;
+  const noThread = !ready && STARTS.has(call) && (aborted || (!ended && output === ''));
+  const isRuntime = noThread || (aborted && WAKE_FAILED.test(readFileSync(lane.failed, 'utf8')));
+  if (isRuntime) runtime += 1;
   const reason = isRuntime || REASON.test(output);
   if (ended && !reason) return { ended, fault: `ended without a reason: ${output.slice(-600)}` };
   if (!ended && !ready && !isRuntime) return { ended, fault: `hung before it was ready: ${output.slice(-600)}` };
@@ -153,7 +162,7 @@ async function findingOf(
     const wrong = lost + doubled + unanswered > 0;
     return { ended, fault: wrong ? `lost ${lost}, doubled ${doubled}, not answered ${unanswered}` : null };
   } finally {
-    // With a backup that it had begun, which would go on writing.
+    // This includes a backup that it began, which would keep writing.
     endFamily(lane.server.pid());
     await lane.server.kill();
   }
@@ -184,12 +193,13 @@ await Promise.all(
     }
   }),
 );
-for (const { server, template } of lanes) {
+for (const { server, template, failed } of lanes) {
   await server.dispose();
+  rmSync(failed, { force: true });
   if (existsSync(template)) rmSync(template, { recursive: true });
 }
 console.log(
-  `${done} faults: the server ended ${ended} times and said why (${silent} of them: Node could start no thread), ` +
+  `${done} faults: the server ended ${ended} times and said why (${runtime} of them: Node itself, which could not start or wake a thread), ` +
     `${faults} went wrong`,
 );
 process.exitCode = faults > 0 || done === 0 ? 1 : 0;

@@ -2,23 +2,24 @@ import { startServer } from '#tests/support/server.ts';
 import { compareStored } from './stored.ts';
 import { Writer } from './writer.ts';
 
-/** What a number of kills left. */
+/** Result of a number of kills. */
 export interface Killed {
   readonly kills: number;
   readonly operations: number;
   readonly lost: number;
   readonly doubled: number;
-  /** From the start of the process to the first good answer of /readyz, milliseconds. */
+  /** From the start of the process to the first successful answer of /readyz, milliseconds. */
   readonly slowestReadyMs: number;
   readonly medianReadyMs: number;
 }
 
-/** Entries hold at most 9,999; a fresh writer takes over before. */
+/** Entries hold at most 9,999, so a fresh writer takes over before that. */
 const PER_WRITER = 200_000;
 
 /**
- * Kills the server, as a power cut would, 0 to 300 ms into steady writing, again and again. After each the database must
- * be sound; what had no answer is sent again, and in the end each operation must have had its effect once.
+ * Kills the server, as a power cut would, 0 to 300 ms into steady writes, again and again. After each kill the database
+ * must be undamaged. Unanswered operations are sent again, and in the end each operation must have had its effect
+ * exactly once.
  */
 export async function measureKills(kills: number, perSecond: number, tree: string | null): Promise<Killed> {
   const server = await startServer({}, tree);
@@ -34,7 +35,7 @@ export async function measureKills(kills: number, perSecond: number, tree: strin
   try {
     for (let round = 0; round < kills; round += 1) {
       const stop = writer.steadily(perSecond);
-      // Spread evenly over the 300 ms, in an order that is always the same.
+      // Spread evenly over the 300 ms, in a fixed order.
       await new Promise((done) => setTimeout(done, (round * 137) % 300));
       await server.kill();
       await stop();

@@ -12,16 +12,16 @@ import buildOnce from '#tests/support/build-once.ts';
 import { type Pushed, startPushService } from '#tests/support/push-service.ts';
 import { startServer } from '#tests/support/server.ts';
 
-// From a new notice to the push that a push service decrypted, and what kills of the server do to it, on the built
-// server: `npm run -s messages -- --homes 1000 --kills 20` (product P15.1).
+// Measures the way from a new notice to the push that a push service decrypted, and what killing the server does to it,
+// on the built server: `npm run -s messages -- --homes 1000 --kills 20` (product P15.1).
 
 const { values } = parseArgs({
   options: { homes: { type: 'string', default: '1000' }, kills: { type: 'string', default: '20' } },
 });
 const [homes, kills] = [Number(values.homes), Number(values.kills)];
-/** Homes are parted by what they have, so that each kill is about people who have not just been told something. */
+/** Homes are split by the product they have, so that each kill concerns people who have not just been notified. */
 const PARTS = 20;
-/** The server is killed within this after a notice came: before, while and after it is told. */
+/** The server is killed within this time after a notice: before, while and after people are notified. */
 const KILLED_WITHIN_MS = 3_000;
 const PATIENCE_MS = 120_000;
 
@@ -75,7 +75,7 @@ function settle(at: number): void {
 }
 
 let published = 0;
-/** Takes in a notice that names these products, and gives what a push names it by. */
+/** Stores a notice that names these products. @returns the reference by which a push names it */
 async function publish(gtins: readonly string[]): Promise<string> {
   published += 1;
   const id = `cpsc:measured-${published}`;
@@ -95,7 +95,7 @@ db.transaction(() => {
 })();
 await until('products compared', () => count('unmatched_products') === 0);
 
-/** Processor time of the server so far, in milliseconds; a busy machine does not lengthen it. The kernel counts hundredths. */
+/** Processor time of the server so far, in milliseconds, unaffected by a busy machine. The kernel counts hundredths. */
 const processorMs = (): number => {
   const [, rest = ''] = readFileSync(`/proc/${server.pid()}/stat`, 'utf8').split(') ');
   const fields = rest.split(' ');
@@ -111,7 +111,7 @@ const usedMs = processorMs() - usedBefore;
 
 let [doubled, repeated, lost] = [0, 0, 0];
 for (let kill = 0; kill < kills; kill += 1) {
-  // Nobody has just been told something: that would be one message with this one, a minute later.
+  // As if nobody had just been notified. Otherwise both notices would go into one message, a minute later.
   db.prepare('UPDATE deliveries SET told_at = told_at - 3600000 WHERE told_at IS NOT NULL').run();
   const part = kill % PARTS;
   const told = Array.from({ length: homes }, (_, at) => at).filter((at) => at % products.length === part).length;

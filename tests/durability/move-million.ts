@@ -10,8 +10,9 @@ import { startPostgres } from '#tests/support/postgres.ts';
 import { ownDatabase } from '#tests/support/postgres-database.ts';
 import { residentMb } from '#tests/support/resident-memory.ts';
 
-// A million rows moved by `npm run move` to a PostgreSQL and back, with the most memory that took, and every row compared
-// with what it was: `npx tsx tests/durability/move-million.ts`, or fewer with `--rows`. Linux only. Last line JSON.
+// Moves a million rows by `npm run move` to a PostgreSQL and back, measures the peak memory, and compares every row
+// with the original: `npx tsx tests/durability/move-million.ts`, or fewer with `--rows`. Linux only. The last line is
+// JSON.
 
 const MOST_MB = 200;
 const LOOK_EVERY_MS = 25;
@@ -23,7 +24,7 @@ const WIDE = 20_000;
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '1000000' } } });
 const wanted = Number(values.rows);
 
-/** A database of the newest schema, with something in every table, as the upgrade tests have it, and so many rows. */
+/** A database of the newest schema with something in every table, like in the upgrade tests, and this many rows. */
 function fill(path: string): void {
   const folder = join(import.meta.dirname, '../db/fixtures');
   const newest = readdirSync(folder)
@@ -51,7 +52,7 @@ function fill(path: string): void {
     }
     const items = Math.floor((wanted - count()) * 0.6);
     for (let at = 0; at < items; at += 1) item.run(home(at), `item ${at}`, at, at);
-    // Entries of a home lead to rows of their own, by triggers.
+    // Triggers add further rows for the entries of a home.
     const events = wanted - count();
     for (let at = 0; at < events; at += 1) event.run(`event ${at}`, at);
   })();
@@ -59,7 +60,7 @@ function fill(path: string): void {
   db.close();
 }
 
-/** Runs the command of operators. @returns its last words, and the most memory that it held with all that it started */
+/** Runs the operator's command. @returns its final message, and the peak memory of it and its children */
 async function move(to: string, env: Readonly<Record<string, string>>): Promise<{ peakMb: number; says: string }> {
   const [node = '', ...rest] = (
     JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { move: string } }
@@ -104,7 +105,7 @@ function rowsOf(db: Db, table: string): IterableIterator<unknown[]> {
 const isSame = (one: unknown, other: unknown): boolean =>
   Buffer.isBuffer(one) && Buffer.isBuffer(other) ? one.equals(other) : one === other;
 
-/** Compares two files row by row, value by value. @returns how many rows are the same, and which tables differ */
+/** Compares two files row by row, value by value. @returns how many rows are equal, and which tables differ */
 function compare(one: string, other: string): { same: number; differ: string[] } {
   const [before, after] = [openDatabase(one), openDatabase(other)];
   let same = 0;

@@ -7,7 +7,7 @@ import { type RunningServer, startServer } from '#tests/support/server.ts';
 import { startCuttingProxy } from './cutting-proxy.ts';
 import { Writer } from './writer.ts';
 
-/** What kills of servers and of their database left. */
+/** Result of killing servers and their database. */
 export interface KilledOnPostgres {
   readonly kills: number;
   readonly crashes: number;
@@ -18,17 +18,17 @@ export interface KilledOnPostgres {
   readonly doubled: number;
 }
 
-/** Both servers die in a round: they come back at the same time. */
+/** Both servers are killed in a round, and start again at the same time. */
 const SERVERS = 2;
-/** The database is stopped in one of so many rounds. */
+/** The database is crashed once in this many rounds. */
 const ROUNDS_A_CRASH = 5;
-/** How far it is, is told after so many. */
+/** Progress is printed once in this many rounds. */
 const ROUNDS_A_REPORT = 10;
-/** Spread evenly over this time, in an order that is always the same. */
+/** Kills are spread evenly over this time, in a fixed order. */
 const WITHIN_MS = 300;
 const waitOf = (round: number): number => (round * 137) % WITHIN_MS;
 
-/** What the database holds beside what a writer sent, past the proxy. */
+/** Compares the database with what a writer sent, without the proxy. */
 async function compare(url: string, writer: Writer): Promise<{ lost: number; doubled: number }> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -40,10 +40,10 @@ async function compare(url: string, writer: Writer): Promise<{ lost: number; dou
 
 /**
  * One household writes to two servers on one PostgreSQL, to each in turn and to both at once. Connections are cut right
- * after a commit; then the servers are killed, or the database is stopped at once. What had no answer is sent again, to
- * whichever server's turn it is, and in the end each operation must have had its effect once.
+ * after a commit, then the servers are killed or the database is crashed. Unanswered operations are sent again, to
+ * whichever server is next, and in the end each operation must have had its effect exactly once.
  * @param tree a copy of the built tree to start from
- * @returns null where this machine has no PostgreSQL that can be stopped
+ * @returns null if this machine has no PostgreSQL that can be crashed
  */
 export async function measureKillsOnPostgres(
   kills: number,
@@ -59,7 +59,7 @@ export async function measureKillsOnPostgres(
   const first = await startServer({ DATABASE_URL: url }, tree);
   const servers: RunningServer[] = [first];
   try {
-    // Both are one place for whoever calls them, as behind a proxy.
+    // Callers see both under one address, as behind a proxy.
     servers.push(await startServer({ DATABASE_URL: url, PUBLIC_URL: first.url }, tree));
     const writer = await Writer.start(
       servers.map((server) => server.url),
@@ -70,7 +70,7 @@ export async function measureKillsOnPostgres(
       const stop = writer.steadily(perSecond);
       proxy.cutNextCommit(true);
       await pause(waitOf(round));
-      // What a start writes is no operation.
+      // What a server writes at its start is no operation.
       proxy.cutNextCommit(false);
       const isCrash = round % ROUNDS_A_CRASH === ROUNDS_A_CRASH - 1;
       if (isCrash) await postgres.crash();
@@ -87,7 +87,7 @@ export async function measureKillsOnPostgres(
         console.error(`${killed} kills, ${crashes} crashes, ${proxy.cuts()} cuts: lost ${lost}, doubled ${doubled}`);
       }
     }
-    // Nobody is killed any more: whatever is left unanswered is sent until it is not.
+    // No more kills: send whatever is unanswered until nothing is.
     for (let round = 0; writer.answered < writer.sent.length && round < 20; round += 1) await writer.again();
     const found = await compare(own.url, writer);
     return { kills: killed, crashes, cuts: proxy.cuts(), operations: writer.sent.length, ...found };

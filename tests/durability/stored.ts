@@ -3,7 +3,7 @@ import { checkDatabase } from '#db/check-database.ts';
 import { openReadOnly } from '#db/open.ts';
 import type { Writer } from './writer.ts';
 
-/** Looks for damage in a data folder, beside its server, and compares it with what a writer was told. */
+/** Checks a data folder for damage, while its server may be running, and compares it with what a writer was told. */
 export function compareStored(dataDir: string, writer: Writer): { lost: number; doubled: number } {
   const db = openReadOnly(join(dataDir, 'safeshelf.db'));
   try {

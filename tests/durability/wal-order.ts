@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writer } from './writer.ts';
 
-/** What the system calls of a server say. */
+/** What the system calls of a server show. */
 export interface WalOrder {
-  /** Good answers that left the process after a write to the log. */
+  /** Successful answers that left the process after a write to the log. */
   readonly answers: number;
-  /** Those that left before the log was on the disk. */
+  /** Those that left before the log was on disk. */
   readonly early: number;
   readonly syncs: number;
 }
@@ -16,8 +16,8 @@ export interface WalOrder {
 const CALLS = 'pwrite64,write,writev,sendto,sendmsg,fdatasync,fsync';
 
 /**
- * Reads a trace: a write to the log makes it dirty, a sync that ended makes it clean, and a good answer may leave only
- * while it is clean.
+ * Reads a trace: a write to the log makes it dirty, a completed sync makes it clean, and a successful answer may leave
+ * only while it is clean.
  */
 export function readTrace(lines: readonly string[]): WalOrder {
   let [answers, early, syncs, dirty, written] = [0, 0, 0, false, false];
@@ -51,7 +51,7 @@ const listening = (child: ChildProcess): Promise<string> =>
     child.once('exit', () => reject(new Error(`The traced server ended:\n${said}`)));
   });
 
-/** Makes every connection less durable than the product asks for: what the measurement must then find. */
+/** Makes every connection less durable than the product asks for, which the measurement must detect. */
 const WEAKENED = `data:text/javascript,${encodeURIComponent(`
   import Database from '${import.meta.resolve('better-sqlite3')}';
   const { pragma } = Database.prototype;
@@ -60,7 +60,7 @@ const WEAKENED = `data:text/javascript,${encodeURIComponent(`
     return text === 'synchronous' ? 2 : pragma.call(this, text, options);
   };`)}`;
 
-/** Ends the process that is traced: strace ends with it, and by itself keeps signals back. */
+/** Signals the traced process. strace holds back signals sent to itself, and ends with the process. */
 export function endTraced({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   const list = `/proc/${pid}/task/${pid}/children`;
   if (!existsSync(list)) return;
@@ -72,7 +72,7 @@ export const canTrace = (): boolean => spawnSync('strace', ['-o', '/dev/null', '
 
 /**
  * Traces the system calls of a server under writes.
- * @param weakened with `synchronous = NORMAL` forced upon it, as the control that shows what a fault looks like
+ * @param weakened forces `synchronous = NORMAL`, as the control that shows what a fault looks like
  */
 export async function traceWrites(tree: string, pushes: number, weakened: boolean): Promise<WalOrder> {
   const folder = mkdtempSync(join(tmpdir(), 'safeshelf-trace-'));

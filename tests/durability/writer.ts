@@ -3,9 +3,9 @@ import { starterCatalogue } from '#db/starter/catalogue.ts';
 import { PushAnswer } from '#domain/sync/wire.ts';
 import { signUpByApi } from '#tests/support/api-session.ts';
 
-/** Operations of one push: the most a phone sends. */
+/** Operations per push: the most that a phone sends. */
 const PER_PUSH = 25;
-/** Entries whose quantity is counted up. */
+/** Entries whose quantities are increased. */
 const ENTRIES = 40;
 
 interface Sent {
@@ -15,7 +15,7 @@ interface Sent {
 }
 
 /**
- * A phone that counts quantities up as fast as it is told to, and keeps every operation until it is answered, as the
+ * A phone that increases quantities as fast as it is told to, and keeps every operation until it is answered, as the
  * outbox does. Each operation adds one, so a lost or doubled one shows in the sum.
  */
 export class Writer {
@@ -36,8 +36,8 @@ export class Writer {
   }
 
   /**
-   * Signs up and makes the entries, one of each.
-   * @param urls servers of one database, to which it sends in turn
+   * Signs up and makes the entries, each with a quantity of one.
+   * @param urls servers on one database, to which it sends in turn
    */
   static async start([url = '', ...others]: readonly string[], name: string): Promise<Writer> {
     const session = await signUpByApi(url, name);
@@ -75,13 +75,13 @@ export class Writer {
       );
       for (const op of ops) op.answered ||= done.has(op.opId);
     } catch {
-      // No answer: only the next one about the same operations tells what became of them.
+      // No answer: only the next answer about the same operations shows what happened to them.
     } finally {
       this.underWay -= 1;
     }
   }
 
-  /** Of its session. */
+  /** The cookie of its session. */
   get cookie(): string {
     return this.session.cookie;
   }
@@ -96,7 +96,7 @@ export class Writer {
     return this.push(ops, 'inventory.adjust', { delta: 1 });
   }
 
-  /** Sends again what has no answer, or everything: whatever was done before is done once. */
+  /** Sends unanswered operations again, or all of them. What was done before must not be done twice. */
   async again(which: 'unanswered' | 'everything' = 'unanswered'): Promise<void> {
     const ops = this.sent.filter(({ answered }) => which === 'everything' || !answered);
     for (let at = 0; at < ops.length; at += PER_PUSH) {
@@ -104,7 +104,7 @@ export class Writer {
     }
   }
 
-  /** Sends at a steady rate until told to stop; waits for the answers then. @returns stops it */
+  /** Sends at a steady rate. @returns a function that stops it and waits for the answers */
   steadily(perSecond: number): () => Promise<void> {
     const pace = setInterval(() => this.underWay < 16 && void this.more(), (1000 * PER_PUSH) / perSecond);
     return async () => {
@@ -119,8 +119,8 @@ export class Writer {
   }
 
   /**
-   * What the database has too little and too much of.
-   * @param quantityOf the quantity of an entry as it is stored
+   * Counts what is missing from the database, and what it has too much of.
+   * @param quantityOf the stored quantity of an entry
    */
   compare(quantityOf: (entityId: string) => number): { lost: number; doubled: number } {
     let [lost, doubled] = [0, 0];

@@ -8,7 +8,7 @@ import { signUp } from './sign-up.ts';
 
 export const DESKTOP = { width: 1280, height: 800 };
 const NARROWEST = { width: 320, height: 568 };
-/** Sizes of screen and text, in percent, at which everything fits. All of them: `npm run screens`. */
+/** Screen sizes, and text sizes in percent, at which everything must fit. `npm run screens` checks all of them. */
 const SIZES = [
   [NARROWEST, 100],
   [NARROWEST, 150],
@@ -18,9 +18,9 @@ const SIZES = [
 ] as const;
 
 /**
- * Opens every screen once, and looks at it in every way: opening costs as much as looking. On a phone in both themes and at
- * every size, on a desktop as it is.
- * @returns what is wrong, by screen and by how it was looked at
+ * Opens every screen once and runs all checks on it, because opening is as slow as checking. On a phone it checks both
+ * themes and every size, on a desktop only the screen as it is.
+ * @returns what is wrong, by screen and check
  */
 export async function faultsOfScreens(
   stage: Stage,

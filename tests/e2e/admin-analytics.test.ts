@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 const SCREENS = ['dashboard', 'dashboard', 'report', 'inventory', 'home_health', 'detector', 'settings'];
 const stage = setStage([], ADMIN_ENV);
 
-/** Writes ninety days of events as the server keeps them, more of them at weekends, and a thin day. */
+/** Writes ninety days of events as the server stores them, with more at weekends and one day with few. */
 function fillEvents(db: Database.Database): void {
   const today = Math.floor(Date.now() / DAY) * DAY;
   const add = db.prepare('INSERT INTO analytics_events VALUES (?, ?, ?, ?, ?, ?)');
@@ -72,7 +72,7 @@ it('shows an administrator how the app is used by those who agreed, drawn and as
   await scans.getByText('As a table').click();
   expect(await scans.getByRole('row').count()).toBe(31);
   expect(await scans.getByRole('cell', { name: 'under 5 visits' }).count()).toBe(1);
-  await page.getByRole('region', { name: 'Screens looked at' }).getByText('As a table').click();
+  await page.getByRole('region', { name: 'Screens viewed' }).getByText('As a table').click();
   await lookAtEveryWidth(page, 'analytics-tables');
 
   await page.getByText('90 days', { exact: true }).click();
@@ -87,13 +87,13 @@ it('shows an administrator how the app is used by those who agreed, drawn and as
   await lookAtEveryWidth(page, 'analytics-offline');
   await context.setOffline(false);
   watch.expectUnreachable(false);
-  // Follows the signal by itself: nobody has to press "Try Again".
+  // The page retries by itself when the signal is back, without "Try Again".
   await page
     .getByRole('img', { name: /of 7 days/ })
     .first()
     .waitFor();
 
-  // The session is over on the server, while somebody is signed in as a member: the way leads to the sign-in.
+  // The administrator session has ended on the server, but a member is signed in: the page leads to the sign-in.
   watch.expectStatus(403);
   await page.evaluate(() => sessionStorage.setItem('adminToken', `ssa_${'A'.repeat(43)}`));
   await page.getByText('30 days', { exact: true }).click();

@@ -4,14 +4,14 @@ import { expect } from 'vitest';
 import { violations } from './axe.ts';
 import { misfits } from './fits.ts';
 
-/** Who looks after the server of a test, as its environment names them. */
+/** The administrator that the environment of the test server names. */
 export const ADMIN = { email: 'root@example.org', password: 'a gate in the old wall' } as const;
 export const ADMIN_ENV = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password } as const;
 
 /**
- * Signs an administrator in by their calls for the first time, and leaves the bearer in the page.
- * @param who the one whom the environment names, where it is not said
- * @returns gives the code that comes after the one of the sign-in
+ * Signs an administrator in for the first time through the API and leaves the bearer token in the page.
+ * @param who the administrator named in the environment by default
+ * @returns a function that generates the code following the one used for the sign-in
  */
 export async function signInAsAdmin(
   page: Page,
@@ -28,8 +28,8 @@ export async function signInAsAdmin(
 }
 
 /**
- * Looks at what is on the screen at the width of a phone and of a desk, in both themes, and whether it fits 320 px.
- * @param name of its pictures, where they are wanted
+ * Checks accessibility at phone and desktop width in both themes, and that the page fits 320 px.
+ * @param name used in messages and for the screenshots, which are saved only if PICTURES is set
  */
 export async function lookAtEveryWidth(page: Page, name: string): Promise<void> {
   const pictures = process.env.PICTURES;

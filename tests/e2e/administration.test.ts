@@ -47,25 +47,25 @@ async function decideAndLookAgain(desk: Page): Promise<void> {
   await desk.getByText('This gives chlorine').waitFor();
   expect(await violations(desk)).toEqual([]);
   await desk.getByLabel('Decision', { exact: true }).selectOption('suspend');
-  await desk.getByLabel('Reason, for its author').fill('It can hurt somebody');
+  await desk.getByLabel('Reason, for the author').fill('It can hurt somebody');
   await desk.getByRole('button', { name: 'Decide' }).click();
-  await desk.getByText('Nothing waits for a decision.').waitFor();
+  await desk.getByText('Nothing awaiting a decision.').waitFor();
   await tom.getByText('Bleach and vinegar').waitFor({ state: 'detached' });
 
   await ida.goto('/community');
-  const told = ida.getByRole('region', { name: 'A decision about you' });
+  const told = ida.getByRole('region', { name: 'Decision about you' });
   await told.getByText('It can hurt somebody').waitFor();
-  await told.getByRole('button', { name: 'Ask them to look again' }).click();
-  await told.getByLabel('Why they should look again').fill('I did not know');
+  await told.getByRole('button', { name: 'Ask for another review' }).click();
+  await told.getByLabel('Why should they review it again?').fill('I did not know');
   await told.getByRole('button', { name: 'Send' }).click();
-  await told.getByText('They have not answered yet.').waitFor();
+  await told.getByText('They haven’t answered yet.').waitFor();
   expect(await violations(ida)).toEqual([]);
   await desk.getByRole('link', { name: 'Overview' }).click();
   await desk.getByRole('link', { name: 'Reports' }).click();
   await desk.getByText('I did not know').waitFor();
   await desk.getByLabel('Your answer').fill('Now you do');
-  await desk.getByRole('button', { name: 'Take the decision back' }).click();
-  await desk.getByText('Nothing waits for a decision.').waitFor();
+  await desk.getByRole('button', { name: 'Reverse the decision' }).click();
+  await desk.getByText('Nothing awaiting a decision.').waitFor();
   await tom.getByText('Bleach and vinegar').waitFor();
 }
 
@@ -77,7 +77,7 @@ it('enrols, shows how the server does, grants, blocks, answers, writes a message
   await noor.page.getByLabel('Email').fill('visitor@example.org');
   await noor.page.getByLabel('Your message').fill('May I join?');
   await noor.page.getByRole('button', { name: 'Send message' }).click();
-  await noor.page.getByText('They answer to visitor@example.org.').waitFor();
+  await noor.page.getByText('They’ll reply to visitor@example.org.').waitFor();
   const letterTo = await signUp(noor.page, 'Noor');
   await post(noor.page.request, '/api/password/forgot', { email: letterTo });
   await noor.page.getByRole('button', { name: 'Help', exact: true }).click();
@@ -85,14 +85,14 @@ it('enrols, shows how the server does, grants, blocks, answers, writes a message
   await noor.page.getByLabel('Your question').fill('Where are my reports?');
   await noor.page.getByRole('button', { name: 'Send question' }).click();
   await noor.page.getByText('Question Submitted!', { exact: true }).waitFor();
-  // Written down on the phone; a page that is closed sends nothing.
+  // Everything written on the phone must be sent first, because a closed page sends nothing.
   await expect.poll(() => unsent(noor.page)).toBe(0);
-  // Blocked later, which its page would print.
+  // Close the page: it would print an error when the account is blocked later.
   await noor.page.close();
   noor.watch.expectStatus(401);
 
   const { page, watch } = await stage.open();
-  // A sign-in without its code.
+  // A sign-in without its code answers 401.
   watch.expectStatus(401);
   await page.goto('/admin');
   await page.waitForURL('**/admin/login');
@@ -104,7 +104,7 @@ it('enrols, shows how the server does, grants, blocks, answers, writes a message
   const codes = new TOTP({ secret: Secret.fromBase32((key ?? '').replaceAll(' ', '')) });
   const signedInAt = Date.now();
   const code = codes.generate({ timestamp: signedInAt });
-  await page.getByLabel('Code of your app').fill(code);
+  await page.getByLabel('Code from your app').fill(code);
   await page.getByRole('button', { name: 'Sign In' }).click();
 
   await page.waitForURL('**/admin/dashboard');
@@ -117,15 +117,15 @@ it('enrols, shows how the server does, grants, blocks, answers, writes a message
   await page.getByLabel('Search by name or e-mail').fill('nobody at all');
   await page.getByText('No household has an adult with this').waitFor();
   await page.getByLabel('Search by name or e-mail').fill('noor');
-  await page.getByLabel('Plan of the household of Noor').selectOption('family');
+  await page.getByLabel('Plan for the household of Noor').selectOption('family');
   await page.getByRole('button', { name: 'Grant Family' }).click();
   await page.getByText(/^Family plan\./).waitFor();
   await page.getByRole('button', { name: 'Block Noor' }).click();
-  await page.getByRole('button', { name: 'Really block' }).click();
+  await page.getByRole('button', { name: 'Yes, block' }).click();
   await page.getByText('Blocked', { exact: true }).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: /^Let Noor \d+ in again$/ }).click();
-  await page.getByRole('button', { name: 'Really let in again' }).click();
+  await page.getByRole('button', { name: 'Yes, unblock' }).click();
   await page.getByRole('button', { name: 'Block Noor' }).waitFor();
 
   await page.getByRole('link', { name: 'Questions' }).click();
@@ -136,15 +136,15 @@ it('enrols, shows how the server does, grants, blocks, answers, writes a message
   await page.getByText('Everything is answered.').waitFor();
   await page.getByText('May I join?').waitFor();
   await page.getByRole('button', { name: 'Settled' }).click();
-  await page.getByText('Nothing waits.').waitFor();
+  await page.getByText('Nothing is waiting.').waitFor();
   expect(await violations(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Jobs' }).click();
   await page.getByText('Nothing failed in the last 90 days.').waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Mail' }).click();
-  await page.getByRole('button', { name: `Write out for ${letterTo}` }).click();
-  await page.getByRole('button', { name: 'I hand it to its person only' }).click();
+  await page.getByRole('button', { name: `Show for ${letterTo}` }).click();
+  await page.getByRole('button', { name: 'I’ll give it to them only' }).click();
   await page
     .getByRole('region', { name: `Message for ${letterTo}` })
     .getByText('/reset-password#')
@@ -155,20 +155,20 @@ it('enrols, shows how the server does, grants, blocks, answers, writes a message
   expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Backups' }).click();
   await page.getByRole('button', { name: 'Back up now' }).click();
-  await page.getByText('The backup you asked for is taken and verified.').waitFor();
+  await page.getByText('Your backup is made and verified.').waitFor();
   await page.getByRole('list', { name: 'Kept backups' }).getByRole('listitem').first().waitFor();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Download the backup of' }).first().click();
+  await page.getByRole('button', { name: 'Download the backup from' }).first().click();
   const sheet = page.getByRole('dialog', { name: 'Download this backup?' });
-  // Without a place to choose it goes by way of the memory.
+  // Without a file picker the download goes through memory.
   await page.evaluate(() => Object.assign(window, { showSaveFilePicker: undefined }));
-  // The code of the sign-in was used up.
-  await sheet.getByLabel('Code of your app').fill(code);
+  // This code was already used for the sign-in.
+  await sheet.getByLabel('Code from your app').fill(code);
   await sheet.getByRole('button', { name: 'Download' }).click();
-  await sheet.getByText('This code is not right, or was used before.').waitFor();
+  await sheet.getByText('This code is wrong or already used.').waitFor();
   expect(await violations(page)).toEqual([]);
   await sheet
-    .getByLabel('Code of your app')
+    .getByLabel('Code from your app')
     .fill(codes.generate({ timestamp: Math.max(Date.now(), signedInAt + 30_000) }));
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
@@ -185,6 +185,6 @@ it('enrols, shows how the server does, grants, blocks, answers, writes a message
   await page.goto('/admin/questions');
   await page.waitForURL('**/admin/login');
   await typePassword(page);
-  await page.getByLabel('Code of your app').waitFor();
+  await page.getByLabel('Code from your app').waitFor();
   expect(await page.getByRole('region', { name: 'Connect your code app' }).count()).toBe(0);
 });

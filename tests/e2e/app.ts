@@ -17,18 +17,18 @@ export interface App {
 export const PHONE = { width: 390, height: 844 } as const;
 export const PASSWORD = 'a long enough pass phrase';
 
-/** A server and a browser for the tests of one file, and the apps they open; whatever an app prints fails its test. */
+/** A server and a browser for the tests of one file, and the apps they open. Anything an app prints fails its test. */
 export interface Stage {
   readonly server: () => RunningServer;
-  /** @param newcomer is welcomed on the dashboard: asked, told and shown round */
+  /** @param newcomer shows the welcome on the dashboard: its questions, hints and tour */
   open(options?: BrowserContextOptions, newcomer?: boolean): Promise<App>;
 }
 
-/** Characters of a page that are printed, and how long one that answers no more is waited for. */
+/** How many characters of a page are printed, and how long to wait for a page that no longer answers. */
 const TOLD_CHARS = 1500;
 const TOLD_WITHIN_MS = 5000;
 
-/** Prints where the pages of an app stand, so that a failure far away can be understood. */
+/** Prints what each page of an app shows, so that a failure far away can be understood. */
 async function tellPages(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) {
     const shown = await page
@@ -40,11 +40,11 @@ async function tellPages(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Sets the stage for a file of tests.
- * @param browserArgs further flags of the browser, such as a fake camera
- * @param serverEnv further settings of the server
- * @param whole starts the whole browser: the headless shell has no push messages or permission prompts, and handles late
- *   fonts and hovering differently
+ * Sets up the server and browser for a file of tests.
+ * @param browserArgs further browser flags, such as a fake camera
+ * @param serverEnv further environment variables of the server
+ * @param whole starts the full browser: the headless shell has no push messages or permission prompts, and handles
+ *   late fonts and hovering differently
  */
 export function setStage(
   browserArgs: readonly string[] = [],

@@ -11,8 +11,8 @@ it('writes a backup into a file of the device as it arrives, once the code is ri
   const nextCode = await signInAsAdmin(page);
   await page.goto('/admin/backups');
   await page.getByRole('button', { name: 'Back up now' }).click();
-  await page.getByRole('button', { name: 'Download the backup of' }).first().click();
-  // A file of this browser's own file system stands for the one that a person would choose in a window of the system.
+  await page.getByRole('button', { name: 'Download the backup from' }).first().click();
+  // A file of the browser's private file system replaces the one that a person would choose in the system's dialog.
   await page.evaluate(() => {
     let asked = 0;
     const showSaveFilePicker = async () => {
@@ -24,18 +24,18 @@ it('writes a backup into a file of the device as it arrives, once the code is ri
   });
   const sheet = page.getByRole('dialog', { name: 'Download this backup?' });
   await lookAtEveryWidth(page, 'backup-download');
-  await sheet.getByLabel('Code of your app').fill('000000');
+  await sheet.getByLabel('Code from your app').fill('000000');
   await sheet.getByRole('button', { name: 'Download' }).click();
-  await sheet.getByText('This code is not right, or was used before.').waitFor();
+  await sheet.getByText('This code is wrong or already used.').waitFor();
   const written = () =>
     page.evaluate(async () => {
       const folder = await navigator.storage.getDirectory();
       return (await (await folder.getFileHandle('backup.age')).getFile()).slice(0, 22).text();
     });
   expect(await written()).toBe('');
-  await sheet.getByLabel('Code of your app').fill(nextCode());
+  await sheet.getByLabel('Code from your app').fill(nextCode());
   await sheet.getByRole('button', { name: 'Download' }).click();
-  await page.getByText('The backup is saved').first().waitFor();
+  await page.getByText('Backup saved').first().waitFor();
   expect(await written()).toBe('age-encryption.org/v1\n');
   expect(await page.title()).toBe('asked 1');
 });

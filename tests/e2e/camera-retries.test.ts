@@ -8,7 +8,7 @@ const stage = setStage(['--use-fake-device-for-media-stream']);
 const stateOf = (page: Page) => page.locator('main').getAttribute('data-state');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 
-/** Notes each heading of the viewfinder, also one that is gone when the test looks. */
+/** Records each heading of the viewfinder, even one that is gone by the time the test looks. */
 const noteHeadings = (page: Page) =>
   page.addInitScript(() => {
     const seen: string[] = [];
@@ -40,13 +40,13 @@ it('tries three times where that can help: in use, aborted, and silent', async (
     expect(seen.slice(from)).toEqual([
       'Starting the camera, attempt 1 of 3',
       'Starting the camera, attempt 2 of 3',
-      // Refused at once, the last attempt is over before it is drawn.
+      // If the camera refuses at once, the last attempt ends before its heading is drawn.
       ...(each > 0 ? ['Starting the camera, attempt 3 of 3'] : []),
       words,
     ]);
     const [first = 0, second = 0, third = 0, ...more] = await cameraAskedAt(page);
     expect(more).toEqual([]);
-    // The time that a silent camera is given begins a little before it is asked.
+    // The time limit of a silent camera starts slightly before the camera is asked.
     expect(second - first).toBeGreaterThanOrEqual(Math.max(each, 1000));
     expect(third - second).toBeGreaterThanOrEqual(Math.max(each, 2000));
     await page.getByText('Close other apps or tabs that use the camera.').waitFor();

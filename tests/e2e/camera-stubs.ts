@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 
-/** Seconds between two keys of a scanner that acts as a keyboard. */
+/** Seconds between two keystrokes of a barcode scanner that acts as a keyboard. */
 const BETWEEN_KEYS_S = 0.01;
 
-// The browser keeps to what it was told as long as the session lives that told it.
+// The browser keeps a permission only while the session that set it is open.
 const sessions = new WeakMap<Browser, Promise<CDPSession>>();
 
-/** Has the browser answer as its settings page would: the permission of the camera for one site. */
+/** Sets the camera permission of one site, as the browser's settings page would. */
 export async function setCameraPermission(
   page: Page,
   origin: string,
@@ -24,7 +24,7 @@ export async function setCameraPermission(
   await session.send('Browser.setPermission', { ...permission, browserContextId: own.browserContextId });
 }
 
-/** A page whose camera rejects with a real error of the browser, which Chromium cannot be made to meet by itself. */
+/** A page whose camera rejects with a real browser error that Chromium cannot be made to raise by itself. */
 export async function pageWithCameraError(context: BrowserContext, name: string, message = ''): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(
@@ -59,7 +59,7 @@ export async function pageWithSilentCamera(context: BrowserContext): Promise<Pag
 export const cameraAskedAt = (page: Page): Promise<number[]> =>
   page.evaluate(() => Reflect.get(window, 'cameraAskedAt') as number[]);
 
-/** Sends a code and Enter as a barcode scanner does that acts as a keyboard: one key right after the other. */
+/** Types a code and Enter as a barcode scanner acting as a keyboard does, one key right after the other. */
 export async function sendByKeyboardScanner(page: Page, digits: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const keys = [
@@ -71,7 +71,7 @@ export async function sendByKeyboardScanner(page: Page, digits: string): Promise
     })),
     { key: 'Enter', text: '\r', code: 'Enter', windowsVirtualKeyCode: 13 },
   ];
-  // Each event says when its key was pressed: a browser that is busy hears of them late, and as quick as they were.
+  // Each event carries the time its key was pressed: a busy browser gets the events late, but sees the true speed.
   const began = Date.now() / 1000;
   await Promise.all(
     keys.flatMap((key, at) => {

@@ -15,12 +15,12 @@ it('reads the digits under worn bars in AI mode, and asks before it looks them u
   await signUp(page);
   await page.goto('/scan');
   const photo = { name: 'worn.jpg', mimeType: 'image/jpeg', buffer: await damagedCode(digits) };
-  // Without the stronger pass such a picture gives nothing, and what to do is said.
+  // Without AI mode the reader finds nothing in such a picture, and the app suggests AI mode.
   await page.getByLabel('Photo').setInputFiles(photo);
   await page.getByText('No barcode detected. Try enabling AI mode for better results.').waitFor();
 
   await page.getByRole('switch', { name: 'AI-Powered Mode' }).click();
-  await page.getByText('No photo goes any further.').waitFor();
+  await page.getByText('Photos go no further.').waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByLabel('Photo').setInputFiles(photo);
   await page.getByRole('progressbar', { name: 'Reading the digits under the bars' }).waitFor();
@@ -46,7 +46,7 @@ it('says what is being done about a report, and lets a person go on without it',
   expect(await violations(page)).toEqual([]);
   const fact = page.locator('.loading-fact');
   const first = await fact.textContent();
-  // The next one comes after three seconds.
+  // The next fact comes after three seconds.
   await expect.poll(() => fact.textContent()).not.toBe(first);
   await page.getByRole('button', { name: 'Skip and view product details' }).click();
   await page.getByRole('heading', { name: product.name, level: 1 }).waitFor();

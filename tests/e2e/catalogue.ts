@@ -6,7 +6,7 @@ import type { Product } from '#domain/products/product.ts';
 import { assessProduct } from '#domain/safety/assess-product.ts';
 import { upceOf } from '#domain/scanning/bar-modules.ts';
 
-/** A product of the starter catalogue with the digits that stand under its bars. */
+/** A product of the starter catalogue with the digits printed under its bars. */
 export interface Printed {
   readonly product: Product;
   readonly digits: string;
@@ -27,7 +27,7 @@ const first = (found: readonly Printed[], what: string): Printed => {
 /** Real products with a label and a 13-digit code, in catalogue order. */
 export const ean13Products = (): Printed[] => labelled().filter(({ digits }) => digits.length === 13);
 
-/** Some real products with a 13-digit code, of all kinds, the showpiece last: lists put the newest first. */
+/** Some real products of all kinds with a 13-digit code, the showpiece last, because lists put the newest first. */
 export function assortment(count: number): Printed[] {
   const all = ean13Products();
   const last = showpiece();
@@ -36,7 +36,7 @@ export function assortment(count: number): Printed[] {
   return [...some.slice(0, count - 1), last];
 }
 
-/** The product that shows most of what a report can say: well identified, of a middling score, with a long receipt. */
+/** The product whose report shows most: well identified, with a moderate score and a long list of deductions. */
 export function showpiece(): Printed {
   const knowledge = readPack(compiledPack());
   const worth = ({ product }: Printed): number => {
@@ -53,10 +53,10 @@ export function showpiece(): Printed {
   );
 }
 
-/** A product that carries an EAN-13. */
+/** The first product with an EAN-13. */
 export const ean13Product = (): Printed => first(ean13Products(), 'an EAN-13');
 
-/** A product whose code can be printed as UPC-E; `digits` are the eight under that symbol. */
+/** A product whose code can be printed as UPC-E. `digits` are the eight digits under that barcode. */
 export const upceProduct = (): Printed =>
   first(
     labelled().flatMap(({ product }) => {
@@ -66,7 +66,7 @@ export const upceProduct = (): Printed =>
     'a code that fits UPC-E',
   );
 
-/** The made-up products of some names, with a 13-digit code. */
+/** The made-up sample products with these names, with a 13-digit code. */
 export const samples = (...names: readonly string[]): Printed[] =>
   starterCatalogue().flatMap((product) => {
     const gtin = product.sample && names.includes(product.name) && product.gtin ? storedGtin(product.gtin) : null;

@@ -24,7 +24,7 @@ async function household(name: string): Promise<App> {
   return app;
 }
 
-/** Does something on a phone that has no signal, and gives it back. */
+/** Does something on a phone without a signal, then gives it its signal back. */
 async function withoutSignal({ page, context, watch }: App, work: (page: Page) => Promise<void>): Promise<void> {
   watch.expectUnreachable(true);
   await context.setOffline(true);
@@ -42,12 +42,12 @@ async function review(app: App, stars: RegExp, text: string): Promise<void> {
     await form.getByRole('radio', { name: stars }).press('Space');
     await form.getByLabel('What should others know?').fill(text);
     await form.getByRole('button', { name: 'Post review' }).click();
-    await page.getByText('Kept on this phone, will be sent.').waitFor();
+    await page.getByText('Saved on this phone, will be sent.').waitFor();
   });
-  await app.page.getByText('Kept on this phone, will be sent.').waitFor({ state: 'detached' });
+  await app.page.getByText('Saved on this phone, will be sent.').waitFor({ state: 'detached' });
 }
 
-/** Puts the list of the product right, as the phone sends what was read off a photo. */
+/** Corrects the product's ingredient list, as the phone sends it after reading it from a photo. */
 async function correct({ context: { request } }: App, to: string): Promise<void> {
   const { id: userId } = (await (await request.get('/api/user')).json()) as { id: string };
   const id = () => uuidv7(Date.now(), randomBytes(16));
@@ -57,7 +57,7 @@ async function correct({ context: { request } }: App, to: string): Promise<void>
   await post(request, '/api/sync/push', { deviceId: id(), ops: [op] });
 }
 
-/** A command of the people who run the server, beside it. @returns what it prints */
+/** Runs the operators' catalogue-review command on the server's data folder. @returns what it prints */
 async function command(...words: readonly string[]): Promise<string> {
   const args = ['--import', 'tsx', 'api/commands/catalogue-review.ts', ...words];
   const env = { ...process.env, DATA_DIR: stage.server().dataDir };
@@ -65,7 +65,7 @@ async function command(...words: readonly string[]): Promise<string> {
   return (await promisify(execFile)(process.execPath, args, { cwd, env })).stdout;
 }
 
-/** Signs an administrator in, with a code app that is connected on the way. */
+/** Signs an administrator in, connecting a code app on the way. */
 async function office() {
   const send = async (method: string, path: string, body?: object, token = '') => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
@@ -111,15 +111,15 @@ it('three households, offline half of the time: one group, three reviews, a corr
   await tom.page.goto(`/product/${product.id}`);
   await tom.page.getByText('Allantoin').first().waitFor();
 
-  // The others have the group open meanwhile.
+  // The others have the group open while he writes.
   for (const { page } of [noor, maya, tom]) await page.goto(group.path);
   await tom.page.getByRole('article', { name: 'Post by Noor' }).waitFor();
   const rude = 'Only fools wash with that';
   await withoutSignal(tom, async (page) => {
     await page.getByRole('button', { name: 'Write to the group' }).click();
-    await page.getByLabel('Your text').fill(rude);
+    await page.getByLabel('Your post').fill(rude);
     await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await page.getByRole('article', { name: 'Post that is not sent' }).waitFor();
+    await page.getByRole('article', { name: 'Post not sent yet' }).waitFor();
   });
   await noor.page.getByRole('article', { name: 'Post by Tom K.' }).getByText(rude).waitFor();
   await maya.page.getByText(rude).waitFor();
@@ -133,23 +133,23 @@ it('three households, offline half of the time: one group, three reviews, a corr
   const [report] = (await queue()).reports;
   expect(report?.words).toBe('He means Maya.');
   await decide(`reports/${report?.id}/decision`, { decision: 'warn', why: 'Be kind', days: 1 });
-  // Gone for whoever is a member alone; its owner reads what was hidden, and why.
+  // Ordinary members no longer see the post. The group's owner sees what was hidden, and why.
   await maya.page.getByText(rude).waitFor({ state: 'detached' });
   await noor.page.getByText('Hidden by a moderator: Be kind').waitFor();
   await tom.page.goto('/community');
-  const told = tom.page.getByRole('region', { name: 'A decision about you' });
+  const told = tom.page.getByRole('region', { name: 'Decision about you' });
   await told.getByText('Be kind').waitFor();
-  await told.getByRole('button', { name: 'Ask them to look again' }).click();
-  await told.getByLabel('Why they should look again').fill('I meant myself.');
+  await told.getByRole('button', { name: 'Ask for another review' }).click();
+  await told.getByLabel('Why should they review it again?').fill('I meant myself.');
   await told.getByRole('button', { name: 'Send' }).click();
-  await told.getByText('They have not answered yet.').waitFor();
+  await told.getByText('They haven’t answered yet.').waitFor();
 
   await withoutSignal(maya, async (page) => {
     const asked = page.getByRole('article', { name: 'Post by Noor' });
     await asked.getByRole('button', { name: /^(?:Comment|\d+ comments?)$/ }).click();
     await page.getByLabel('Your comment').fill('This one, now that its list is right.');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await page.getByRole('article', { name: 'Comment that is not sent' }).waitFor();
+    await page.getByRole('article', { name: 'Comment not sent yet' }).waitFor();
   });
   await noor.page.getByText('This one, now that its list is right.').waitFor();
   const [appeal] = (await queue()).appeals;

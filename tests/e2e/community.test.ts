@@ -9,7 +9,7 @@ const stage = setStage();
 
 async function writeToGroup(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Write to the group' }).click();
-  await page.getByLabel('Your text').fill(text);
+  await page.getByLabel('Your post').fill(text);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
@@ -19,18 +19,18 @@ it('founds a group by invitation, shows on one open phone what happens on anothe
   await signUp(noor.page, 'Noor');
   await noor.page.goto('/community');
   await noor.page.getByRole('button', { name: 'Start a group' }).click();
-  await noor.page.getByLabel('Name of the group').fill('Bridge Street parents');
+  await noor.page.getByLabel('Group name').fill('Bridge Street parents');
   await noor.page.getByRole('button', { name: 'Start group' }).click();
   await noor.page.getByRole('heading', { name: 'Bridge Street parents', level: 1 }).waitFor();
   const groupId = noor.page.url().split('/').at(-1) ?? '';
   await noor.page.getByRole('tab', { name: 'Members' }).click();
   await noor.page.getByRole('button', { name: 'Invite someone' }).click();
-  await noor.page.getByRole('button', { name: 'Make a link' }).click();
+  await noor.page.getByRole('button', { name: 'Create link' }).click();
   const link = (await noor.page.locator('p.select-all').textContent()) ?? '';
   await noor.page.getByRole('button', { name: 'Close' }).click();
   await noor.page.getByRole('tab', { name: 'Posts' }).click();
 
-  // Before she has an account, and after it: the invitation is there again.
+  // The invitation shows before she has an account, and again after signing up.
   await maya.page.goto(new URL(link).pathname);
   await maya.page.getByText('They never see your home').waitFor();
   expect(await violations(maya.page)).toEqual([]);
@@ -55,7 +55,7 @@ it('founds a group by invitation, shows on one open phone what happens on anothe
   await maya.page.getByRole('button', { name: 'Comment', exact: true }).click();
   await maya.page.getByLabel('Your comment').fill('The one from the market.');
   await maya.page.getByRole('button', { name: 'Send', exact: true }).click();
-  await maya.page.getByRole('article', { name: 'Comment that is not sent' }).waitFor();
+  await maya.page.getByRole('article', { name: 'Comment not sent yet' }).waitFor();
   await maya.page.goto('/dashboard');
   await maya.context.setOffline(false);
   await noor.page.getByRole('list', { name: 'Comments on the post by Noor' }).getByText('from the market').waitFor();
@@ -66,7 +66,7 @@ it('founds a group by invitation, shows on one open phone what happens on anothe
   await post.getByText('from the market').waitFor();
   await post.getByRole('button', { name: 'Helpful' }).click();
   await post.getByRole('button', { name: 'Helpful 1', pressed: true }).waitFor();
-  // Deleted on another phone: it goes from this one, which nobody touches.
+  // Deleted on another phone, the post disappears here without anybody touching this phone.
   await writeToGroup(noor.page, 'Soon gone');
   await maya.page.getByText('Soon gone').waitFor();
   await noor.page.getByRole('button', { name: 'More about the post by Noor' }).first().click();
@@ -74,10 +74,10 @@ it('founds a group by invitation, shows on one open phone what happens on anothe
   await noor.page.getByRole('button', { name: 'Delete' }).click();
   await maya.page.getByText('Soon gone').waitFor({ state: 'detached' });
 
-  // Told with the other notifications once she is elsewhere (product P2.20.6).
+  // While she is elsewhere, the post comes as a notification like the others (product P2.20.6).
   await maya.page.goto('/dashboard');
   await writeToGroup(noor.page, 'And for the dishes?');
-  // What comes while she reads pushes nothing away: she asks for it.
+  // New posts move nothing while she reads: they show only when she asks for them.
   const more = maya.page.getByRole('button', { name: /^Show \d new posts?$/ });
   const dishes = maya.page.getByText('And for the dishes?');
   await maya.page.goto('/community');
@@ -93,7 +93,7 @@ it('founds a group by invitation, shows on one open phone what happens on anothe
 
   expect(await phoneRow(maya.page, 'groups', groupId)).toMatchObject({ line: { name: 'Bridge Street parents' } });
   await maya.page.getByRole('tab', { name: 'About' }).click();
-  // The stream may tell this phone of the group just as it leaves: asked for, it is not there.
+  // The stream may announce the group to this phone just as it leaves: fetching it then answers 404.
   maya.watch.expectStatus(404);
   await maya.page.getByRole('button', { name: 'Leave group' }).click();
   await maya.page.getByRole('dialog').getByRole('button', { name: 'Leave group' }).click();

@@ -12,18 +12,18 @@ it('an address that has to be confirmed first: the link is used on another devic
   const email = await signUpByForm(page, 'Noor');
   await page.getByRole('heading', { name: 'Confirm your address' }).waitFor();
   await page.getByText(email).waitFor();
-  await page.getByText('Your server sends no mail').waitFor();
+  await page.getByText('Your server doesn’t send e-mail').waitFor();
   expect(await violations(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await colourViolations(page)).toEqual([]);
-  // No other address leads around it.
+  // Opening another address does not get around it.
   await page.goto('/inventory');
-  const check = page.getByRole('button', { name: 'I have confirmed it' });
-  // By the keyboard alone.
+  const check = page.getByRole('button', { name: 'I’ve confirmed it' });
+  // Keyboard only.
   await check.press('Enter');
-  await page.getByText('This address is not confirmed yet.').waitFor();
+  await page.getByText('This address isn’t confirmed yet.').waitFor();
   await page.getByRole('button', { name: 'Send the link again' }).press('Enter');
-  await page.getByText('A new link was asked for.').waitFor();
+  await page.getByText('A new link was requested.').waitFor();
 
   const other = await stage.open();
   await other.page.goto(await letterLink(stage.server(), 'confirm'));

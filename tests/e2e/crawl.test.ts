@@ -3,7 +3,7 @@ import { setStage } from './app.ts';
 
 const stage = setStage([], { INDEXING: 'on' });
 
-/** So many pages of one kind are looked at. */
+/** At most about this many ingredient pages, and as many product pages, are checked. */
 const OF_EACH = 40;
 
 interface Read {
@@ -43,7 +43,7 @@ it('finds nothing broken, foreign, untitled or twice on the pages for everybody 
     if (page.status !== 200) broken.push(path);
     for (const tag of tags(page.html, 'script|link|img|iframe|source|video')) {
       const from = attribute(tag, 'src') ?? attribute(tag, 'href') ?? '';
-      // Data inside of the document, and the address of the document itself.
+      // Skip embedded data and the document's own address.
       if (from === '' || attribute(tag, 'rel') === 'canonical') continue;
       if (!from.startsWith('/') || from.startsWith('//')) foreign.push(`${path}: ${from}`);
     }
@@ -54,11 +54,11 @@ it('finds nothing broken, foreign, untitled or twice on the pages for everybody 
       } else linked.add(`${path}: ${to}`);
     }
   }
-  // Screens of the app answer 200 whatever they are: a link must lead to one that the app or the server knows.
+  // The app answers 200 to any path, so a link must lead to a screen that the app or the server knows.
   const app = /^\/(?:$|auth|dashboard|scan|product\/|ingredient-database\/|recalls\/|emergency)/;
   for (const link of linked) {
     const to = link.slice(link.indexOf(': ') + 2).replace(/[?#].*$/, '');
-    // A file of data is none that the app would answer for.
+    // A data file is real content, not the app's answer to an unknown path.
     const isData = to.endsWith('.json') && (await read(to)).html.startsWith('[');
     if (!seen.has(to) && !app.test(to) && !isData) broken.push(link);
   }
@@ -93,7 +93,7 @@ it('shows what was asked and what is stored, and nothing asks anybody else (prod
   await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
   await page.reload();
   await page.getByRole('button', { name: 'Clear the files' }).click();
-  await page.getByText('No file of the app is stored here.').waitFor();
+  await page.getByText('No app files are stored here.').waitFor();
   expect(asked.length).toBeGreaterThan(10);
   const ours = stage.server().url;
   expect(asked.filter((url) => !url.startsWith(ours) && !/^(?:blob|data):/.test(url))).toEqual([]);

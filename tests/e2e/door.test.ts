@@ -21,9 +21,9 @@ describe('the start page', () => {
     const { page } = await stage.open();
     await page.goto('/');
     await page.getByRole('button', { name: 'Recompute this receipt' }).click();
-    await page.getByText('line by line the receipt that stands here').waitFor();
-    await page.getByRole('button', { name: 'Count what is here' }).click();
-    await page.getByText(/This page asked \d+ addresses, 0 of them anywhere else/).waitFor();
+    await page.getByText('line for line the receipt shown here').waitFor();
+    await page.getByRole('button', { name: 'Count what’s here' }).click();
+    await page.getByText(/This page contacted \d+ addresses, 0 of them outside/).waitFor();
   });
 
   it('leads to a sign-up whose tab is in front', async () => {
@@ -36,7 +36,7 @@ describe('the start page', () => {
   it.each([PHONE.width, 1280])('stands still when its letters come late, %i px wide', async (width) => {
     const { page, context } = await stage.open({ viewport: { width, height: 800 } });
     await watchShifts(context);
-    // Until everything else has been drawn.
+    // Hold the fonts back until everything else has been drawn.
     let letThrough = (): void => undefined;
     const drawn = new Promise<void>((settle) => {
       letThrough = settle;
@@ -81,16 +81,16 @@ describe('the demos', () => {
     const { page } = await stage.open();
     await page.goto('/demo-scan');
     await page.getByText('Type a list').click();
-    await page.getByRole('button', { name: 'Judge this list' }).click();
+    await page.getByRole('button', { name: 'Check this list' }).click();
     await page.getByText('Type or paste the ingredient list of a pack.').waitFor();
-    await page.getByLabel('Ingredients, as they stand on the pack').fill('Aqua, Glycerin, Parfum');
-    await page.getByRole('button', { name: 'Judge this list' }).click();
+    await page.getByLabel('Ingredients, as printed on the pack').fill('Aqua, Glycerin, Parfum');
+    await page.getByRole('button', { name: 'Check this list' }).click();
     await page.getByText('3 of 3 ingredients identified').waitFor();
     await page.getByRole('link', { name: 'Create an account' }).click();
-    await page.getByText('Puts Your list into your inventory.').waitFor();
-    await page.getByRole('switch', { name: 'Take along what you tried' }).click();
+    await page.getByText('Adds Your list to your inventory.').waitFor();
+    await page.getByRole('switch', { name: 'Keep what you tried' }).click();
     await fillSignUp(page, { email: 'visitor@example.org', username: 'visitor' });
-    // The dashboard comes before all is put away; a new document would end that.
+    // The dashboard shows before everything is saved. Opening a new document would interrupt the saving.
     await page.waitForFunction(() => sessionStorage.getItem('tried') === null);
     await page.goto('/inventory');
     await page.getByText('Your list').waitFor();
@@ -117,6 +117,6 @@ it('says so where the browser lets a page keep nothing, instead of waiting for e
   await form.getByLabel('Email').fill(email);
   await form.locator('input[name=password]').fill(PASSWORD);
   await form.getByRole('button', { name: 'Sign In' }).click();
-  await form.getByText('This browser lets the page keep nothing.').first().waitFor();
+  await form.getByText('This browser blocks storage for this page.').first().waitFor();
   await form.getByRole('button', { name: 'Sign In' }).waitFor();
 });

@@ -18,7 +18,7 @@ const LABEL =
 const confirm = (numbers: readonly object[]) =>
   writeFileSync(join(stage.server().dataDir, 'help-numbers.json'), JSON.stringify({ numbers }));
 
-const call = (page: Page) => page.getByRole('region', { name: 'Whom to call' }).getByRole('link').first();
+const call = (page: Page) => page.getByRole('region', { name: 'Who to call' }).getByRole('link').first();
 
 // Product P12.1 and P12.2.
 it('shows 112 and where to look until somebody confirmed a poison centre', async () => {
@@ -27,7 +27,7 @@ it('shows 112 and where to look until somebody confirmed a poison centre', async
   await page.getByRole('heading', { name: 'Poison centre not confirmed' }).waitFor();
   expect(await call(page).getAttribute('href')).toBe('tel:112');
   expect((await call(page).boundingBox())?.height).toBeGreaterThanOrEqual(96);
-  await page.getByText('Nobody is signed in on this phone').waitFor();
+  await page.getByText('No one is signed in on this phone').waitFor();
   expect(await violations(page)).toEqual([]);
 });
 
@@ -39,7 +39,7 @@ it('is two taps away without a network, names nobody once the session has ended,
       confirmedOn: new Date().toISOString().slice(0, 10),
     },
   ]);
-  // A phone of a region that weighs in kilograms.
+  // A phone of a region that uses kilograms.
   const { page, context, watch } = await stage.open({ locale: 'en-GB' });
   await signUp(page);
   await moveIn(context.request);
@@ -66,22 +66,22 @@ it('is two taps away without a network, names nobody once the session has ended,
   await page.getByText('E600-30P1-S00Y-5079').waitFor();
   await page.getByText('H314 causes severe skin burns and eye damage').waitFor();
   await page.getByText('If swallowed: rinse mouth. Do not induce vomiting.').waitFor();
-  await page.getByRole('img', { name: 'QR code with what stands above' }).waitFor();
+  await page.getByRole('img', { name: 'QR code with the details above' }).waitFor();
   await page.getByText('Ida, under 12 months').waitFor();
   const child = page.locator('.emergency-facts > div').filter({ hasText: 'Ida' });
   await child.getByRole('button', { name: 'Add the weight' }).click();
-  await page.getByRole('textbox', { name: 'Weight of Ida in kilograms' }).fill('much');
+  await page.getByRole('textbox', { name: 'Ida’s weight in kilograms' }).fill('much');
   await child.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('alert').waitFor();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('textbox', { name: 'Weight of Ida in kilograms' }).fill('8,4');
+  await page.getByRole('textbox', { name: 'Ida’s weight in kilograms' }).fill('8,4');
   await child.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Ida, under 12 months, 8.4 kg').waitFor();
   for (const target of await page.getByRole('main').locator('a, button').all()) {
     expect((await target.boundingBox())?.height, (await target.textContent()) ?? '').toBeGreaterThanOrEqual(64);
   }
 
-  // The server ends the session; the phone hears of it with its next question.
+  // The session ends, and the phone learns of it with its next request.
   watch.expectStatus(401);
   await context.clearCookies();
   await context.setOffline(false);
@@ -89,7 +89,7 @@ it('is two taps away without a network, names nobody once the session has ended,
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Emergency' }).click();
   await page.getByRole('link', { name: BLEACH }).click();
-  await page.getByText('Your session has ended, so nobody of your household is named here.').waitFor();
+  await page.getByText('Your session has ended, so no one in your household is named here.').waitFor();
   expect(await page.getByText('Ida').count()).toBe(0);
   expect(await page.getByText('8.4 kg').count()).toBe(0);
   await page.getByText('E600-30P1-S00Y-5079').waitFor();
@@ -99,13 +99,13 @@ it('is two taps away without a network, names nobody once the session has ended,
     .getByRole('button', { name: /^Account of/ })
     .filter({ visible: true })
     .click();
-  // All was sent before the network went, and a weight stays on the phone: nothing is asked. Looked at before the tap,
-  // which deletes the tables.
+  // Everything was sent before going offline and the weight stays on the phone, so logging out asks nothing. Checked
+  // before the tap, which deletes the tables.
   expect(await ownUnsent(page)).toEqual([]);
   await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).click();
   await page.waitForURL((url) => url.pathname === '/');
   await page.goto('/emergency');
-  await page.getByText('Nobody is signed in on this phone').waitFor();
+  await page.getByText('No one is signed in on this phone').waitFor();
   expect(await page.getByText(BLEACH).count()).toBe(0);
   expect(await call(page).getAttribute('href')).toBe('tel:+493012345');
 });

@@ -14,13 +14,15 @@ import { signUp } from './sign-up.ts';
 
 const stage = setStage();
 
-/** Two products that heat up together: below CRITICAL, and no gas. */
+/** Two products that heat up when mixed: below CRITICAL, and without a gas. */
 const HEATS = [
   { name: 'Oven Cleaner', brand: '', ingredients: ['Aqua', 'Sodium Hydroxide'], category: 'cleaning_products' },
   { name: 'Kettle Descaler', brand: '', ingredients: ['Aqua', 'Citric Acid'], category: 'cleaning_products' },
 ];
 
-/** Where a screen shows what a plan has, or says that another one has it. Priority support is seen by administrators. */
+/**
+ * Where a screen shows a feature of a plan, or says that another plan has it. Only administrators see priority support.
+ */
 interface Place {
   readonly path: string;
   readonly has: (page: Page) => ReturnType<Page['locator']>;
@@ -31,7 +33,7 @@ const PLACES: Readonly<Record<Exclude<Entitlement, 'prioritySupport'>, Place>> =
   advancedAnalysis: {
     path: '/exposure-ledger',
     has: (page) => page.getByRole('list', { name: 'Everybody' }),
-    lacks: note(/For each person and animal.*Starter plan/),
+    lacks: note(/For each person and pet.*Starter plan/),
   },
   recommendations: {
     path: '/home-health-score',
@@ -56,12 +58,12 @@ const PLACES: Readonly<Record<Exclude<Entitlement, 'prioritySupport'>, Place>> =
   severalHouseholds: {
     path: '/household',
     has: (page) => page.getByRole('button', { name: 'Add a household' }),
-    lacks: (page) => page.getByText('Further households of your own come with'),
+    lacks: (page) => page.getByText('More households of your own are part of'),
   },
   premiumCommunity: {
     path: '/community',
     has: (page) => page.getByRole('button', { name: 'Start group', exact: true }),
-    lacks: (page) => page.getByText('Further groups of your own come with'),
+    lacks: (page) => page.getByText('Starting more is a premium feature'),
   },
   apiAccess: {
     path: '/settings',
@@ -69,11 +71,14 @@ const PLACES: Readonly<Record<Exclude<Entitlement, 'prioritySupport'>, Place>> =
     lacks: (page) => page.getByText('Part of the Unlimited plan'),
   },
 };
-/** The second place of advanced analysis: the course of twelve months, of a category with enough products for a score. */
+/**
+ * The second screen of advanced analysis: the twelve-month score history of a category with enough products for a
+ * score.
+ */
 const COURSE: Place = {
   path: '/category/personal_care',
-  has: (page) => page.getByText(/ since .* The course is drawn once the score has changed|^As a table$/),
-  lacks: note(/How the score moved in the last twelve months.*Starter plan/),
+  has: (page) => page.getByText(/ since .* The chart appears once the score changes|^As a table$/),
+  lacks: note(/How the score changed over the last twelve months.*Starter plan/),
 };
 
 it('shows on each plan what it has, and names the plan of what it lacks (product P6.10, P6.31, P6.32, P6.33, P6.34)', async () => {
@@ -93,7 +98,7 @@ it('shows on each plan what it has, and names the plan of what it lacks (product
   const storageState = await first.context.storageState();
   const db = new Database(join(stage.server().dataDir, 'safeshelf.db'));
   try {
-    // At home for forty days: a course has something to tell.
+    // At home for forty days, so that the history has something to show.
     db.prepare('UPDATE inventory SET added_at = added_at - ?').run(40 * 24 * 3_600_000);
     for (const tier of Tier.options) {
       db.prepare('UPDATE households SET tier = ? WHERE id = ?').run(tier, user.householdId);
@@ -106,7 +111,7 @@ it('shows on each plan what it has, and names the plan of what it lacks (product
         const entitled = isEntitled(tier, name as Entitlement);
         await (entitled ? has : lacks)(page).first().waitFor();
         expect(await (entitled ? lacks : has)(page).count(), `${name} on ${tier}`).toBe(0);
-        // Whoever has the largest plan sees no trace of others.
+        // On the largest plan nothing mentions other plans.
         if (tier === 'family') expect(await page.getByRole('link', { name: /plans|Upgrade/i }).count(), path).toBe(0);
         if (tier === 'free') expect([await violations(page), await misfits(page, 100)], path).toEqual([[], []]);
       }

@@ -12,7 +12,7 @@ it('counts for each of the household, says that it is no dose, and leads from a 
   const { page, context } = await stage.open({ viewport: { width: 320, height: 640 } });
   await signUp(page);
   await page.goto('/exposure-ledger');
-  await page.getByRole('heading', { name: 'Nobody lives here yet' }).waitFor();
+  await page.getByRole('heading', { name: 'No one added yet' }).waitFor();
   await moveIn(context.request);
   await page.getByRole('heading', { name: 'No products at home yet' }).waitFor();
   await furnish(context.request, 8);

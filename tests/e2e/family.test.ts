@@ -13,14 +13,14 @@ it('leads in three steps from a name to what changes at home (product P2.9.1)', 
   await page.goto('/family-profiles');
   await page.getByRole('button', { name: 'Add a person' }).click();
   await page.getByRole('heading', { name: 'Who is it?' }).waitFor();
-  // The name can be typed at once.
+  // The name field has the focus already.
   await page.keyboard.type('Maya');
   await page.getByRole('radio', { name: '1 to 5 years' }).check();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Next' }).click();
 
   await page.getByRole('heading', { name: 'What matters for Maya?' }).waitFor();
-  // Nothing is closed: each condition is one tap away.
+  // No group of conditions is collapsed: each condition is one tap away.
   for (const condition of ['Asthma', 'Epilepsy', 'Takes a blood thinner', 'G6PD deficiency']) {
     await page.getByRole('checkbox', { name: condition }).waitFor();
   }
@@ -46,7 +46,7 @@ it('asks for a name before it goes on', async () => {
   await page.goto('/family-profiles');
   await page.getByRole('button', { name: 'Add a person' }).click();
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByText('Please enter a name, or a nickname.').waitFor();
+  await page.getByText('Please enter a name or nickname.').waitFor();
 });
 
 it('takes over a food that was typed and not added, and stops at one it does not understand (method M6.2.10)', async () => {
@@ -62,7 +62,7 @@ it('takes over a food that was typed and not added, and stops at one it does not
   await field.fill('kiwi; zzqx');
   await page.getByRole('button', { name: 'Next' }).click();
 
-  await page.getByText('“zzqx” is not understood. Choose another word, or empty the field.').waitFor();
+  await page.getByText('We don’t recognise “zzqx”. Try another word, or clear the field.').waitFor();
   await page.getByRole('checkbox', { name: 'kiwi', exact: false }).waitFor();
   await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await field.inputValue()).toBe('zzqx');

@@ -10,21 +10,21 @@ import { WELCOMED_BEFORE } from './welcomed.ts';
 
 const PROGRAMS = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
-/** The Firefox of this machine: FIREFOX_PATH, else Debian's; null where there is none. */
+/** Path of the Firefox on this machine: FIREFOX_PATH, else Debian's; null if there is none. */
 export const findFirefox = (): string | null => PROGRAMS.find((path) => path && existsSync(path)) ?? null;
 
-/** What a run in Firefox saw. */
+/** Result of a run in Firefox. */
 export interface FirefoxRun {
   readonly version: string;
-  /** Whether the browser can send without a page open. Firefox cannot: that is why this is tried. */
+  /** Whether the browser can send without an open page. Firefox cannot, which is what this run tests. */
   readonly backgroundSync: boolean;
-  /** What was done without the server, as the phone counted it. */
+  /** Number of operations done without the server, as the phone counted them. */
   readonly queued: number;
-  /** What the server held of it after it was back, and nothing but the page had run. */
+  /** How many of them the server held after it came back, with nothing but the page running. */
   readonly arrived: { readonly inventory: number; readonly scans: number };
 }
 
-/** How many operations wait on the phone, read past the app. */
+/** Counts the operations waiting on the phone, reading its database directly. */
 const OUTBOX_SIZE = `(async () => {
   const databases = await indexedDB.databases();
   const name = databases.map((one) => one.name).find((one) => /^safeshelf-(?!device)/.test(one));
@@ -38,10 +38,10 @@ const OUTBOX_SIZE = `(async () => {
   return all.filter((one) => one.state !== 'acked').length;
 })()`;
 
-/** Waits until an expression of the page gives something true. */
+/** Waits until an expression evaluated in the page is true. */
 async function until(page: Page, expression: string): Promise<void> {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
-    // A navigation may take the page away from under the question.
+    // A navigation can make the evaluation fail.
     if (await page.evaluate(expression).catch(() => false)) return;
     await new Promise((settle) => setTimeout(settle, 50));
   }
@@ -69,8 +69,8 @@ async function signUpByForm(page: Page, url: string): Promise<void> {
 }
 
 /**
- * A person in Firefox: signs up, the server goes away, the app is opened again, a product is scanned by its number and
- * put into the inventory, the server comes back, and the page alone sends what waited.
+ * A user story in Firefox: the person signs up, the server stops, the app is opened again, a product is scanned by its
+ * number and put into the inventory, the server comes back, and the page alone sends what was queued.
  */
 export async function firefoxRun(program: string): Promise<FirefoxRun> {
   const [product] = ean13Products();
@@ -89,7 +89,7 @@ export async function firefoxRun(program: string): Promise<FirefoxRun> {
       await signUpByForm(page, server.url);
       await until(page, `navigator.serviceWorker.controller !== null`);
       const backgroundSync = Boolean(await page.evaluate(`navigator.serviceWorker.ready.then((one) => 'sync' in one)`));
-      // The catalogue comes to the phone by itself; once this product stands, it is there.
+      // The catalogue loads onto the phone by itself. Once this product shows, it is there.
       await page.goto(`${server.url}/product/${product.product.id}`);
       await until(page, `${shows(product.product.name)} && ${ADDABLE}`);
 
@@ -108,7 +108,7 @@ export async function firefoxRun(program: string): Promise<FirefoxRun> {
       const queued = Number(await page.evaluate(OUTBOX_SIZE));
 
       await server.start();
-      // Somebody looks at the app again. Nothing but the page can send here.
+      // Somebody opens the app again. Only the page can send here.
       await page.goto(`${server.url}/dashboard`);
       await until(page, `(${OUTBOX_SIZE}).then((left) => left === 0)`);
       const arrived = (await page.evaluate(`Promise.all(['/api/inventory', '/api/scan/usage'].map((path) =>

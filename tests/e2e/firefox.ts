@@ -1,8 +1,8 @@
 import buildOnce from '#tests/support/build-once.ts';
 import { findFirefox, firefoxRun } from './firefox-path.ts';
 
-// One run of the path without Background Sync, in a real Firefox. Its last line is JSON; it fails when anything that was
-// done without the server did not arrive once.
+// Runs the user story without Background Sync in a real Firefox. The last line printed is JSON. It fails unless
+// everything done without the server arrived exactly once.
 const program = findFirefox();
 if (!program) throw new Error('No Firefox was found: install firefox-esr, or name one in FIREFOX_PATH.');
 buildOnce();

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 
 /**
- * What of a page does not fit at a text size: scrolled sideways, cut off, or lying over something else to press.
- * @param percent of the size that the browser begins with
+ * What does not fit on a page at a text size: wider than the screen, cut off, or overlapping something else.
+ * @param percent of the browser's default text size
  */
 export const misfits = (page: Page, percent: number): Promise<string[]> =>
   page.evaluate(async (size) => {
     const root = document.documentElement;
     root.style.fontSize = `${size}%`;
-    // On a busy machine Chromium now and then stops drawing a document. Its sizes can still be read: that lays it out.
+    // On a busy machine Chromium sometimes stops drawing a document. Reading sizes still works, since it forces layout.
     const drawn = new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     await Promise.race([drawn, new Promise((done) => setTimeout(done, 3000))]);
     const found: string[] = [];
@@ -21,7 +21,7 @@ export const misfits = (page: Page, percent: number): Promise<string[]> =>
       );
       found.push(`${excess} px too wide: ${widest.slice(0, 3).map(name).join(', ')}`);
     }
-    // The page behind a modal dialog is covered: nobody presses or reads it.
+    // The page behind a modal dialog is covered: nobody can press or read it.
     const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
     const shown = (element: Element) => {
       if (dialog && !dialog.contains(element)) return false;
@@ -33,7 +33,7 @@ export const misfits = (page: Page, percent: number): Promise<string[]> =>
         element.closest('.sr-only, [hidden], [inert]') === null
       );
     };
-    /** The box of an element as far as what scrolls around it shows it. */
+    /** The box of an element, clipped to the scrolling area around it. */
     const seen = (element: Element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const around = element.closest('.scanner-message, .scanner-controls')?.getBoundingClientRect();
@@ -44,7 +44,7 @@ export const misfits = (page: Page, percent: number): Promise<string[]> =>
       if (!(element instanceof HTMLElement) || !shown(element) || element.textContent.trim() === '') continue;
       const style = getComputedStyle(element);
       const clips = (way: string) => way === 'hidden' || way === 'clip';
-      // Two lines of a long product name are meant to end with dots.
+      // A long product name is meant to end in dots after two lines.
       const meant = style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis';
       if (!meant && clips(style.overflowX) && element.scrollWidth > element.clientWidth + 1)
         found.push(`cut: ${name(element)}`);

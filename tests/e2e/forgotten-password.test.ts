@@ -13,23 +13,23 @@ it('a forgotten password: asked for, opened on another device, used once (produc
   watch.expectStatus(410);
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await page.getByText('Your server sends no mail').waitFor();
-  // By the keyboard alone.
+  await page.getByText('Your server doesn’t send e-mail').waitFor();
+  // Keyboard only.
   await page.getByRole('button', { name: 'Send Link' }).press('Enter');
   await page.getByText('Please enter your e-mail address.').waitFor();
   await page.getByLabel('Email').fill(email);
   await page.keyboard.press('Enter');
-  await page.getByText('can give you the link').waitFor();
+  await page.getByText('can now see your request').waitFor();
 
   const link = await letterLink(stage.server(), 'reset');
-  // From the change on, the phone of before is signed out, and may ask at any time.
+  // Once the password has changed, the first phone is signed out and may send a request at any time.
   first.watch.expectStatus(401);
   const other = await stage.open();
   other.watch.expectStatus(422);
   await other.page.goto(link);
   await other.page.getByRole('textbox', { name: 'New password' }).fill('password1234');
   await other.page.getByRole('button', { name: 'Save Password' }).click();
-  await other.page.getByText('among the most used ones').waitFor();
+  await other.page.getByText('too common').waitFor();
   await other.page.getByRole('textbox', { name: 'New password' }).fill(NEW);
   await other.page.getByRole('button', { name: 'Save Password' }).click();
   await other.page.getByRole('heading', { name: 'Your password was changed' }).waitFor();
@@ -42,11 +42,11 @@ it('a forgotten password: asked for, opened on another device, used once (produc
   await page.goto(link);
   await page.getByRole('textbox', { name: 'New password' }).fill(`${NEW} again`);
   await page.getByRole('button', { name: 'Save Password' }).click();
-  await page.getByText('Your password is as it was').waitFor();
-  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await page.getByText('Your password hasn’t changed').waitFor();
+  await page.getByRole('link', { name: 'Request a new link' }).click();
   await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
 
-  // The phone of before hears of its end, and keeps what it has.
+  // The first phone learns that its session has ended, and keeps its data.
   await first.page.reload();
   await first.page.goto('/settings');
   await first.page.getByText('Your session has expired').waitFor();
@@ -77,7 +77,7 @@ it('settings: address, password and devices (product P2.2.10, P2.2.11 and P2.2.1
   watch.expectStatus(422);
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await page.getByText('Link asked for', { exact: true }).waitFor();
+  await page.getByText('Link requested', { exact: true }).waitFor();
   await second.page.goto(await letterLink(stage.server(), 'confirm'));
   await second.page.getByRole('button', { name: 'Confirm this address' }).click();
   await second.page.getByRole('heading', { name: 'Address confirmed' }).waitFor();
@@ -85,17 +85,17 @@ it('settings: address, password and devices (product P2.2.10, P2.2.11 and P2.2.1
   await page.getByText('Yes', { exact: true }).waitFor();
 
   await page.getByRole('button', { name: 'Password', exact: true }).click();
-  await page.getByLabel('Password now').fill('not this one');
+  await page.getByLabel('Current password').fill('not this one');
   await page.getByRole('textbox', { name: 'New password' }).fill(NEW);
   await page.getByRole('button', { name: 'Save Password' }).click();
   await page.getByText('This is not your password.').waitFor();
-  await page.getByLabel('Password now').fill(PASSWORD);
+  await page.getByLabel('Current password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Save Password' }).click();
   await page.getByText('Password changed', { exact: true }).waitFor();
   second.watch.expectStatus(401);
   await second.page.goto('/settings');
   await second.page.getByText('Your session has expired').waitFor();
-  await page.getByRole('button', { name: 'Where you are signed in' }).click();
+  await page.getByRole('button', { name: 'Where you’re signed in' }).click();
   await page.getByText('This device', { exact: true }).waitFor();
   expect(await page.getByText('This device', { exact: true }).count()).toBe(1);
 });

@@ -4,16 +4,16 @@ import { showpiece } from './catalogue.ts';
 import type { Screen } from './screens.ts';
 import { postForAnswer } from './server-call.ts';
 
-/** A group, and the way in, which both have addresses of their own on each server. */
+/** A group and its invitation, whose paths differ on each server. */
 export interface GroupScreens {
-  /** As somebody sees it who is asked in. */
+  /** As an invited person sees it. */
   readonly invitation: Screen;
   readonly group: Screen;
-  /** Lets the person in whose requests these are. */
+  /** Joins the group as the person who is signed in with this request context. */
   join(request: APIRequestContext): Promise<void>;
 }
 
-/** Has an account found a group by invitation, with a post about a product and a comment on it. */
+/** Founds an invitation-only group, with a post about a product and a comment on it. */
 export async function foundGroup(request: APIRequestContext): Promise<GroupScreens> {
   const made = await postForAnswer(request, '/api/groups', {
     ...{ name: 'Bridge Street parents', about: 'What we find in shops.', kind: 'invitation', symbol: 'child' },

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * Holds back what the page asks the engine: as on a phone that is busy, or opens its knowledge for the first time.
- * @returns lets everything go on that was asked so far and will be on this page
+ * Holds back the page's requests to the engine, as on a phone that is busy or opens its knowledge for the first time.
+ * @returns a function that releases all held and later requests of this page
  */
 export async function heldEngine(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {

@@ -20,7 +20,7 @@ it('takes a question and a wish, by keyboard alone, and says what is missing (pr
   expect(await form.locator('input[name=name]').inputValue()).toBe('Noor');
   expect(await form.locator('input[name=email]').inputValue()).toContain('@example.org');
   expect(await violations(page)).toEqual([]);
-  // The focus is in the first field; Enter sends.
+  // The first field has the focus, and Enter submits.
   await page.keyboard.press('Enter');
   await page.getByText('Please fill in all fields', { exact: true }).waitFor();
   await page.getByLabel('E-mail').fill('noor');
@@ -67,7 +67,7 @@ it('keeps what is asked without a signal, and sends it later (product P2.4.3)', 
   await page.getByRole('button', { name: 'Send question' }).click();
   await page.getByText('Question Submitted!', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Help', exact: true }).click();
-  await page.getByText('Saved on this phone. It is sent when you are online.').first().waitFor();
+  await page.getByText('Saved on this phone. It will be sent when you’re online.').first().waitFor();
   await context.setOffline(false);
   await page.getByText('Just now').first().waitFor();
 });

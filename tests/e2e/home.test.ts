@@ -14,7 +14,7 @@ test('an empty home says how it gets its score, and an address that is no catego
   await page.getByRole('heading', { level: 1, name: 'Home Health Score' }).waitFor();
   await page.getByText('No products at home yet').waitFor();
   await page.goto('/category/attic');
-  await page.getByText('This category does not exist').waitFor();
+  await page.getByText('This category doesn’t exist').waitFor();
 });
 
 test('without a signal a product is put into another category, which counts it, and back', async () => {
@@ -41,10 +41,10 @@ test('without a signal a product is put into another category, which counts it, 
   await page.getByRole('link', { name }).waitFor({ state: 'detached' });
 
   await page.goto('/category/laundry');
-  await page.getByText('Put here by you').waitFor();
+  await page.getByText('You moved it here').waitFor();
   expect(await page.getByText('1 of 10 checked').count()).toBe(1);
   await page.getByRole('button', { name: /^Move .* to another category$/ }).click();
-  await page.getByText('By its name it belongs to Personal Care.').waitFor();
+  await page.getByText('Its name suggests Personal Care.').waitFor();
   await sheet.getByRole('radio', { name: 'Personal Care' }).check();
   await sheet.getByRole('button', { name: 'Move here' }).click();
   await page.getByText('No products in this category yet').waitFor();
@@ -55,7 +55,7 @@ test('gives no all-clear where nothing was looked at', async () => {
   const { page } = await stage.open();
   await signUp(page);
   await page.goto('/hazard-detector');
-  await page.getByRole('heading', { name: 'Nothing to look at yet' }).waitFor();
+  await page.getByRole('heading', { name: 'Nothing to check yet' }).waitFor();
   expect(await page.getByText('Nothing needs attention').count()).toBe(0);
 });
 
@@ -63,7 +63,7 @@ test('the dashboard begins with what needs attention; it is put off, resolved an
   const { page, context } = await stage.open();
   await signUp(page);
   await putAtHome(context.request, samples('Sample Thick Bleach', 'Sample Vinegar Cleaner'));
-  // One visit in three or so names a category that is short of products, above the page.
+  // About one visit in three shows a prompt above the page, naming a category that is short of products.
   await page.addLocatorHandler(page.getByRole('button', { name: 'Not now' }), (button) => button.click());
   await page.goto('/dashboard');
   const card = page.getByRole('link', { name: /^Never mix Sample Thick Bleach and/ });
@@ -72,17 +72,17 @@ test('the dashboard begins with what needs attention; it is put off, resolved an
   await card.click();
   await page.getByRole('heading', { name: '1 needs attention' }).waitFor();
 
-  await page.getByRole('button', { name: 'Put off a week' }).click();
-  await page.getByRole('heading', { name: 'Put off' }).waitFor();
+  await page.getByRole('button', { name: 'Snooze for a week' }).click();
+  await page.getByRole('heading', { name: 'Snoozed' }).waitFor();
   await page.getByText('Nothing needs attention').waitFor();
-  await page.getByRole('button', { name: /^Take up again/ }).click();
+  await page.getByRole('button', { name: /^Reopen/ }).click();
   await page.getByRole('button', { name: 'Mark resolved' }).click();
   await page.getByRole('heading', { name: 'Resolved' }).waitFor();
   await page.reload();
-  await page.getByRole('button', { name: /^Take up again/ }).click();
+  await page.getByRole('button', { name: /^Reopen/ }).click();
   await page.getByRole('heading', { name: '1 needs attention' }).waitFor();
 
-  await page.getByRole('switch', { name: 'Watch what is at home' }).click();
+  await page.getByRole('switch', { name: 'Watch products at home' }).click();
   await page.getByRole('heading', { name: 'Watch is off' }).waitFor();
   await page.goto('/dashboard');
   await page.getByRole('heading', { name: 'Hazard Detector Off' }).waitFor();

@@ -8,7 +8,7 @@ import { signUp } from './sign-up.ts';
 const stage = setStage();
 const NARROWEST = { width: 320, height: 568 };
 
-/** What of a page would do something that nobody asked for, or leads anywhere but by http. */
+/** Everything on a page that could act without being asked, or that links to anything other than http(s). */
 const active = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const foreign = 'iframe, object, embed, base, form[action], marquee, blink, video, audio, math, xss, body style';
@@ -16,14 +16,14 @@ const active = (page: Page): Promise<string[]> =>
     for (const one of document.querySelectorAll('*')) {
       for (const { name } of one.attributes) if (name.startsWith('on')) found.push(`${one.tagName} ${name}`);
     }
-    // Our own pictures alone, and links that tell nothing of where they are followed from.
+    // Only our own images are allowed, and only links that do not reveal the page they are on.
     for (const { src } of document.images) if (new URL(src).origin !== location.origin) found.push(src);
     for (const { href, rel } of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
       const url = new URL(href);
       const led = url.origin === location.origin || rel === 'noopener noreferrer nofollow ugc';
       if (!['http:', 'https:'].includes(url.protocol) || url.username !== '' || !led) found.push(href);
     }
-    // Whatever stands in a text that somebody wrote is a link, or letters.
+    // A text written by a person may contain nothing but links and plain text.
     for (const one of document.querySelectorAll('main [dir=auto] *')) {
       if (one.tagName !== 'A') found.push(one.outerHTML.slice(0, 80));
     }
@@ -36,7 +36,7 @@ it('shows hostile texts and names as letters, at 320 px, and none of them is act
   const { page, watch } = await stage.open({ viewport: NARROWEST });
   await signUp(page);
   const me = (await (await page.request.get('/api/user')).json()) as { id: string; householdId: string };
-  // Nothing is open while the server rests.
+  // Leave the page while the server is stopped.
   watch.expectUnreachable(true);
   await page.goto('about:blank');
   const filled = await fillWithHostile(stage.server(), { userId: me.id, householdId: me.householdId });

@@ -11,29 +11,29 @@ import { shareTip } from '#domain/tips/calls.ts';
 import { HOSTILE_WRITING } from '#tests/support/hostile-writing.ts';
 import type { RunningServer } from '#tests/support/server.ts';
 
-/** Tips, reviews, lines of the board and groups that one account reads. */
+/** How many tips, reviews, leaderboard lines and groups one account reads. */
 const TIPS = 60;
 const REVIEWS = 60;
 const LINES = 50;
 const GROUPS = 30;
 
-/** A schema of a call, as far as it reads a text. */
+/** The part of a request schema that reads a text. */
 interface ReadsText {
   safeParse(value: unknown): { success: boolean; data?: unknown };
 }
 
-/** What a field makes of every hostile text, without those that it refuses or makes nothing of. */
+/** Every hostile text as a field stores it, without those that the field refuses or empties. */
 const takenBy = (field: ReadsText): readonly string[] =>
   HOSTILE_WRITING.flatMap(({ text }) => {
     const { success, data } = field.safeParse(text);
-    // Half of a pair of code units is no letter: the tables put the sign for that in its place.
+    // Lone surrogates are not characters: the tables store the replacement character instead.
     return success && typeof data === 'string' && data.trim() !== '' ? [data.toWellFormed()] : [];
   });
-/** So many of a list, from all of its length: the kinds stand side by side in it. */
+/** Picks `count` texts spread over the whole list, because texts of one kind stand next to each other. */
 const spread = (all: readonly string[], count: number): readonly string[] =>
   Array.from({ length: count }, (_, at) => all[Math.floor((at * all.length) / count)] ?? '');
 
-/** What stands on the screens, to be looked for there. */
+/** The texts to look for on the screens. */
 export interface Hostile {
   readonly groupId: string;
   readonly productId: string;
@@ -55,7 +55,9 @@ function people(db: Db, names: readonly string[]): readonly string[] {
   });
 }
 
-/** One group with a page of posts that have all comments they can show, all of them hostile; and others by name alone. */
+/**
+ * One group with a page of posts and all the comments they can show, all hostile, and further groups with a name only.
+ */
 function groups(db: Db, userId: string, authors: readonly string[]) {
   const names = spread(takenBy(makeGroup.body.shape.name), GROUPS);
   const shown = takenBy(makeGroup.body.shape.yourName);
@@ -133,8 +135,8 @@ function board(db: Db, householdId: string, authors: readonly string[]) {
 }
 
 /**
- * Fills what others write with hostile texts, each as its field takes it, while the server rests: an account cannot write
- * three hundred of them in an hour. Gives what has to stand on the screens.
+ * Fills the community tables with hostile texts, each as its field stores it, while the server is stopped: an account
+ * cannot write three hundred of them in an hour. Returns the texts that the screens must show.
  */
 export async function fillWithHostile(
   server: RunningServer,

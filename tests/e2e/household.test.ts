@@ -19,7 +19,7 @@ it('a partner is invited, sees the same shelf, and leaves without it (product P2
   await page.getByRole('img', { name: 'QR code of the invitation' }).waitFor();
   const link = (await page.getByText(/\/join#[\w-]{43}$/).textContent()) ?? '';
   await page.keyboard.press('Escape');
-  await page.getByText('works until').waitFor();
+  await page.getByText('valid until').waitFor();
 
   const partner = await stage.open();
   await welcomedBefore(partner.context);
@@ -53,7 +53,7 @@ it('a partner is invited, sees the same shelf, and leaves without it (product P2
   await page.getByText('Maya (you)').waitFor();
   expect(await page.getByRole('button', { name: 'More about Sam' }).count()).toBe(0);
 
-  // Another household has a shelf of its own, and what stood in the first is there again after the switch back.
+  // Another household has its own inventory. After switching back, the first household's products are there again.
   const name = assortment(1)[0]?.product.name ?? 'nothing';
   await page.getByRole('button', { name: 'Add a household' }).click();
   await page.getByLabel('Name').fill('Holiday flat');
@@ -69,7 +69,7 @@ it('a partner is invited, sees the same shelf, and leaves without it (product P2
   await page.goto('/inventory');
   await page.getByText(name).first().waitFor();
 
-  // Used once: the link is over for the next one.
+  // The link works once: it has expired for the next person.
   const late = await stage.open();
   late.watch.expectStatus(410);
   await late.page.goto(link);

@@ -17,7 +17,7 @@ it('finds an ingredient without a signal, by a foreign name, and tells what is k
   const hit = page.getByRole('list', { name: 'Ingredients found' }).getByRole('link').first();
   await hit.getByText('Sodium Hypochlorite').waitFor();
   await hit.getByText(/also: lejía/).waitFor();
-  // By the keyboard alone: from the field into the list, and in.
+  // Keyboard only: from the field into the list, and open the entry.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Sodium Hypochlorite' }).waitFor();
@@ -27,7 +27,7 @@ it('finds an ingredient without a signal, by a foreign name, and tells what is k
     .first()
     .waitFor();
   await page.getByText('CAS 7681-52-9').waitFor();
-  // Back finds the search as it was.
+  // Going back restores the search.
   await page.getByRole('button', { name: 'Back' }).click();
   expect(await page.getByRole('searchbox', { name: /Name/ }).inputValue()).toBe('lejia');
 });

@@ -15,13 +15,13 @@ import { signUpByForm } from './sign-up.ts';
 
 const folder = fileURLToPath(new URL('../../web/public/screenshots/', import.meta.url));
 
-/** The sizes that the manifest names. */
+/** The screenshot sizes named in the manifest. */
 const SHAPES = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.5 },
   desktop: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
 } as const;
 
-/** The picture that the browser shows with its install question. Packed small: every visitor may fetch it. */
+/** A screenshot that the browser shows in its install prompt. Compressed well, since every visitor may fetch it. */
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForTimeout(400);
   await sharp(await page.screenshot())
@@ -29,7 +29,7 @@ async function take(page: Page, name: string): Promise<void> {
     .toFile(join(folder, `${name}.webp`));
 }
 
-/** A household with ten products, as the app shows it on one size of screen. */
+/** Screenshots of a household with ten products, at one screen size. */
 async function takeAll(browser: Browser, shape: keyof typeof SHAPES, url: string): Promise<void> {
   const context = await browser.newContext({
     ...SHAPES[shape],
@@ -48,7 +48,7 @@ async function takeAll(browser: Browser, shape: keyof typeof SHAPES, url: string
   await furnish(context.request, 10);
   await page.goto('/dashboard');
   await page.getByText(showpiece().product.name).first().waitFor();
-  // The phone assesses what came from the server; until it has, a row says that nothing is known.
+  // The phone assesses the products that came from the server. Until it has, a row shows a dash.
   await page.waitForFunction(() => !document.body.textContent.includes('—'), undefined, { timeout: 30_000 });
   await take(page, `${shape}-dashboard`);
   await openScreen(page, { name: 'report', path: `/product/${showpiece().product.id}` });

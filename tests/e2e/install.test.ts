@@ -37,7 +37,7 @@ const manifest = JSON.parse(
 };
 
 it('can be installed', async () => {
-  // An ordinary profile: a private window always answers "in-incognito".
+  // A normal profile, because a private window always answers "in-incognito".
   const context = await launchPersistent(join(folder, 'profile'));
   try {
     const page = await context.newPage();
@@ -76,14 +76,14 @@ it('leads from each shortcut to its screen, and from Scan to a live camera with 
       await page.getByRole('heading', { level: 1, name }).waitFor();
       continue;
     }
-    // Not touched: the picture moves, and the product before the camera is read.
+    // Without a tap the video plays, and the product in front of the camera is read.
     await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
     await page.getByText('Barcode read: ').waitFor();
     await page.getByText(url.includes('shopping') ? 'Shopping Scanner' : 'Product Scanner').waitFor();
   }
 });
 
-/** Posts to the share target as the system does: a navigation with a form. */
+/** Posts to the share target as the system does, by submitting a form. */
 const share = (page: Page, what: { text?: string; picture?: string }): Promise<void> =>
   page.evaluate(
     async ([action, { text, picture }]) => {
@@ -123,7 +123,7 @@ it('takes a picture or a text from another app straight into label reading, once
   expect(await page.evaluate(() => caches.has('share'))).toBe(false);
 });
 
-/** Scans what lies before the camera, looks at its report, and leaves it: from then on the app was of use. */
+/** Scans the product in front of the camera, views its report and leaves it. From then on the app has been useful. */
 async function leaveAReport(page: Page): Promise<void> {
   await page.goto('/scan');
   await page.getByRole('link', { name: 'View report' }).click();
@@ -137,7 +137,7 @@ declare global {
   var asked: number | undefined;
 }
 
-/** Has the browser offer to install, as Chromium does by itself once somebody has used the page for a while. */
+/** Makes the browser offer to install, as Chromium does by itself once somebody has used the page for a while. */
 const offerInstall = (page: Page): Promise<void> =>
   page.evaluate(() => {
     globalThis.asked = 0;
@@ -159,7 +159,7 @@ it('offers the home screen after the first useful report, asks the browser once,
     };
   });
   await signUp(page);
-  const card = page.getByRole('heading', { name: 'Put Safeshelf on your home screen' });
+  const card = page.getByRole('heading', { name: 'Add Safeshelf to your home screen' });
   await offerInstall(page);
   expect(await card.count()).toBe(0);
 
@@ -194,7 +194,7 @@ it('offers the home screen after the first useful report, asks the browser once,
 
 it('shows the steps on an iPhone, and nothing where it was opened from the home screen', async () => {
   const { page, context } = await stage.open({ hasTouch: true, permissions: ['camera'] });
-  // The words by which WebKit on a phone is told, in a tab and from the home screen.
+  // The properties that identify WebKit on a phone, in a tab and from the home screen.
   const openedFrom = (home: boolean) =>
     context.addInitScript((standalone) => {
       Object.defineProperty(navigator, 'standalone', { value: standalone, configurable: true });
@@ -222,7 +222,7 @@ it('requests no wasm before the scanner is opened', async () => {
   for (const path of ['/dashboard', '/inventory', '/scan/manual']) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    // The stream of changes stays open, so the network is never idle; the page is.
+    // The stream of changes stays open, so the network is never idle. Wait for the page to be idle instead.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   }
   expect(wasm).toEqual([]);

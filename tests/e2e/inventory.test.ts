@@ -11,7 +11,6 @@ import { post, postForAnswer } from './server-call.ts';
 import { signUp } from './sign-up.ts';
 
 const stage = setStage();
-/** A machine that does much else takes its time. */
 
 it('shows reports that are on their way as such, until they are there', async () => {
   const { page, context } = await stage.open();
@@ -99,7 +98,7 @@ it('draws a long list as it is seen, tells the place of each row, and is come ba
     return `${row?.getAttribute('aria-posinset')} at ${Math.round(row?.getBoundingClientRect().top ?? 0)}`;
   };
   const seen = () => page.evaluate(middle);
-  // Rows turn out higher than expected while they come into sight: it rests once it has said the same twice.
+  // Rows grow as they come into sight. The list has settled once the same row is at the same place twice in a row.
   let before = '';
   await expect
     .poll(async () => {
@@ -108,7 +107,7 @@ it('draws a long list as it is seen, tells the place of each row, and is come ba
       return before === last && /^\d+ at/.test(before);
     })
     .toBe(true);
-  // A score that comes late makes its row higher: what counts is what stood there when it was pressed.
+  // A late score makes its row taller, so compare with what was there at the moment of the press.
   await page.evaluate(`addEventListener('pointerdown', () => { self.pressed = (${middle})(); }, { capture: true })`);
   await page.mouse.click(195, 422);
   await page.waitForURL('**/product/**');
@@ -122,7 +121,7 @@ it('is a desktop on a desktop: a list, the entry beside it, and keys for both', 
   const { page, context } = await stage.open({ viewport: { width: 1280, height: 800 } });
   await signUp(page);
   await stock(context, 3);
-  // The keys come a moment after the screen.
+  // The shortcuts work a moment after the screen shows.
   await expect
     .poll(async () => {
       await page.keyboard.press('g');
@@ -168,7 +167,7 @@ it('is narrowed, moved and removed in one go with a way back, and goes through a
   await page.getByRole('button', { name: 'Select', exact: true }).click();
   await page.getByRole('checkbox').nth(0).check();
   await page.getByRole('checkbox').nth(1).check();
-  // By keyboard the list has scrolled, and axe measures only as much of a link as stands out below the bar.
+  // With the keyboard the list has scrolled, and axe measures only the part of a link that shows below the bar.
   await page.evaluate(() => scrollTo(0, 0));
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Move', exact: true }).click();
@@ -184,11 +183,11 @@ it('is narrowed, moved and removed in one go with a way back, and goes through a
   await page.getByRole('button', { name: 'Select', exact: true }).click();
   await page.getByRole('button', { name: 'Select all 2' }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await page.getByText('None of your products fits this search.').waitFor();
+  await page.getByText('No products match this search.').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => names.count()).toBe(2);
   await page.getByRole('button', { name: 'Filter products, 1 on' }).click();
-  await page.getByRole('button', { name: 'Clear these filters' }).click();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
   await page.keyboard.press('Escape');
   await expect.poll(() => names.count()).toBe(4);
 
@@ -214,6 +213,6 @@ it('is narrowed, moved and removed in one go with a way back, and goes through a
   await signUp(other.page, 'Noor');
   await other.page.goto('/inventory');
   await other.page.getByLabel('File to import').setInputFiles(path);
-  await other.page.getByText('4 entries taken from the file').first().waitFor();
+  await other.page.getByText('4 entries imported from the file').first().waitFor();
   await expect.poll(() => other.page.getByText('Garage').count()).toBeGreaterThanOrEqual(2);
 });

@@ -14,7 +14,7 @@ import { signUpByForm } from './sign-up.ts';
 import { lookUp } from './steps.ts';
 
 const SCANS = 20;
-/** What so many scans earn, sent as changes of their own: the first scan and the tenth. */
+/** Badges that these scans earn, for the first and the tenth scan. Each is sent as a change of its own. */
 const BADGES = 2;
 const scanned = ean13Products().slice(0, SCANS);
 const [forNoah] = ean13Products().slice(SCANS);
@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** Switches the phone on: the same profile, a browser that was not there before. */
+/** Switches the phone on: the same profile in a newly started browser. */
 async function startPhone(): Promise<Page> {
   await context?.close();
   context = await launchPersistent(profile, { baseURL: network.url });
@@ -48,7 +48,7 @@ async function startPhone(): Promise<Page> {
   return context.newPage();
 }
 
-/** Types one code after the other into the scanner, and closes what each shows. */
+/** Types one code after the other into the scanner, and closes each result. */
 async function scanAll(page: Page, codes: readonly string[]): Promise<void> {
   await page.goto('/scan');
   for (const digits of codes) {
@@ -79,7 +79,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.waitForURL('**/dashboard');
 }
 
-/** What the server counts for whoever is signed in; null while it is not to be had. */
+/** Number of scans that the server counts for the person signed in; null while the server cannot be reached. */
 const counted = async (): Promise<number | null> => {
   const answer = await context.request.get('/api/scan/usage').catch(() => null);
   return answer?.ok() ? ((await answer.json()) as { scansUsed: number }).scansUsed : null;
@@ -89,24 +89,24 @@ it('loses nothing and counts nothing twice through a whole bad day', async () =>
   let page = await startPhone();
   const maya = await signUpByForm(page, 'Maya');
   await untilInstalled(page);
-  // Until it is told of the plan, a phone without a signal keeps to the five scans of the free one.
+  // Until a phone without a signal knows the plan, it allows only the five scans of the free one.
   await page.getByText('Family plan').first().waitFor();
   const readers = () => page.evaluate(async () => (await (await caches.open('wasm')).keys()).length);
   await expect.poll(readers).toBeGreaterThanOrEqual(2);
 
-  // Aeroplane mode: twenty scans, each with its verdict from the phone's own engine.
+  // Aeroplane mode: twenty scans, each assessed by the phone's own engine.
   network.set('closed');
   await scanAll(
     page,
     scanned.map(({ digits }) => digits),
   );
 
-  // The phone is restarted in the air. What was done is still there.
+  // The phone is restarted in aeroplane mode, and everything is still there.
   page = await startPhone();
   await page.goto('/dashboard');
   for (const { product } of scanned.slice(-5)) await page.getByText(product.name).first().waitFor();
 
-  // There is a signal, but nothing can be sent: Maya logs out and keeps her queue; Noah sees none of it.
+  // There is a signal, but nothing can be sent. Maya logs out and keeps her queue, and Noah sees none of it.
   network.set('reads_only');
   await logOutKeeping(page);
   await signUpByForm(page, 'Noah');
@@ -115,7 +115,7 @@ it('loses nothing and counts nothing twice through a whole bad day', async () =>
   await scanAll(page, [forNoah?.digits ?? '']);
   await expect.poll(counted).toBe(1);
   await page.goto('/dashboard');
-  // His first scan earned a badge: a change of his own, that is sent before he leaves.
+  // His first scan earned a badge, a further change that must be sent before he logs out.
   await page.getByText('Reached on').first().waitFor();
   await expect.poll(() => unsent(page)).toBe(SCANS + BADGES);
   await page
@@ -125,7 +125,7 @@ it('loses nothing and counts nothing twice through a whole bad day', async () =>
   await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).click();
   await page.waitForURL((url) => url.pathname === '/');
 
-  // Maya again, on a line that drops requests and answers; and the server is killed in the middle.
+  // Maya again, on a connection that drops requests and answers, with the server killed in the middle.
   network.set('flapping');
   await signIn(page, maya);
   await expect.poll(() => network.answersLost()).toBeGreaterThan(0);
@@ -135,7 +135,7 @@ it('loses nothing and counts nothing twice through a whole bad day', async () =>
   await page.reload();
   await expect.poll(counted).toBe(SCANS);
 
-  // Everything is where it belongs, once: on the server, and on the phone as sent.
+  // Everything arrived exactly once on the server, and the phone has it marked as sent.
   const { changes } = (await (await context.request.get('/api/sync/pull')).json()) as {
     changes: { entity: string; deleted: boolean; data: { productId: string | null } | null }[];
   };

@@ -1,15 +1,17 @@
 import type { ElementHandle, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** More than the most things to press on any screen. */
+/** More than the number of controls on any screen. */
 const MOST_TABS = 3_000;
-/** More than the choices of any group within which arrows lead on. */
+/** More than the number of choices in any group that the arrow keys move through. */
 const MOST_ARROWS = 40;
 
 type Click = Locator['click'];
 type Check = Locator['check'];
 
-/** What the keyboard works on where something is pressed: the control itself, the one around a word, or that of a label. */
+/**
+ * The element that the keyboard acts on: the control at or around the target, its label's control, or one inside it.
+ */
 const controlOf = async (target: Locator): Promise<ElementHandle<HTMLElement>> => {
   const handle = await target.evaluateHandle((element) => {
     const pressable = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]';
@@ -22,7 +24,7 @@ const controlOf = async (target: Locator): Promise<ElementHandle<HTMLElement>> =
 const hasFocus = (control: ElementHandle<HTMLElement>): Promise<boolean> =>
   control.evaluate((element) => element === document.activeElement);
 
-/** Whether the focus is in the group of this control, of which Tab visits one and arrows the others. */
+/** Whether the focus is in this control's group, where Tab stops once and the arrow keys reach the rest. */
 const inItsGroup = (control: ElementHandle<HTMLElement>): Promise<boolean> =>
   control.evaluate((element) => {
     const focused = document.activeElement;
@@ -32,7 +34,7 @@ const inItsGroup = (control: ElementHandle<HTMLElement>): Promise<boolean> =>
     return group?.contains(focused) ?? false;
   });
 
-/** Whether what has the focus can be seen where it is (WCAG 2.2, 2.4.11), and that it has the focus (2.4.7). */
+/** Whether the focused control is not covered (WCAG 2.2, 2.4.11) and shows that it has the focus (2.4.7). */
 const showsFocus = (control: ElementHandle<HTMLElement>): Promise<string> =>
   control.evaluate((element) => {
     const label = element.closest('label');
@@ -51,8 +53,8 @@ const showsFocus = (control: ElementHandle<HTMLElement>): Promise<string> =>
   });
 
 /**
- * Goes on with Tab, and with arrows within a group, until something has the focus, and sees to it that it shows.
- * @throws where the keyboard does not lead to it
+ * Presses Tab, and arrow keys within a group, until the target has the focus, and checks that the focus is visible.
+ * @throws if the keyboard does not lead to it
  */
 export async function reach(target: Locator): Promise<ElementHandle<HTMLElement>> {
   const page = target.page();
@@ -76,8 +78,8 @@ const keyFor = (control: ElementHandle<HTMLElement>): Promise<string> =>
 const changed = new WeakSet<object>();
 
 /**
- * From now on, what a test presses, ticks or fills is first walked to with Tab and arrows and then pressed with Enter or
- * Space: a flow that a test goes through is then one that a person without a pointer goes through.
+ * From now on, whatever a test clicks, checks or fills is first reached with Tab and arrow keys and then pressed with
+ * Enter or Space. A flow that passes its test then also works for a person without a pointer.
  */
 export function withKeyboardOnly(page: Page): void {
   const locators = Object.getPrototypeOf(page.locator('body')) as Locator;
@@ -85,9 +87,9 @@ export function withKeyboardOnly(page: Page): void {
   changed.add(locators);
   const byPointer = locators.click;
   const click: Click = async function (this: Locator, options) {
-    // A click at a place of a picture, or with another mouse button, has keys of its own: the pointer does it here.
+    // A click at a position, with another mouse button or forced, has keys of its own, so the pointer does it here.
     if (options?.position || options?.button || options?.force) return byPointer.call(this, options);
-    // Waits until it stands still and can be pressed.
+    // Waits until the element no longer moves and can be pressed.
     await byPointer.call(this, { ...options, trial: true });
     const control = await reach(this);
     await this.page().keyboard.press(await keyFor(control));
@@ -97,7 +99,7 @@ export function withKeyboardOnly(page: Page): void {
       await this.waitFor();
       if ((await this.isChecked()) === wanted) return;
       const control = await reach(this);
-      // An arrow has chosen it already, where choices exclude each other.
+      // In a group of radio buttons an arrow key has already chosen it.
       if ((await this.isChecked()) !== wanted) await this.page().keyboard.press(await keyFor(control));
       await expect.poll(() => this.isChecked()).toBe(wanted);
     };

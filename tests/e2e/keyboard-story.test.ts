@@ -33,7 +33,7 @@ it('leads somebody who never saw it from the start page to a warning for their c
   await press(page, button('Add a person'));
   await page.getByRole('heading', { name: 'Who is it?' }).waitFor();
   await page.keyboard.type('Ida');
-  // Of choices that exclude each other the chosen one has the focus, and arrows go on from it.
+  // In a radio group Tab leads to the checked button, and the arrow keys move on from it.
   await reach(page.getByRole('radio', { checked: true }).first());
   const age = page.getByRole('radio', { name: '1 to 5 years' });
   for (let steps = 0; steps < 8 && !(await age.isChecked()); steps += 1) await page.keyboard.press('ArrowRight');
@@ -46,7 +46,7 @@ it('leads somebody who never saw it from the start page to a warning for their c
 
   await press(page, link('Scan'));
   await press(page, button('Type barcode'));
-  // The field has the focus: the digits are typed at once.
+  // The field already has the focus, so typing starts at once.
   await page.getByRole('textbox', { name: 'Type the barcode' }).waitFor();
   await page.keyboard.type('2000000100012');
   await page.keyboard.press('Enter');

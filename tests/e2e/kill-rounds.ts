@@ -6,35 +6,35 @@ import { startServer } from '#tests/support/server.ts';
 import { PASSWORD } from './app.ts';
 import { ean13Products } from './catalogue.ts';
 
-/** The window after a tap, or after the screen said that it was saved, in which the browser is killed. */
+/** The browser is killed within this time after a tap, or after the screen showed it as saved. */
 const WINDOW_MS = 300;
-/** The golden section: its multiples spread evenly over the window, however many rounds there are. */
+/** The golden ratio: its multiples, modulo 1, spread evenly over the window for any number of rounds. */
 const SPREAD = 0.618034;
-/** The same product is tapped so often in a row: first put into the inventory, then one more each time. */
+/** How many times in a row the same product is tapped: first put into the inventory, then one more each time. */
 const IN_A_ROW = 5;
 const SETTLED_MS = 30_000;
 
-/** What a run of kills found. */
+/** Result of a run of kills. */
 export interface KillRun {
   readonly times: number;
-  /** Rounds in which the screen had said that it was saved before the browser died. */
+  /** Rounds in which the screen showed the tap as saved before the browser was killed. */
   readonly shown: number;
-  /** Rounds after which what the screen had said was gone. */
+  /** Rounds after which something shown as saved was gone. */
   readonly lost: number;
-  /** Rounds after which a tap had counted twice. */
+  /** Rounds after which a tap was counted twice. */
   readonly doubled: number;
-  /** Products whose number on the server is not the phone's, once everything was sent. */
+  /** Products whose quantity on the server differs from the phone's after everything was sent. */
   readonly apart: number;
 }
 
-/** A product, how many there were when it was tapped, and the last number the screen said before the browser died. */
+/** A product, its quantity when it was tapped, and the last quantity shown before the browser was killed. */
 interface Tapped {
   readonly id: string;
   readonly quantity: number;
   readonly shown: number;
 }
 
-/** How many of the product on the page there are, in the words of its main button; null while the page is being read. */
+/** Quantity of the product on the page, as its main button shows it; null while the page is loading. */
 const QUANTITY = `(() => {
   const held = [...document.querySelectorAll('a')].find((one) => one.textContent.trim().startsWith('In your inventory'));
   if (held) return Number(held.textContent.split(': ')[1] ?? 1);
@@ -45,7 +45,7 @@ const QUANTITY = `(() => {
 const TAP = `[...document.querySelectorAll('button')]
   .find((one) => ['Add to inventory', 'Add one more'].includes(one.textContent.trim())).click()`;
 
-/** Tells each number that the page shows from now on. */
+/** Reports each quantity that the page shows from now on. */
 const TELL = `(() => {
   let last = ${QUANTITY};
   new MutationObserver(() => {
@@ -62,7 +62,7 @@ async function openProduct(browser: BareBrowser, url: string, id: string): Promi
   return { tab, quantity: Number(await tab.evaluate(QUANTITY)) };
 }
 
-/** Signs up, and waits until the phone holds the app, the products and the engine's answers for those that are tapped. */
+/** Signs up, and waits until the phone holds the app and has shown each product that will be tapped. */
 async function prepare(profile: string, url: string, ids: readonly string[]): Promise<void> {
   const browser = startBareBrowser(profile);
   const tab = await browser.tab();
@@ -82,9 +82,9 @@ async function prepare(profile: string, url: string, ids: readonly string[]): Pr
 }
 
 /**
- * One tap, and the end of everything a moment later.
- * @param confirmed whether that moment begins only when the screen has said that it is saved, however long that takes
- * @returns the last number that was shown
+ * Taps once and kills the browser a moment later.
+ * @param confirmed whether that moment starts only when the screen shows the tap as saved, however long that takes
+ * @returns the last quantity shown
  */
 async function tapAndKill(
   browser: BareBrowser,
@@ -99,7 +99,7 @@ async function tapAndKill(
     shown = Number(payload);
   });
   await tab.evaluate(TELL);
-  // Not awaited: the tap is a command like any other, and the kill must not wait for its answer.
+  // Not awaited: the kill must not wait for the answer to the tap.
   tab.evaluate(TAP).catch(() => undefined);
   if (confirmed) await tab.until(`${QUANTITY} > ${quantity}`);
   await new Promise((settle) => setTimeout(settle, afterMs));
@@ -107,7 +107,7 @@ async function tapAndKill(
   return shown;
 }
 
-/** What the server holds, by product, once the phone has sent everything. */
+/** Quantities on the server, by product. */
 async function serverNumbers(tab: BareTab): Promise<ReadonlyMap<string, number>> {
   const answer = (await tab.evaluate(`fetch('/api/inventory').then((one) => one.json())`)) as {
     productId: string;
@@ -117,10 +117,11 @@ async function serverNumbers(tab: BareTab): Promise<ReadonlyMap<string, number>>
 }
 
 /**
- * Kills the browser again and again, each time on the same profile: in turn 0 to 300 ms after a tap, and after the screen
- * said that the tap is saved, so that a slow machine gets to say it as often. The first half happens without a server, so
- * that only the phone's disk can know; the second half with one, so that sending is cut off too.
- * @param onRound hears how far it is
+ * Kills the browser again and again, always on the same profile, 0 to 300 ms after a tap in one round and 0 to 300 ms
+ * after the screen showed the tap as saved in the next, so that a slow machine shows it just as often. The first half
+ * runs without a server, so only the phone's disk keeps the data. The second half runs with one, so sending is
+ * interrupted too.
+ * @param onRound called after each round with its number
  */
 export async function killRounds(times: number, onRound: (round: number) => void = () => undefined): Promise<KillRun> {
   const profile = mkdtempSync(join(tmpdir(), 'safeshelf-killed-'));

@@ -19,7 +19,7 @@ afterAll(() => rmSync(films, { recursive: true, force: true }));
 
 const HEIC = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic');
 
-/** A JPEG whose header says that it is this wide and high. */
+/** A JPEG whose header claims this width and height. */
 function withSize(picture: Buffer, side: number): Buffer {
   const file = Buffer.from(picture);
   for (let at = 2; at < file.length; at += 2 + file.readUInt16BE(at + 2)) {
@@ -80,7 +80,7 @@ describe('print that is too small', () => {
     await signUp(page);
     await page.goto('/scan/label');
     await Promise.any([page.getByRole('button', { name: 'Capture Label' }).waitFor(), startCamera(page)]);
-    await page.getByRole('status').filter({ hasText: 'Come closer: the print is too small' }).waitFor();
+    await page.getByRole('status').filter({ hasText: 'Move closer: the print is too small' }).waitFor();
     expect(await violations(page)).toEqual([]);
   });
 });
@@ -103,7 +103,7 @@ it('turns the label of an unknown product into a checked list and a report, on t
   await expect.poll(() => page.getByRole('button', { name: 'Capture Label' }).isEnabled()).toBe(true);
   await page.getByRole('button', { name: 'Capture Label' }).click();
 
-  // The reader is of our own origin and read here: the network is not needed for it any more.
+  // The reader comes from our own origin and runs on the phone, so reading needs no network.
   await page.getByRole('button', { name: 'Use This Photo' }).click();
   await page.getByRole('heading', { name: 'Check the list against the pack' }).waitFor();
   const list = page.getByRole('list', { name: 'Ingredients' });
@@ -111,10 +111,10 @@ it('turns the label of an unknown product into a checked list and a report, on t
   expect(await violations(page)).toEqual([]);
 
   await list.getByRole('button', { name: /^Parfum/ }).click();
-  await page.getByRole('textbox', { name: 'As it stands on the pack' }).fill('Limonene');
+  await page.getByRole('textbox', { name: 'As printed on the pack' }).fill('Limonene');
   await page.getByRole('button', { name: 'Save' }).click();
   await list.getByRole('button', { name: 'Add' }).click();
-  await page.getByRole('textbox', { name: 'As it stands on the pack' }).fill('Sodium Hydroxide');
+  await page.getByRole('textbox', { name: 'As printed on the pack' }).fill('Sodium Hydroxide');
   await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
   await list.getByRole('button', { name: /^Sodium Hydroxide/ }).waitFor();
 
@@ -123,7 +123,7 @@ it('turns the label of an unknown product into a checked list and a report, on t
   await page.getByRole('button', { name: 'Create report' }).click();
   expect(await reportShown(page, 'Corner shop hand cream')).toBeGreaterThan(0);
   await wholeReportShown(page);
-  // What was corrected and added went with it, and reaches the server by the outbox.
+  // The correction and the addition are part of the product, and reach the server through the outbox.
   const stored = async () => {
     const answer = await context.request.get('/api/products/02900000000025');
     return answer.ok()
@@ -132,12 +132,12 @@ it('turns the label of an unknown product into a checked list and a report, on t
   };
   await expect.poll(stored).toContain('Limonene');
   expect(await stored()).toContain('Sodium Hydroxide');
-  // The photo went with it, and is on the server too.
+  // The photo was sent as well, and is on the server.
   const [name] = await photosOf(page, '02900000000025');
   await expect.poll(async () => (await context.request.get(`/api/photos/${name}`)).status()).toBe(200);
 });
 
-/** The names of the photos that this phone holds with a product. */
+/** File names of the photos that this phone holds for a product. */
 const photosOf = (page: Page, productId: string): Promise<string[]> =>
   page.evaluate(async (id) => {
     const asked = <T>(request: IDBRequest<T>) =>
@@ -170,7 +170,7 @@ it('frames the print it found, moves corners by key and pointer, and lays the cu
   await choose(page, 'label.jpg', photo);
   const corner = page.getByRole('button', { name: /^Bottom right corner/ });
   const before = await corner.getAttribute('aria-label');
-  // The table around the label is left out.
+  // The frame excludes the table around the label.
   expect(Number(/(\d+)% from the left/.exec(before ?? '')?.[1])).toBeLessThan(95);
   await corner.press('ArrowDown');
   expect(await corner.getAttribute('aria-label')).not.toBe(before);
@@ -183,8 +183,8 @@ it('frames the print it found, moves corners by key and pointer, and lays the cu
   await page.mouse.up();
   const after = await corner.boundingBox();
   expect((after?.x ?? 0) + 22).toBeCloseTo(x - 40, -1);
-  await page.getByText('Laid flat').click();
-  await page.getByRole('img', { name: 'The part that will be read, laid flat' }).waitFor();
+  await page.getByText('Flattened').click();
+  await page.getByRole('img', { name: 'The part that will be read, flattened' }).waitFor();
   expect(await violations(page)).toEqual([]);
 });
 
@@ -195,8 +195,8 @@ it('says what is wrong with a file, and keeps the ways on', async () => {
   const faults = [
     ['This browser cannot open HEIC photos.', HEIC],
     ['This picture is damaged.', photo.subarray(0, 2000)],
-    ['This picture is too large for a phone to unpack.', withSize(photo, 12_000)],
-    ['This file is no picture that can be read.', Buffer.from('Aqua, Glycerin')],
+    ['This picture is too large for a phone to open.', withSize(photo, 12_000)],
+    ['This file is not a readable picture.', Buffer.from('Aqua, Glycerin')],
   ] as const;
   for (const [at, [title, file]] of faults.entries()) {
     await choose(page, 'label.jpg', Buffer.from(file));
@@ -218,14 +218,14 @@ it('asks to come closer where the print is too small, and offers no list of it',
   const raw = { raw: { width, height, channels: 4 } } as const;
   await choose(page, 'label.jpg', await sharp(Buffer.from(data), raw).jpeg({ quality: 95 }).toBuffer());
   await page.getByRole('button', { name: 'Read the whole photo' }).click();
-  await page.getByRole('alert').filter({ hasText: 'Come closer' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'Move closer' }).waitFor();
   expect(await page.getByRole('list', { name: 'Ingredients' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Manual Entry' }).waitFor();
 });
 
 it('without the reader on the phone and without a network it says so, and takes the list as text', async () => {
   const { page, context, watch } = await stage.open();
-  // Where data is to be spared, the reader waits for its first use.
+  // In data saver mode the reader is only downloaded when it is first used.
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -244,7 +244,7 @@ it('has the server read what this phone cannot, and stores nothing before the li
   const { page, context } = await stage.open();
   await context.addInitScript(() => {
     const Real = Worker;
-    // As a phone without the memory, or the WebAssembly, for the reader.
+    // Simulates a phone without enough memory, or without WebAssembly, for the reader.
     Object.assign(globalThis, {
       Worker: class extends Real {
         constructor(url: string | URL, options?: WorkerOptions) {

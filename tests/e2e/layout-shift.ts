@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from 'playwright';
 
-/** The most that a screen may move by itself while it is drawn (a cumulative layout shift). */
+/** The most that a screen may move by itself while it is drawn (cumulative layout shift). */
 export const MOST_SHIFT = 0.02;
 
 declare global {
   interface Window {
-    /** What moved since the page was opened, and not because somebody pressed something. */
+    /** Layout shifts since the page was opened, except those soon after user input. */
     shifts: { readonly value: number; readonly what: string }[];
   }
 }
 
-/** Notes what moves, in every page that is opened from now on. */
+/** Records layout shifts in every page opened from now on. */
 export async function watchShifts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     window.shifts = [];
@@ -31,7 +31,7 @@ export async function watchShifts(context: BrowserContext): Promise<void> {
   });
 }
 
-/** How far the screen moved since it was opened, and what moved the most. */
+/** How far the screen has moved since it was opened, and what moved most. */
 export const shiftOf = (page: Page): Promise<{ readonly sum: number; readonly what: string }> =>
   page.evaluate(() => {
     const [worst] = [...window.shifts].sort((a, b) => b.value - a.value);

@@ -8,13 +8,13 @@ const stage = setStage();
 
 it('sends although a page that is gone has left its lock behind, as Firefox does', async () => {
   const { page, context, watch } = await stage.open();
-  // A file has no icon of its own, and the browser asks for one.
+  // The browser asks for an icon of the text file opened below, and there is none.
   watch.expectStatus(404);
   await signUp(page);
   const { id } = (await (await context.request.get('/api/user')).json()) as { id: string };
   const gone = await context.newPage();
   await gone.goto('/robots.txt');
-  // Held for ever, by a page that answers nobody.
+  // A lock held for ever by a page that never answers.
   await gone.evaluate(
     (name) =>
       new Promise<void>((held) => {

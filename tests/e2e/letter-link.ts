@@ -4,7 +4,7 @@ import { createOutbox } from '#api/mail/outbox.ts';
 import { databaseOf, openConnections } from '#db/database.ts';
 import type { RunningServer } from '#tests/support/server.ts';
 
-/** The address of a link, as the people who run the server hand it on: the newest letter of a kind. */
+/** The link in the newest e-mail of a kind, as the operators would pass it on. */
 export async function letterLink(server: RunningServer, kind: string): Promise<string> {
   const connections = openConnections(join(server.dataDir, 'safeshelf.db'));
   try {

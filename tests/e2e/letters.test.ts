@@ -12,9 +12,9 @@ const stage = setStage();
 const HOME = 'https://shelf.example.org';
 const NAME = 'Maya';
 const LINK = `${HOME}/reset-password#${'a'.repeat(43)}`;
-/** A message stands in the page of a mail program, which has the landmarks. */
+/** Ignores missing landmarks: an e-mail is shown inside a mail program's page, which has them. */
 const isOfAMessage = (fault: string) => !/^(?:region|landmark-one-main)\b/.test(fault);
-/** Every message that the server writes. */
+/** Every e-mail that the server writes. */
 const LETTERS: Readonly<Record<string, LetterContent>> = {
   reset: account.resetLetter(NAME, LINK),
   'password-changed': account.passwordChangedLetter(NAME, HOME),

@@ -12,15 +12,15 @@ import { WELCOMED_BEFORE } from './welcomed.ts';
 
 type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 
-/** The least that is accepted, of 100. What search engines think of a page counts where everybody may read it. */
+/** The lowest accepted scores, out of 100. SEO counts only for public pages. */
 type Aim = Readonly<Partial<Record<Category, number>>>;
 const OPEN: Aim = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 const SIGNED_IN: Aim = { performance: 95, accessibility: 100, 'best-practices': 100 };
-/** The latest that the largest part of an open page may stand there, on a simulated slow 4G. */
+/** Latest time at which the largest part of a public page may be drawn, on a simulated slow 4G. */
 const MOST_LCP_MS = 1_800;
 const PRODUCTS = 10;
 
-/** Pages for everybody, by what they are called here. */
+/** Public pages, by the name used in the report. */
 const OPEN_PAGES = {
   'start page, first visit': '/',
   'a product': '/public/product/02000000100012',
@@ -38,7 +38,7 @@ interface Measured {
 
 const categoriesOf = (aim: Aim) => Object.keys(aim) as Category[];
 
-/** The audits that took points away. */
+/** The audits that cost points. */
 const lackingIn = ({ categories, audits }: Result, aim: Aim): string[] =>
   categoriesOf(aim).flatMap((name) =>
     (categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
@@ -48,7 +48,7 @@ const lackingIn = ({ categories, audits }: Result, aim: Aim): string[] =>
     }),
   );
 
-/** Lighthouse as a phone on a slow network sees a page: an open one on a first visit, another with what is stored left in place. */
+/** Runs Lighthouse as a phone on a slow network: a public page on a first visit, another one with its storage kept. */
 async function measure(browser: Browser, url: string, page: string, aim: Aim): Promise<Measured> {
   const tab = await browser.newPage();
   const run = await lighthouse(
@@ -67,7 +67,7 @@ async function measure(browser: Browser, url: string, page: string, aim: Aim): P
   return { page, aim, scores, lcpMs, lacking: lackingIn(run.lhr, aim) };
 }
 
-/** Signs up in the browser and gives the household what a dashboard shows. */
+/** Signs up in the browser and gives the household enough data for a dashboard. */
 async function moveIn(browser: Browser, url: string): Promise<void> {
   const tab = await browser.newPage();
   await tab.goto(`${url}/auth`);
@@ -80,7 +80,7 @@ async function moveIn(browser: Browser, url: string): Promise<void> {
       ['/api/inventory', { productId: product.id }],
     ]),
   ] as const;
-  // As text: what is compiled here names helpers that a page does not have.
+  // Passed as text: a compiled function would refer to helpers that the page does not have.
   await tab.evaluate(`(async () => {
     for (const [path, body] of ${JSON.stringify(calls)}) {
       const headers = { 'content-type': 'application/json' };
@@ -89,13 +89,13 @@ async function moveIn(browser: Browser, url: string): Promise<void> {
   })()`);
   await tab.goto(`${url}/dashboard`);
   await tab.waitForFunction((count) => document.querySelectorAll('main a[href^="/product/"]').length >= count, {}, 5);
-  // Measured is how the app opens, not how it is installed beside.
+  // Wait for the installation, because only opening the app is to be measured.
   await tab.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   await tab.waitForNetworkIdle({ idleTime: 3_000 });
   await tab.close();
 }
 
-/** Whether a page is all that is asked of it. */
+/** Whether a page reaches its scores, and its time limit if it is public. */
 const met = ({ aim, scores, lcpMs }: Measured): boolean =>
   categoriesOf(aim).every((name) => (scores[name] ?? 0) >= (aim[name] ?? 0)) && (aim !== OPEN || lcpMs <= MOST_LCP_MS);
 
@@ -110,8 +110,8 @@ try {
     all.push(await measure(browser, server.url + path, page, OPEN));
   }
   await moveIn(browser, server.url);
-  // As the app is opened from the home screen. In a process that has shown other pages, Lighthouse goes through all that
-  // they left in memory before it records: one task of 60 ms and more, which is none of the dashboard's.
+  // As if opened from the home screen. In a process that has shown other pages, Lighthouse walks through everything
+  // they left in memory before it records: one task of 60 ms or more that the dashboard did not cause.
   await browser.close();
   browser = await launch();
   all.push(await measure(browser, `${server.url}/dashboard`, 'dashboard, signed in', SIGNED_IN));

@@ -12,14 +12,14 @@ import { shopEnv } from './shop.ts';
 import { signUp } from './sign-up.ts';
 import { lookUp, typeCode } from './steps.ts';
 
-// Five scans a month, where plans are granted and where they are sold.
+// Five scans a month, on a server that grants plans and on one that sells them.
 const stripe = await startPaymentService(Math.floor(Date.now() / 1000));
 afterAll(() => stripe.close());
 const stage = setStage([], { DEFAULT_TIER: 'free' });
 const shop = setStage([], { DEFAULT_TIER: 'free', ...shopEnv(stripe) });
 const SCANS = 5;
 
-/** A product the household does not know, with a CRITICAL warning for its cat. */
+/** A product that the household does not know, with a CRITICAL warning for its cat. */
 function newAndCritical() {
   const knowledge = readPack(compiledPack());
   const met = new Set(assortment(SCANS).map(({ product }) => product.id));
@@ -59,7 +59,7 @@ it('beyond the limit tells what is CRITICAL and no score, and keeps what is know
   await page.getByRole('link', { name: 'View report' }).waitFor();
   await page.getByRole('img', { name: /^Score \d+ of 100/ }).waitFor();
 
-  // By its address it is held back as well: every way to a report is counted by the same limit.
+  // Opening the product by its address shows no report either: the same limit covers every way to a report.
   await page.goto(`/product/${fresh.id}`);
   await page.getByRole('heading', { name: fresh.name }).waitFor();
   await page.getByText(fresh.message).first().waitFor();
@@ -97,7 +97,7 @@ it('says what remains of the month, and when the last scan is near (product P4.2
   await page.getByText('4 of 5 scans this month').waitFor();
   await page.getByText('Last free scan').waitFor();
 
-  // Without a signal, what waits to be sent is used up too (product P4.3, P4.4).
+  // Without a signal, scans waiting to be sent count too (product P4.3, P4.4).
   await untilInstalled(page);
   watch.expectUnreachable(true);
   await context.setOffline(true);

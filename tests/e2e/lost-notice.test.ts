@@ -12,22 +12,22 @@ it('takes the newer words of a notice whose first answer was lost (product P17.2
   await page.getByLabel('Title').fill('Soap with a splinter');
   await page.getByLabel('Products').fill('Soap');
   await page.getByLabel('Why', { exact: true }).fill('It may cut.');
-  await page.getByRole('button', { name: 'Look at it first' }).click();
-  // The server takes it; nobody hears of it.
+  await page.getByRole('button', { name: 'Preview' }).click();
+  // The server accepts the request, but its answer never arrives.
   watch.expectUnreachable(true);
   await page.route('**/api/admin/recalls/*', async (route) => {
     if (route.request().method() === 'PUT') await route.fetch();
     await route.abort();
   });
-  await page.getByRole('button', { name: 'Publish it' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('alert').getByText('Unable to connect').waitFor();
   await page.unroute('**/api/admin/recalls/*');
   watch.expectUnreachable(false);
   watch.expectStatus(409);
-  await page.getByRole('button', { name: 'Go on writing' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   await page.getByLabel('Why', { exact: true }).fill('It cuts hands.');
-  await page.getByRole('button', { name: 'Look at it first' }).click();
-  await page.getByRole('button', { name: 'Publish it' }).click();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
   const list = page.getByRole('list', { name: 'Published by this server' });
   const notice = list.getByRole('listitem').filter({ hasText: 'Soap with a splinter' });
   await notice.getByText('version 2').waitFor();

@@ -10,14 +10,14 @@ import { post } from './server-call.ts';
 import { signUp } from './sign-up.ts';
 import { welcomedBefore } from './welcomed.ts';
 
-// Product P15 in a real browser: a notice, a push service that decrypts, and the real service worker with the app closed.
+// Product P15 in a real browser: a notice, a decrypting push service, and the real service worker with the app closed.
 
 const service = await startPushService();
 afterAll(() => service.close());
 const env = { RECALL_FEEDS: '', PUSH_SERVICES: service.url, MESSAGE_RELAYS: `ntfy=${service.url}` };
 const stage = setStage([], env, true);
 
-/** What stands in the home: the product of the notice, as a person types it in. */
+/** A product at home that the notice names, as a person types it in. */
 const PRODUCT = {
   name: 'Boudin portion',
   brand: 'Michel Dupuy',
@@ -27,7 +27,7 @@ const PRODUCT = {
 const NUMBER = '2024-06-0007';
 const RECALL = `/recalls/rappelconso%3A${NUMBER}`;
 
-/** That notice as RappelConso published it, without what is read of no notice. */
+/** That notice as RappelConso published it, without the fields that are never read. */
 const FICHE = {
   numero_fiche: NUMBER,
   rappel_guid: '2a856027-0849-4ee6-9c43-c9bf87e92052',
@@ -45,7 +45,7 @@ const FICHE = {
   date_publication: '2024-06-03T17:00:33+00:00',
 };
 
-/** Takes a notice in beside the running server, as an operator does. */
+/** Imports the notice while the server runs, as an operator does. */
 function publish(): void {
   const { dataDir } = stage.server();
   const file = join(dataDir, 'notices.json');
@@ -57,7 +57,7 @@ function publish(): void {
   if (ran.status !== 0) throw new Error(ran.stderr);
 }
 
-/** The browser's own push service is outside: what it would answer is a phone of the one here. */
+/** Replaces the browser's own push service, which is outside: a subscription is a phone of the test's push service. */
 const phone = service.subscribe();
 const subscribeHere = (context: BrowserContext) =>
   context.addInitScript(({ endpoint, keys }) => {
@@ -85,7 +85,7 @@ const worker = (context: BrowserContext): Worker => {
   return found;
 };
 
-/** What the tests ask of the scope of the worker: it is not in their compiler's library. */
+/** The parts of the worker's global scope that the tests use, which are missing from their compiler's library. */
 interface Scope extends EventTarget {
   readonly registration: ServiceWorkerRegistration;
   readonly NotificationEvent: new (
@@ -94,7 +94,7 @@ interface Scope extends EventTarget {
   ) => Event;
 }
 
-/** What the system shows. */
+/** The notifications that the system shows. */
 const shown = (of: Worker) =>
   of.evaluate(async () => {
     const { registration } = self as unknown as Scope;
@@ -103,7 +103,6 @@ const shown = (of: Worker) =>
     }));
   });
 
-/** Delivers what the push service took, as the browser does. */
 /** The registration whose worker is active: a push to one that is still being installed is lost. */
 async function activeRegistration(cdp: CDPSession): Promise<string> {
   const active: string[] = [];
@@ -115,6 +114,7 @@ async function activeRegistration(cdp: CDPSession): Promise<string> {
   return active.at(-1) ?? '';
 }
 
+/** Delivers what the push service took, as the browser does. */
 async function deliver(cdp: CDPSession, registrationId: string, text: string): Promise<void> {
   await cdp.send('ServiceWorker.deliverPushMessage', { origin: stage.server().url, registrationId, data: text });
 }
@@ -127,7 +127,7 @@ it('tells of a published recall with the app closed, says what to do without a s
   await untilInstalled(page);
   await post(context.request, '/api/products/create-manual', PRODUCT);
   await post(context.request, '/api/inventory', { productId: `0${PRODUCT.barcode}` });
-  // The phone has heard of what is at home.
+  // The phone has received the inventory.
   await page.goto('/inventory');
   await page.getByText(PRODUCT.name).first().waitFor();
 
@@ -138,7 +138,7 @@ it('tells of a published recall with the app closed, says what to do without a s
   await page.getByText('Test message sent', { exact: true }).waitFor();
   await page.getByLabel('Topic').fill('a topic');
   await page.getByRole('button', { name: 'Switch ntfy on' }).click();
-  await page.getByText('Use letters, digits, - and _ only, at most 128.').waitFor();
+  await page.getByText('Use only letters, digits, - and _, up to 128.').waitFor();
   await page.getByLabel('Topic').fill('our-topic');
   await page.getByRole('button', { name: 'Switch ntfy on' }).click();
   await page.getByRole('button', { name: 'Send a test by ntfy' }).waitFor();
@@ -147,7 +147,7 @@ it('tells of a published recall with the app closed, says what to do without a s
   await quiet.click();
   await wait.click();
   await page.getByLabel('From').waitFor();
-  // Without what was just said, and from its beginning: nothing lies over a part of a switch.
+  // Reload and scroll to the top, so that neither a toast nor anything else covers part of a switch.
   await page.reload();
   await page.getByRole('button', { name: 'Send a test', exact: true }).waitFor();
   await page.getByText('22:00 to 07:00').waitFor();
@@ -161,10 +161,10 @@ it('tells of a published recall with the app closed, says what to do without a s
   const test = service.taken.shift();
   expect(test?.message?.parts).toEqual([{ k: 'test' }]);
 
-  // The session of the protocol lives on a page of nobody; the app itself is closed.
+  // The DevTools session runs on an unrelated page, so that the app itself can be closed.
   const bare = await context.newPage();
   const cdp = await context.newCDPSession(bare);
-  // It has no icon.
+  // That page has no icon.
   watch.expectStatus(404);
   await bare.goto('/healthz');
   const registration = await activeRegistration(cdp);
@@ -173,7 +173,7 @@ it('tells of a published recall with the app closed, says what to do without a s
   publish();
   await expect.poll(() => service.taken.length).toBe(1);
   const [pushed] = service.taken;
-  // A signature may hold any letters.
+  // A signature may contain any letters.
   const seen = `${pushed?.text} ${JSON.stringify({ ...pushed?.headers, authorization: null })}`;
   expect(seen).not.toMatch(/boudin|dupuy|listeria|maya|2024-06-0007/i);
   await deliver(cdp, registration, pushed?.text ?? '');
@@ -186,19 +186,19 @@ it('tells of a published recall with the app closed, says what to do without a s
         url: RECALL,
       },
     ]);
-  // The same message once more takes its place.
+  // The same message delivered again replaces the first one.
   await deliver(cdp, registration, pushed?.text ?? '');
   await bare.waitForTimeout(500);
   expect(await shown(worker(context))).toHaveLength(1);
 
-  // The partner's phone has it on its screen.
+  // The partner's phone shows the recall.
   const { page: other } = await stage.open();
   await welcomedBefore(other.context());
   await post(other.request, '/api/login', { email, password: PASSWORD });
   await other.goto('/recalls');
   await other.getByRole('button', { name: 'Not mine' }).waitFor();
 
-  // Cold, and without a signal, it says what to do.
+  // After a cold start without a signal, the phone says what to do.
   watch.expectUnreachable(true);
   await context.setOffline(true);
   const cold = await context.newPage();
@@ -210,7 +210,8 @@ it('tells of a published recall with the app closed, says what to do without a s
   await context.setOffline(false);
   watch.expectUnreachable(false);
 
-  // "Not mine", with the app closed: through the outbox to the server, and so to every phone of the household.
+  // "Not mine" with the app closed goes through the outbox to the server, and from there to every phone of the
+  // household.
   await worker(context).evaluate(async () => {
     const scope = self as unknown as Scope;
     const { registration, NotificationEvent } = scope;
@@ -218,7 +219,7 @@ it('tells of a published recall with the app closed, says what to do without a s
     if (!notification) throw new Error('Nothing is shown.');
     const event = new NotificationEvent('notificationclick', { notification, action: 'notMine' });
     const work: Promise<unknown>[] = [];
-    // A worker may only wait for events of the browser itself.
+    // A worker may only call waitUntil on events that the browser dispatched.
     Object.defineProperty(event, 'waitUntil', { value: (promise: Promise<unknown>) => work.push(promise) });
     scope.dispatchEvent(event);
     await Promise.all(work);
@@ -230,8 +231,8 @@ it('tells of a published recall with the app closed, says what to do without a s
   await expect.poll(told).toEqual([]);
   const back = await context.newPage();
   await back.goto('/recalls');
-  await back.getByText('1 laid aside').waitFor();
-  await other.getByText('1 laid aside').waitFor();
+  await back.getByText('1 set aside').waitFor();
+  await other.getByText('1 set aside').waitFor();
   await other.getByText('All Clear! No active recalls for your products').waitFor();
 });
 
@@ -259,14 +260,14 @@ it('says what stands in the way of messages, in each state (product P15.8)', asy
   await untilInstalled(page);
   await context.grantPermissions([], { origin: stage.server().url });
   await page.goto('/settings#notifications');
-  await page.getByText('Messages are blocked for Safeshelf').waitFor();
-  await page.getByText('Your server sends no mail', { exact: true }).waitFor();
+  await page.getByText('Messages from Safeshelf are blocked').waitFor();
+  await page.getByText('Your server doesn’t send e-mail', { exact: true }).waitFor();
   expect(await violations(page)).toEqual([]);
   await context.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
   await page.reload();
-  await page.getByText('This browser shows no messages from apps like this one.').waitFor();
+  await page.getByText('This browser can’t show messages from apps like this one.').waitFor();
   await context.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: false }));
   await page.reload();
-  await page.getByText('iPhones and iPads show messages of apps on the home screen.').waitFor();
+  await page.getByText('iPhones and iPads only show messages from apps on the home screen.').waitFor();
   expect(await violations(page)).toEqual([]);
 });

@@ -20,7 +20,7 @@ it('without a signal a report is shared as a picture, and a mistake reported wai
 
   watch.expectUnreachable(true);
   await context.setOffline(true);
-  // A browser without a share sheet saves the picture (product P2.6.7).
+  // A browser without a share sheet saves the picture instead (product P2.6.7).
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Share' }).click();
   const picture = await sharp(await (await saved).path()).metadata();
@@ -31,13 +31,13 @@ it('without a signal a report is shared as a picture, and a mistake reported wai
   await page.getByRole('button', { name: 'Report a mistake' }).first().click();
   const sheet = page.getByRole('dialog', { name: 'Report a mistake' });
   await sheet.getByRole('radio', { name: 'A warning is missing' }).check();
-  // Without words nothing is sent, and the field says so.
+  // Without a text nothing is sent, and the field says so.
   await sheet.getByRole('button', { name: 'Report it' }).click();
   await sheet.getByText('Please say what is wrong.').waitFor();
   expect(await violations(page)).toEqual([]);
-  await sheet.getByRole('textbox', { name: 'In your words' }).fill('It should warn cats.');
+  await sheet.getByRole('textbox', { name: 'In your own words' }).fill('It should warn cats.');
   await sheet.getByRole('button', { name: 'Report it' }).click();
-  await page.getByText('Kept on this phone, will be sent.').waitFor();
+  await page.getByText('Saved on this phone, will be sent.').waitFor();
 
   await context.setOffline(false);
   const held = async (): Promise<unknown[]> => {
@@ -54,7 +54,7 @@ it('without a signal a report is shared as a picture, and a mistake reported wai
   expect(await held()).toMatchObject([
     { kind: 'missing_warning', text: 'It should warn cats.', state: 'open', about: { product: { id: product.id } } },
   ]);
-  // A reload in the middle of sending would be sent again, under the same id; here it has settled.
+  // A reload while sending would send it again, under the same id. Wait until it has been sent.
   await page.getByText(/You reported: a warning is missing\. Sent/).waitFor();
   await page.reload();
   await reportShown(page, product.name);

@@ -18,11 +18,14 @@ const BALM = 'Balm from the market';
 interface Signal {
   readonly lose: () => Promise<void>;
   readonly find: (page: Page) => Promise<void>;
-  /** What the chip says meanwhile: a phone with a network is not offline because its server is down. */
+  /**
+   * What the status chip shows without the signal: a phone with a network is not offline just because its server is
+   * down.
+   */
   readonly chip: string;
 }
 
-/** What a person can rely on in a shop without signal; and that it arrives once there is one. */
+/** What a person can rely on in a shop without a signal, and that everything arrives once there is one. */
 async function dayWithoutSignal(
   signal: Signal,
   start: () => Promise<{ page: Page; context: BrowserContext }>,
@@ -37,7 +40,7 @@ async function dayWithoutSignal(
   const score = await reportShown(page, seen.product.name);
   await addToInventory(page);
   await expect.poll(async () => (await context.request.get('/api/inventory')).json()).toHaveLength(1);
-  // No row of this phone: it is known from the file that came with the app.
+  // The phone has no row for this product: it knows it from the file that came with the app.
   expect(await phoneRow(page, 'products', other.product.id)).toBeNull();
 
   await signal.lose();
@@ -65,7 +68,7 @@ async function dayWithoutSignal(
     const entries = (await (await context.request.get('/api/inventory')).json()) as { product: { name: string } }[];
     return entries.map(({ product }) => product.name).sort();
   };
-  // Everything arrives, and each thing once.
+  // Everything arrives exactly once.
   await expect.poll(atHome).toEqual([BALM, seen.product.name].sort());
   await expect.poll(async () => (await context.request.get('/api/scan/usage')).json()).toMatchObject({ scansUsed: 2 });
 }
@@ -111,7 +114,7 @@ it('starts cold with the server gone, and hands over what was done when it is ba
           watch?.expectUnreachable(true);
           return stage.server().kill();
         },
-        // The person looks at the app again; left alone it would try by itself within a minute.
+        // The person opens the app again. Left alone, it would retry by itself within a minute.
         find: async (page) => {
           await stage.server().start();
           await page.reload();
@@ -132,7 +135,7 @@ it('takes control of a page that was loaded past it, so that its screens also op
   const { page, context, watch } = await stage.open();
   await signUp(page);
   await untilInstalled(page);
-  // As a reload with the shift key, or a navigation that had begun before the worker was active.
+  // Like a reload with the Shift key, or a navigation that started before the worker was active.
   await (await context.newCDPSession(page)).send('Page.reload', { ignoreCache: true });
   await page.getByText('Tap to Scan').waitFor();
   await untilInstalled(page);

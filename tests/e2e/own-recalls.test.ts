@@ -19,35 +19,35 @@ it('lets an administrator write, look at, publish, correct and withdraw a notice
   watch.expectStatus(422);
   await signInAsAdmin(page);
   await page.goto('/admin/recalls');
-  await page.getByText('This server has published none.').waitFor();
+  await page.getByText('None published yet.').waitFor();
   await lookAtEveryWidth(page, 'recalls-none');
 
   await page.getByRole('button', { name: 'Write a notice' }).click();
-  await page.getByRole('button', { name: 'Look at it first' }).click();
-  await page.getByText('Please put right what is marked.').waitFor();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.getByText('Please correct the marked fields.').waitFor();
   await page.getByLabel('Title').fill('Hand creme with a wrong acid');
   await page.getByLabel('Products').fill('Hand creme');
   await page.getByLabel('Barcodes').fill('4006381333932');
-  await page.getByLabel('What kind of thing').selectOption('Cosmetics');
-  await page.getByLabel('What may happen').selectOption('Chemical');
+  await page.getByLabel('Kind of product').selectOption('Cosmetics');
+  await page.getByLabel('Hazard').selectOption('Chemical');
   await page.getByLabel('Why', { exact: true }).fill('It burns the skin.');
-  await page.getByRole('button', { name: 'Look at it first' }).click();
-  await page.getByText('4006381333932 is no barcode.').waitFor();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.getByText('4006381333932 is not a barcode.').waitFor();
   await lookAtEveryWidth(page, 'recalls-form');
   await page.getByLabel('Barcodes').fill('4006381333931');
-  await page.getByRole('button', { name: 'Look at it first' }).click();
+  await page.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('article', { name: 'Preview' });
   await preview.getByText('It affects a product of 1 household.').waitFor();
   expect(await preview.textContent()).not.toContain('Maya');
   await lookAtEveryWidth(page, 'recalls-preview');
-  await preview.getByRole('button', { name: 'Publish it' }).click();
+  await preview.getByRole('button', { name: 'Publish' }).click();
   const list = page.getByRole('list', { name: 'Published by this server' });
   await list.getByText('Hand creme with a wrong acid').waitFor();
 
   await page.getByRole('button', { name: 'Correct: Hand creme' }).click();
   await page.getByLabel('Why', { exact: true }).fill('It burns the skin of hands.');
-  await page.getByRole('button', { name: 'Look at it first' }).click();
-  await page.getByRole('button', { name: 'Publish it' }).click();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
   await list.getByText('version 2').waitFor();
   await lookAtEveryWidth(page, 'recalls-list');
 
@@ -56,7 +56,7 @@ it('lets an administrator write, look at, publish, correct and withdraw a notice
   await maya.page.getByText('Published by this server (').waitFor();
 
   await page.getByRole('button', { name: 'Withdraw' }).click();
-  await page.getByRole('button', { name: 'Withdraw it for everybody' }).click();
+  await page.getByRole('button', { name: 'Withdraw it for everyone' }).click();
   await list.getByText('Withdrawn').waitFor();
   await page.goto('/admin/dashboard');
   await page.getByText('Own recall notice withdrawn').waitFor();

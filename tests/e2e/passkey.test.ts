@@ -11,7 +11,7 @@ interface Authenticator {
   readonly authenticatorId: string;
 }
 
-/** A phone's own authenticator, which verifies its person without asking anybody. */
+/** A phone's built-in authenticator, which verifies the person without showing a prompt. */
 async function authenticator(page: Page): Promise<Authenticator> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
@@ -45,7 +45,7 @@ it('a passkey: added, signed in with, refused twice and to its copy, renamed, re
   await signUp(page, 'Noor');
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Passkeys' }).click();
-  await page.getByText('None yet.').waitFor();
+  await page.getByText('No passkeys yet.').waitFor();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Kitchen phone');
   await page.locator('dialog input[name=password]').fill('not this pass phrase');
@@ -56,17 +56,17 @@ it('a passkey: added, signed in with, refused twice and to its copy, renamed, re
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Rename Kitchen phone' }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
-  // The same device makes no second one.
+  // The same device does not create a second passkey.
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.locator('dialog input[name=password]').fill(PASSWORD);
   await page.keyboard.press('Enter');
-  await page.getByText('This device has a passkey for your account already.').waitFor();
+  await page.getByText('This device already has a passkey for your account.').waitFor();
   const { credentials: kept } = await cdp.send('WebAuthn.getCredentials', { authenticatorId });
   expect(kept).toHaveLength(1);
 
   const leave = async () => {
     await context.clearCookies();
-    // As a new browser: away from the page, which would hold its tables open.
+    // Simulates a new browser. Leave the page first, because it would keep its tables open.
     await page.goto('about:blank');
     await cdp.send('Storage.clearDataForOrigin', { origin: stage.server().url, storageTypes: 'indexeddb' });
     await page.goto('/auth');
@@ -93,7 +93,7 @@ it('a passkey: added, signed in with, refused twice and to its copy, renamed, re
   expect(await again(answer), 'the same answer once more').toBe(401);
   expect(await again('{"signed":{"id":"none"}}')).toBe(401);
 
-  // A copy of it from before counts less.
+  // An older copy of the passkey is refused: its signature counter is lower.
   await leave();
   await usePasskey(page);
   await page.waitForURL('**/dashboard');
@@ -103,11 +103,11 @@ it('a passkey: added, signed in with, refused twice and to its copy, renamed, re
   await cdp.send('WebAuthn.addCredential', { authenticatorId, credential: { ...copy, signCount: 0 } });
   await leave();
   await usePasskey(page);
-  await page.getByText('This passkey opens no account here.', { exact: false }).first().waitFor();
-  // Nor does it sign without asking its person.
+  await page.getByText('No account here uses this passkey.', { exact: false }).first().waitFor();
+  // Nor does the authenticator sign without verifying the person.
   await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
   await usePasskey(page);
-  await page.getByText('No passkey was chosen.').first().waitFor();
+  await page.getByText('You didn’t choose a passkey.').first().waitFor();
   await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
   await cdp.send('WebAuthn.clearCredentials', { authenticatorId });
   await cdp.send('WebAuthn.addCredential', { authenticatorId, credential: { ...copy, signCount: 100 } });
@@ -121,8 +121,8 @@ it('a passkey: added, signed in with, refused twice and to its copy, renamed, re
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Remove Old phone' }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await page.getByText('None yet.').waitFor();
+  await page.getByText('No passkeys yet.').waitFor();
   await leave();
   await usePasskey(page);
-  await page.getByText('This passkey opens no account here.', { exact: false }).first().waitFor();
+  await page.getByText('No account here uses this passkey.', { exact: false }).first().waitFor();
 });

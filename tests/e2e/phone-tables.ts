@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { isWorkedOut } from '#domain/sync/operation-target.ts';
 
-/** One row of the tables on the phone, read past the app: what is really on its disk. */
+/** One row of the phone's tables, read directly from its database: what is really on disk. */
 export const phoneRow = (page: Page, table: string, key: string): Promise<unknown> =>
   page.evaluate(
     async ([store, id]) => {
@@ -26,7 +26,7 @@ export const phoneRow = (page: Page, table: string, key: string): Promise<unknow
     [table, key] as const,
   );
 
-/** The types of the operations on the phone that no server has answered, of every account. */
+/** Types of all operations on the phone that no server has answered, for every account. */
 const unsentTypes = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const settled = <T>(asked: IDBRequest<T>): Promise<T> =>
@@ -51,9 +51,9 @@ const unsentTypes = (page: Page): Promise<string[]> =>
     return types;
   });
 
-/** How many operations on the phone no server has answered, of every account. */
+/** Number of operations on the phone that no server has answered, for every account. */
 export const unsent = async (page: Page): Promise<number> => (await unsentTypes(page)).length;
 
-/** The same without what the phone worked out by itself, such as badges: the types, for a failure that says what waits. */
+/** The same types without those the phone derived itself, such as badges, so that a failure says what is waiting. */
 export const ownUnsent = async (page: Page): Promise<string[]> =>
   (await unsentTypes(page)).filter((type) => !isWorkedOut(type as Parameters<typeof isWorkedOut>[0]));

@@ -8,7 +8,7 @@ import { fillSignUp } from './sign-up.ts';
 const HOST = 'www.facebook.com';
 const stage = setStage([], { PIXEL_ID: '1234567890' });
 
-/** Takes the requests to the pixel's host, which no test shall reach. */
+/** Intercepts and records the requests to the pixel's host, which no test may reach. */
 async function overhear(context: BrowserContext): Promise<{ url: URL; referrer: string | undefined }[]> {
   const heard: { url: URL; referrer: string | undefined }[] = [];
   await context.route(`https://${HOST}/**`, async (route) => {
@@ -24,7 +24,7 @@ it('tells the operator’s pixel once of a new account that agreed, and of nobod
   watch.expectHost(HOST);
   const heard = await overhear(context);
   await page.goto('/auth?tab=up');
-  await page.getByRole('switch', { name: 'Tell the operator’s advertising' }).click();
+  await page.getByRole('switch', { name: 'Share with the operator’s advertising' }).click();
   expect(await violations(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await colourViolations(page)).toEqual([]);
@@ -40,7 +40,7 @@ it('tells the operator’s pixel once of a new account that agreed, and of nobod
     await page.getByRole('heading', { level: 1 }).first().waitFor();
   }
   await page.goto('/settings');
-  const setting = page.getByRole('switch', { name: 'Tell the operator’s advertising' });
+  const setting = page.getByRole('switch', { name: 'Share with the operator’s advertising' });
   await expect.poll(() => setting.isChecked()).toBe(true);
   await setting.click();
   await expect.poll(() => setting.isChecked()).toBe(false);

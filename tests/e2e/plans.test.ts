@@ -35,5 +35,5 @@ it('shows the plans, the one that is asked for, billing, and what another plan h
   await page.getByRole('button', { name: 'Access for programs' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('link', { name: 'See plans' }).waitFor();
-  expect(await sheet.getByRole('button', { name: 'Make a token' }).count()).toBe(0);
+  expect(await sheet.getByRole('button', { name: 'Create a token' }).count()).toBe(0);
 });

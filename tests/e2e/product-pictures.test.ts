@@ -8,7 +8,7 @@ import { signUp } from './sign-up.ts';
 
 const CODE = '3017620422003';
 
-/** A catalogue outside, as the Open Facts hosts answer. */
+/** An outside catalogue that answers as the Open Facts hosts do. */
 const photo = await sharp({ create: { width: 400, height: 400, channels: 3, background: 'teal' } })
   .jpeg()
   .toBuffer();
@@ -46,7 +46,7 @@ it('shows what a product looks like, from its own server, without a signal as we
   const isDrawn = () => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth === 288);
   await picture.waitFor();
   await expect.poll(isDrawn).toBe(true);
-  await page.getByText('A picture of it is by the contributors of that source, CC BY-SA 3.0, made smaller.').waitFor();
+  await page.getByText('Its picture is by that source’s contributors, CC BY-SA 3.0, made smaller.').waitFor();
   expect(await violations(page)).toEqual([]);
 
   watch.expectUnreachable(true);

@@ -75,7 +75,7 @@ it('shows an administrator what waits beside its report, takes one put right and
   await page.getByRole('button', { name: /^Methylchloroisothiazolinone/ }).click();
   await list.getByText('Methylchloroisothiazolinone').waitFor();
 
-  // What was put right is there again behind another product, and what is half typed is not thrown away.
+  // Corrections are still there after looking at another product, and a half-typed change is not thrown away.
   await page.keyboard.press('j');
   await page.getByRole('heading', { name: 'Advert' }).waitFor();
   await list.getByText('Zxqv 4711').waitFor();
@@ -85,7 +85,7 @@ it('shows an administrator what waits beside its report, takes one put right and
   await page.keyboard.press('e');
   await page.getByLabel('Name').fill('Hand');
   await page.getByRole('button', { name: 'Next J' }).click();
-  await page.getByText('Something is half typed').first().waitFor();
+  await page.getByText('You have unsaved changes').first().waitFor();
   await page.getByRole('heading', { name: 'Hand creme' }).waitFor();
   await page.getByLabel('Name').fill('Hand creme');
   await page.getByRole('button', { name: 'Edit E' }).click();
@@ -102,7 +102,7 @@ it('shows an administrator what waits beside its report, takes one put right and
   await page.keyboard.press('a');
   await page.getByRole('heading', { name: 'Advert' }).waitFor();
   await page.keyboard.press('r');
-  await page.getByLabel('Reason, for the person who offered it').fill('This is no product.');
+  await page.getByLabel('Reason, for the person who submitted it').fill('This is no product.');
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Refuse it' }).click();
 
@@ -110,15 +110,15 @@ it('shows an administrator what waits beside its report, takes one put right and
   await page.keyboard.press('Enter');
   await page.getByLabel('The line, as on the label').fill('');
   await page.keyboard.press('Enter');
-  await page.getByText('No line is left.').waitFor();
+  await page.getByText('No lines left.').waitFor();
   await lookAtEveryWidth(page, 'review-no-line');
   watch.expectStatus(422);
   await page.keyboard.press('a');
-  await page.getByText('Without a line it has no report.').waitFor();
+  await page.getByText('A product without ingredients has no report.').waitFor();
   await page.keyboard.press('u');
   await list.getByText('Aqua').waitFor();
   await page.keyboard.press('a');
-  await page.getByText('No product waits for a review.').waitFor();
+  await page.getByText('No products awaiting review.').waitFor();
 
   await maya.page.goto('/notifications');
   await maya.page.getByText('This is no product.').first().waitFor();

@@ -28,7 +28,7 @@ it('finds a product as one types, with a slip, by the keyboard alone (product P1
   await field.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: first }).waitFor();
-  // What was searched for is there again, for whoever comes back.
+  // Recent searches are still there after coming back.
   await page.goto('/search');
   await page.getByRole('button', { name: 'shmapoo' }).click();
   expect(await field.inputValue()).toBe('shmapoo');

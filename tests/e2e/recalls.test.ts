@@ -13,7 +13,7 @@ const stage = setStage([], { RECALL_FEEDS: '' });
 const { digits: CODE } = showpiece();
 const today = new Date().toISOString().slice(0, 10);
 
-/** A record in the shape of RappelConso V2. */
+/** A record in the format of RappelConso V2. */
 const fiche = (number: string, code: string, name: string) => ({
   numero_fiche: number,
   rappel_guid: number,
@@ -29,7 +29,7 @@ const fiche = (number: string, code: string, name: string) => ({
   date_publication: `${today}T08:00:00+00:00`,
 });
 
-/** Takes notices in beside the running server, as an operator does. */
+/** Imports notices while the server runs, as an operator does. */
 function publish(records: readonly object[]): void {
   const { dataDir } = stage.server();
   const file = join(dataDir, 'notices.json');
@@ -47,14 +47,14 @@ it('tells of a recall at home, also without a network, and is silenced by the ho
   await signUp(page);
   await putAtHome(context.request, [showpiece()]);
   await page.goto('/recalls');
-  await page.getByText('Your server has not read any notices so far.').waitFor();
+  await page.getByText('Your server has not read any notices yet.').waitFor();
   expect(await violations(page)).toEqual([]);
 
   publish([fiche('2026-11-0001', CODE, 'gel douche'), fiche('2026-11-0002', '3017620422003', 'crème de nuit')]);
   await page.evaluate(
     () =>
       new Promise<void>((done, failed) => {
-        // Half an hour has passed since the phone looked recalls up.
+        // Delete the time of the last recall look-up, as if half an hour had passed since.
         void indexedDB.databases().then((all) => {
           const name = all.map((one) => one.name ?? '').find((one) => one.startsWith('safeshelf-0')) ?? '';
           const open = indexedDB.open(name);
@@ -79,7 +79,7 @@ it('tells of a recall at home, also without a network, and is silenced by the ho
   await page.getByRole('searchbox', { name: 'Search recalls' }).fill('crème');
   const recent = page.getByRole('list', { name: 'Recent recalls' });
   await expect.poll(() => recent.getByRole('listitem').count()).toBe(1);
-  // A brand is followed by its name, whatever is at home (product P11.14).
+  // A brand is followed by its name, regardless of what is at home (product P11.14).
   await page.getByRole('button', { name: 'Follow a brand' }).click();
   await page.getByRole('textbox', { name: 'Brand to follow' }).fill('sample');
   await page.getByRole('button', { name: 'Follow this brand' }).click();
@@ -89,7 +89,8 @@ it('tells of a recall at home, also without a network, and is silenced by the ho
   await ofBrands.waitFor();
   expect(await violations(page)).toEqual([]);
 
-  // Wherever the product is met: on the home screen, in the detector and on its report (product P2.3.2, P11.12).
+  // The recall shows wherever the product does: on the home screen, in the detector and on its report (product P2.3.2,
+  // P11.12).
   await page.goto('/dashboard');
   await page.getByRole('heading', { name: 'Recall Alerts' }).waitFor();
   await page.getByText('Affects yours · Germs').waitFor();
@@ -111,12 +112,12 @@ it('tells of a recall at home, also without a network, and is silenced by the ho
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Not mine' }).click();
   await page.getByText('Not yours.', { exact: true }).waitFor();
-  // A photo of what was done waits on the phone as well (product P11.15).
-  await page.getByRole('button', { name: 'Take up again' }).click();
+  // A photo as proof also waits on the phone (product P11.15).
+  await page.getByRole('button', { name: 'Reopen' }).click();
   await page.getByRole('button', { name: 'I have dealt with it' }).click();
   const chooser = page.getByLabel('Add a photo as proof');
   await chooser.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
-  await page.getByText('This is no picture that the browser can read.', { exact: true }).waitFor();
+  await page.getByText('Your browser can’t read this picture.', { exact: true }).waitFor();
   const receipt = await page.locator('main').screenshot();
   await chooser.setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: receipt });
   const proof = page.getByRole('img', { name: 'Proof 1' });
@@ -131,15 +132,15 @@ it('tells of a recall at home, also without a network, and is silenced by the ho
     await page.screenshot({ path: `${process.env.PICTURES}/proof-wide.png`, fullPage: true });
     await page.setViewportSize({ width: 390, height: 844 });
   }
-  // Dealing with the first one is an achievement, also without a signal (product P2.10.1).
+  // Dealing with the first recall earns an achievement, even without a signal (product P2.10.1).
   await page.goto('/achievements');
   await page.getByRole('listitem').filter({ hasText: 'Off the Shelf' }).getByText('Reached on').waitFor();
   await page.goto('/recalls');
   await page.getByText('All Clear! No active recalls for your products').waitFor();
   await page.getByText('Your inventory is safe').waitFor();
-  await page.getByText('1 product against the notices of 1 source').waitFor();
-  await page.getByRole('button', { name: '1 laid aside' }).click();
-  await page.getByRole('button', { name: 'Take up again' }).click();
+  await page.getByText('1 product checked against notices from 1 source').waitFor();
+  await page.getByRole('button', { name: '1 set aside' }).click();
+  await page.getByRole('button', { name: 'Reopen' }).click();
   await page.getByText('1 to look at').waitFor();
   await context.setOffline(false);
   const pulled = async () => await (await context.request.get('/api/sync/pull')).text();
@@ -156,5 +157,5 @@ it('shows a notice to whoever has no account', async () => {
   await page.getByRole('link', { name: /RappelConso/ }).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.goto('/recalls/rappelconso%3Anobody');
-  await page.getByRole('heading', { name: 'There is no such notice' }).waitFor();
+  await page.getByRole('heading', { name: 'Notice not found' }).waitFor();
 });

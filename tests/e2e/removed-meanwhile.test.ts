@@ -21,7 +21,7 @@ it('keeps what is typed of an entry that another tab removes, and puts it back w
   await other.getByRole('dialog').getByRole('button', { name: 'Remove from inventory' }).click();
   await expect.poll(() => other.getByRole('button', { name: /^Edit / }).count()).toBe(0);
 
-  await form.getByText(/^This product was removed from the inventory meanwhile/).waitFor();
+  await form.getByText(/^This product has been removed from the inventory/).waitFor();
   expect(await form.getByRole('textbox', { name: /^Notes/ }).inputValue()).toBe('Behind the flour');
   expect(await form.getByRole('button', { name: 'Remove from inventory' }).count()).toBe(0);
   expect(await violations(page)).toEqual([]);

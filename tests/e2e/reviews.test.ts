@@ -16,7 +16,7 @@ it('lets one person review a product without a signal, and another find it helpf
   await furnish(noor.page.request);
   await noor.page.goto(`/product/${product.id}`);
   await noor.page.getByRole('link', { name: 'Reviews' }).click();
-  await noor.page.getByText('Nobody else on this server has said anything yet.').waitFor();
+  await noor.page.getByText('Nobody else on this server has reviewed it yet.').waitFor();
   await untilInstalled(noor.page);
   noor.watch.expectUnreachable(true);
   await noor.context.setOffline(true);
@@ -29,9 +29,9 @@ it('lets one person review a product without a signal, and another find it helpf
   await form.getByLabel('Say “a small child and a cat”').check();
   expect(await violations(noor.page)).toEqual([]);
   await form.getByRole('button', { name: 'Post review' }).click();
-  await noor.page.getByText('Kept on this phone, will be sent.').waitFor();
+  await noor.page.getByText('Saved on this phone, will be sent.').waitFor();
   await noor.context.setOffline(false);
-  await noor.page.getByText('Kept on this phone, will be sent.').waitFor({ state: 'detached' });
+  await noor.page.getByText('Saved on this phone, will be sent.').waitFor({ state: 'detached' });
 
   const maya = await stage.open();
   await signUp(maya.page, 'Maya');
@@ -40,7 +40,7 @@ it('lets one person review a product without a signal, and another find it helpf
   await review.getByText('Noor · a small child and a cat').waitFor();
   await review.getByRole('button', { name: 'Helpful', pressed: false }).click();
   await review.getByRole('button', { name: 'Helpful 1', pressed: true }).waitFor();
-  await review.getByRole('button', { name: 'Report the review of Noor' }).click();
+  await review.getByRole('button', { name: 'Report the review by Noor' }).click();
   await maya.page.getByRole('button', { name: 'Report', exact: true }).click();
   await maya.page.getByText('Reported', { exact: true }).waitFor();
   await maya.page.reload();

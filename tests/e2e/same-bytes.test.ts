@@ -17,7 +17,7 @@ declare global {
   var assessAll: (pack: string, inputs: readonly AssessInput[]) => string[];
 }
 
-// The engine as the phone gets it, in an empty page: whatever differs comes from the JavaScript of the browser.
+// The engine as the phone gets it, in an empty page: any difference comes from the browser's JavaScript.
 const ENTRY = `
 import { readPack } from '#domain/knowledge/pack/pack-reader.ts';
 import { assess } from '#domain/safety/engine.ts';

@@ -15,7 +15,7 @@ import { addToInventory, listedAtHome, reportShown, startCamera, wholeReportShow
 const films = mkdtempSync(join(tmpdir(), 'safeshelf-films-'));
 afterAll(() => rmSync(films, { recursive: true, force: true }));
 
-// The other symbologies are read in scan-live.test.ts; from the code on, the way is the same.
+// The other symbologies are tested in scan-live.test.ts. Once the code is read, everything else is the same.
 describe('an EAN-13 before the camera', () => {
   const printed = ean13Product();
   const film = join(films, 'ean-13.y4m');
@@ -35,7 +35,7 @@ describe('an EAN-13 before the camera', () => {
     const score = await reportShown(page, printed.product.name);
     await wholeReportShown(page);
 
-    // The same report, to the byte, from the phone's engine and from the server's.
+    // The phone's engine and the server's give the same report, byte for byte.
     const stored = (await phoneRow(page, 'reports', printed.product.id)) as { report: { score: number } };
     const answer = await context.request.get(`/api/products/${printed.product.id}`);
     const { report } = (await answer.json()) as { report: unknown };

@@ -12,19 +12,19 @@ const state = (page: Page) => page.locator('main').getAttribute('data-state');
 const inState = (page: Page, name: string) => page.locator(`main[data-state=${name}]`).waitFor();
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name });
 
-/** Starts the camera where it does not start by itself. */
+/** Opens the scanner. */
 async function openScanner(page: Page): Promise<void> {
   await page.goto('/scan');
   await page.getByRole('heading', { level: 1, name: 'Product Scanner' }).waitFor();
 }
 
-/** What is left to a person without a camera. */
+/** Waits for the ways that remain without a camera. */
 async function waysWithout(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Type barcode' }).waitFor();
   await page.getByText('Photo', { exact: true }).waitFor();
 }
 
-/** What of the viewfinder lies under the panel, or outside of the screen. */
+/** Parts of the viewfinder that the panel covers, or that are off the screen. */
 const hiddenByPanel = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const panel = document.querySelector('.scanner-controls')?.getBoundingClientRect();
@@ -61,23 +61,23 @@ describe('a device with a camera', () => {
     await openScanner(page);
     await page.getByText(/Your browser will ask for the camera/).waitFor();
     expect(await state(page)).toBe('idle');
-    // One viewfinder and one button (product P2.5.7); the field for the number is behind another.
+    // One viewfinder and one button (product P2.5.7). Another button opens the field for the number.
     expect(await page.getByRole('button', { name: 'Start camera' }).count()).toBe(1);
     expect(await page.getByRole('button', { name: 'Capture' }).count()).toBe(0);
     expect(await page.getByRole('textbox').count()).toBe(0);
     expect(await violations(page)).toEqual([]);
     for (const size of [PHONE, { width: 640, height: 400 }, { width: 320, height: 568 }]) {
       await page.setViewportSize(size);
-      // The page is laid out anew some frames after its size has changed.
+      // The page is only laid out again some frames after its size changed.
       await expect.poll(() => hiddenByPanel(page), { message: `${size.width} by ${size.height}` }).toEqual([]);
     }
     await page.setViewportSize(PHONE);
 
     await setCameraPermission(page, origin, 'denied');
     await heading(page, 'Camera access denied. Please allow camera permissions and try again.').waitFor();
-    await page.getByText('Click the icon at the left of the address.').waitFor();
+    await page.getByText('Click the icon to the left of the address.').waitFor();
     expect(await state(page)).toBe('error');
-    // Nothing can be started: the number is the way on, and no dead button stands beside it.
+    // The camera cannot be started, so typing the number is the way on, with no dead button next to it.
     expect(await page.getByRole('button', { name: 'Start camera' }).count()).toBe(0);
     await waysWithout(page);
     expect(await violations(page)).toEqual([]);
@@ -109,7 +109,7 @@ describe('a device with a camera', () => {
       await refused('OverconstrainedError'),
       "Camera doesn't support the required settings. Trying with basic settings...",
     );
-    // A page that came without encryption has no cameras at all.
+    // A page loaded without encryption has no camera API at all.
     watch.expectHost(INSECURE);
     const insecure = await context.newPage();
     await insecure.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Shelf</h1>' }));
@@ -141,7 +141,7 @@ describe('a device with a camera', () => {
     });
     await openScanner(page);
     await inState(page, 'scanning');
-    // Chromium itself refused it.
+    // Chromium itself refused the missing camera.
     expect(await page.evaluate(() => Reflect.get(window, 'refusals'))).toEqual(['OverconstrainedError']);
     expect(await page.evaluate(() => localStorage.getItem('scanner'))).toContain('"camera":null');
 
@@ -156,7 +156,8 @@ describe('a device with a camera', () => {
     await page.reload();
     await expect.poll(label, { message: 'remembered on this device' }).toBe('fake_device_1');
 
-    // What a camera of a phone can do, which the film of Chromium cannot: told by its track, and asked of it.
+    // Abilities of a phone's camera that Chromium's fake camera lacks: the track reports them, and requests are
+    // recorded.
     await page.addInitScript(() => {
       const asked: unknown[] = [];
       Object.assign(window, { asked });
@@ -175,7 +176,7 @@ describe('a device with a camera', () => {
     await expect.poll(asked).toHaveLength(3);
     expect(await asked()).toMatchObject([{ torch: true }, { zoom: 2 }, { focusMode: 'single-shot' }]);
 
-    // Out of sight the light beside the lens goes out; back in sight the camera runs again.
+    // Hiding the page ends the camera, and with it the light. Showing it again starts the camera again.
     const show = (hidden: boolean) =>
       page.evaluate((away) => {
         Object.defineProperty(document, 'hidden', { value: away, configurable: true });
@@ -206,7 +207,7 @@ describe('a device without a camera', () => {
     await waysWithout(page);
     expect(await violations(page)).toEqual([]);
 
-    // A code is pasted with everything around it.
+    // A code is pasted along with the text around it.
     const { digits } = ean13Product();
     await page.getByRole('button', { name: 'Type barcode' }).click();
     const field = page.getByRole('textbox', { name: 'Type the barcode' });
@@ -219,7 +220,7 @@ describe('a device without a camera', () => {
       `EAN: ${digits.slice(0, 1)} ${digits.slice(1, 7)}-${digits.slice(7)}, 500 ml`,
     );
     expect(await field.inputValue()).toBe(digits);
-    await page.getByText('13 digits, and the last one fits.').waitFor();
+    await page.getByText('13 digits. That looks right.').waitFor();
   });
 
   it('takes what a keyboard scanner sends, and leaves typing alone', async () => {
@@ -228,19 +229,19 @@ describe('a device without a camera', () => {
     const { digits, product } = ean13Product();
     await page.getByRole('button', { name: 'Type barcode' }).click();
     const field = page.getByRole('textbox', { name: 'Type the barcode' });
-    // The keyboard is ready: nothing needs to be tapped first.
+    // The field already has the focus, so nothing needs to be tapped first.
     await page.keyboard.type(digits);
     expect(await field.inputValue()).toBe(digits);
     expect(await page.getByRole('region', { name: 'Scan result' }).count()).toBe(0);
     await page.keyboard.press('Escape');
     await field.waitFor({ state: 'detached' });
 
-    // The focus is on a button, which the Enter of the scanner must not press.
+    // The focus is on a button, which the scanner's Enter must not press.
     await page.getByRole('button', { name: 'Close scanner' }).focus();
     const misread = `${digits.slice(0, -1)}${(Number(digits.at(-1)) + 1) % 10}`;
     await sendByKeyboardScanner(page, misread);
     await page
-      .getByText(/the last one does not fit/)
+      .getByText(/the last one does not match/)
       .first()
       .waitFor();
     expect(page.url()).toContain('/scan');
@@ -248,7 +249,7 @@ describe('a device without a camera', () => {
     await page.getByRole('heading', { name: product.name }).waitFor();
     await page.getByText(`Last scanned ${digits}`).waitFor();
 
-    // What it sounds like is chosen in the settings, and stays.
+    // Sound and vibration are chosen in the settings, and the choice is kept.
     await page.goto('/settings');
     await page.getByRole('switch', { name: 'Sound' }).click();
     expect(await page.getByRole('switch', { name: 'Sound' }).getAttribute('aria-checked')).toBe('false');

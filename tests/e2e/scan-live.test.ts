@@ -23,7 +23,7 @@ const EAN8 = '20000004';
 const UPC_A = '200000000004';
 const MOST_READS = 20;
 
-/** The digits of the code that was read, once one is. */
+/** The digits shown for the code that was read, once there is one. */
 async function readDigits(page: Page): Promise<string> {
   const shown = page.locator('.finder-digits');
   await shown.waitFor();
@@ -42,16 +42,16 @@ describe('four products one after the other', () => {
     await page.goto('/scan');
     await startCamera(page);
     const read: string[] = [];
-    // The film goes round: on a busy machine a code may be read only when it comes again.
+    // The film repeats: on a busy machine a code may only be read the second time it appears.
     while (new Set(read).size < symbols.length && read.length < MOST_READS) {
       read.push(await readDigits(page));
       await page.locator('main[data-state=detected]').waitFor();
       await page.keyboard.press('Escape');
       await page.locator('.finder-digits').waitFor({ state: 'detached' });
     }
-    // What was put away is not told again while it is still in sight.
+    // A code that was dismissed does not show again while it is still in sight.
     expect(read.filter((code, at) => code === read[at - 1])).toEqual([]);
-    // A UPC-E is the UPC-A that it abbreviates.
+    // A UPC-E is shown as the UPC-A that it abbreviates.
     const expanded = short.product.gtin?.slice(2) ?? '';
     expect([...new Set(read)].sort()).toEqual([known.digits, EAN8, UPC_A, expanded].sort());
     await page.getByText(/^Last scanned /).waitFor();
@@ -73,7 +73,7 @@ describe('a shelf', () => {
   it('shows each code at its place with what this phone knows, and the person takes one', async () => {
     const { page, context } = await stage.open();
     await signUp(page);
-    // This phone has met the one product, and never the other.
+    // This phone has scanned the first product, and never the second.
     await page.goto('/scan');
     await lookUp(page, known.digits);
     await page.getByRole('link', { name: 'View report' }).waitFor();
@@ -85,13 +85,13 @@ describe('a shelf', () => {
     await met.getByText(/^(?:MINIMAL|LOW|MODERATE|HIGH|VERY HIGH|UNKNOWN|CRITICAL|WARNING)/).waitFor();
     const other = shelf.getByRole('button', { name: `${EAN8} Not known` });
     await other.waitFor();
-    // Their boxes stand where the codes are: the second below the first.
+    // Their boxes are where the codes are: the second below the first.
     const [first, second] = [await met.boundingBox(), await other.boundingBox()];
     expect(second?.y ?? 0).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
     expect(await violations(page)).toEqual([]);
     const scans = async () =>
       ((await (await context.request.get('/api/scan/usage')).json()) as { scansUsed: number }).scansUsed;
-    // The first one may still be on its way to the server.
+    // The first scan may still be on its way to the server.
     await expect.poll(scans, { message: 'looking is not scanning' }).toBe(1);
 
     await met.click();

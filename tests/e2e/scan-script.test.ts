@@ -16,7 +16,7 @@ const printed = ean13Product();
 const film = join(films, 'ean-13.y4m');
 writeFilm(film, ean13Modules(printed.digits));
 
-/** Scans the film's product. @returns the files of readers that were asked for until it was read */
+/** Scans the film's product. @returns the reader files requested until it was read */
 async function scanned({ page, context }: Awaited<ReturnType<ReturnType<typeof setStage>['open']>>): Promise<string[]> {
   const files: string[] = [];
   context.on('request', (request) => files.push(new URL(request.url()).pathname));
@@ -40,7 +40,7 @@ describe('a browser that allows no WebAssembly', () => {
     expect(new Set(files)).toEqual(new Set(['/assets/script-decoder.js']));
 
     await untilInstalled(page);
-    // Once more through the service worker, which stores it; then there is no network.
+    // Once more through the service worker, which stores the reader, and then without a network.
     for (const offline of [false, true]) {
       watch.expectUnreachable(offline);
       await context.setOffline(offline);

@@ -9,8 +9,8 @@ import { MOST_SHIFT, shiftOf, watchShifts } from './layout-shift.ts';
 import { furnish, moveIn, openScreen, SCREENS, type Screen, untilArrived } from './screens.ts';
 import { signUp } from './sign-up.ts';
 
-// `npm run screens`: every screen, at every size, with every size of text, in both themes; `-- NAME …` those named alone.
-// `npm test` does a part of it.
+// `npm run screens` checks every screen at every size, with every text size, in both themes; `-- NAME …` only those
+// named. `npm test` does part of it.
 
 const SIZES = [{ width: 320, height: 568 }, PHONE, { width: 640, height: 400 }, { width: 1280, height: 800 }] as const;
 const PERCENTS = [100, 150, 200] as const;
@@ -26,18 +26,18 @@ let views = 0;
 let worst = 0;
 let faults = 0;
 
-/** Says what is wrong as soon as it is found: the whole takes minutes. */
+/** Prints faults as soon as they are found, because the whole run takes minutes. */
 function note(found: readonly string[]): void {
   faults += found.length;
   for (const one of found) console.log(one);
 }
 
-/** Opens a screen once at each size, so that it also stands still there, and looks at it in every way. */
+/** Opens a screen once at each size, so that layout shifts are measured there too, and runs all checks on it. */
 async function lookAt(page: Awaited<ReturnType<typeof browser.newPage>>, screen: Screen): Promise<void> {
   for (const size of SIZES) {
     const where = `${screen.name}, ${size.width} x ${size.height}`;
     await page.setViewportSize(size);
-    // An address that differs by its # alone would not be opened anew.
+    // An address that differs only after the # would not be loaded again.
     await page.goto('about:blank');
     await openScreen(page, screen);
     const { sum, what } = await shiftOf(page);
@@ -57,7 +57,7 @@ async function lookAt(page: Awaited<ReturnType<typeof browser.newPage>>, screen:
   }
 }
 
-/** A screen that does not open is a fault of its own: the others are looked at all the same. */
+/** Counts a screen that does not open as a fault, and still checks the others. */
 const tryToLookAt = (page: Awaited<ReturnType<typeof browser.newPage>>, screen: Screen): Promise<void> =>
   lookAt(page, screen).catch((error: unknown) =>
     note([`${screen.name}: ${error instanceof Error ? error.message : String(error)}`]),
@@ -65,7 +65,7 @@ const tryToLookAt = (page: Awaited<ReturnType<typeof browser.newPage>>, screen: 
 
 try {
   const context = await browser.newContext({ viewport: PHONE, baseURL: server.url, reducedMotion: 'reduce' });
-  // What is compiled here names a helper that a page does not have.
+  // Compiled functions refer to a helper that the page does not have.
   await context.addInitScript('globalThis.__name = (one) => one');
   await watchShifts(context);
   const page = await context.newPage();

@@ -5,16 +5,16 @@ import { PATIENCE_MS } from '#tests/support/patience.ts';
 import { assortment, type Printed, showpiece } from './catalogue.ts';
 import { post } from './server-call.ts';
 
-/** A screen of the app, and how to know that it stands. */
+/** A screen of the app. */
 export interface Screen {
   readonly name: string;
   readonly path: string;
   readonly signedOut?: boolean;
-  /** Made of the same parts as another: looked at by `npm run screens` alone. */
+  /** Made of the same parts as another screen, so only `npm run screens` checks it. */
   readonly byCommand?: boolean;
 }
 
-/** Every screen there is, and the two ways in which there is none. */
+/** Every screen, including those for an unknown address and an unknown product. */
 export const SCREENS: readonly Screen[] = [
   { name: 'landing', path: '/', signedOut: true },
   { name: 'auth', path: '/auth', signedOut: true },
@@ -99,7 +99,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'unknown-product', path: '/product/02900000000018' },
 ];
 
-/** Opens a screen and waits until nothing on it is still being read. */
+/** Opens a screen and waits until nothing on it is loading. */
 export async function openScreen(page: Page, screen: Screen): Promise<void> {
   await page.goto(screen.path);
   await page
@@ -109,24 +109,24 @@ export async function openScreen(page: Page, screen: Screen): Promise<void> {
     .catch((error: unknown) => {
       throw new Error(`${screen.name} (${screen.path}) shows no first heading`, { cause: error });
     });
-  // There may be several: the bell stands in two bars.
+  // There may be several busy elements: two bars have a notification bell.
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Opens the dashboard and waits until the phone holds what the server has of the household, and has assessed it. */
+/** Opens the dashboard and waits until the phone has received the household's data from the server and assessed it. */
 export async function untilArrived(page: Page): Promise<void> {
   await page.goto('/dashboard');
   await page.getByText(showpiece().product.name).first().waitFor();
   await page.locator('.score-tag-reading').first().waitFor({ state: 'detached', timeout: 30_000 });
 }
 
-/** Gives the signed-in household scans and things at home, through the server's own calls. */
+/** Gives the signed-in household scans and products at home, through the server's API. */
 export async function furnish(request: APIRequestContext, products = 4): Promise<void> {
   await putAtHome(request, assortment(products));
 }
 
-/** Puts some products into the home of the signed-in household, each scanned first. */
+/** Puts some products into the inventory of the signed-in household, each scanned first. */
 export async function putAtHome(request: APIRequestContext, products: readonly Printed[]): Promise<void> {
   for (const { product, digits } of products) {
     await post(request, '/api/scan', { barcode: digits });
@@ -134,7 +134,7 @@ export async function putAtHome(request: APIRequestContext, products: readonly P
   }
 }
 
-/** Puts two children, a parent with an allergy and a cat into the household, as operations of a phone. */
+/** Puts two children, an adult with an allergy and a cat into the household, as operations from a phone. */
 export async function moveIn(request: APIRequestContext): Promise<void> {
   const { id: userId } = (await (await request.get('/api/user')).json()) as { id: string };
   const people = [

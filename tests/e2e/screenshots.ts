@@ -41,7 +41,7 @@ async function shoot(page: Page, screen: Screen, { size, theme }: Look, state: s
   await page.screenshot({ path: `${name}-full.png`, fullPage: true });
 }
 
-/** A household moves in, scans and stores; then every screen online, and once more without a network. */
+/** Sets up a household with scans and products, then takes every screen online, and once more without a network. */
 async function shootAll(browser: Browser, look: Look, url: string): Promise<void> {
   const context = await newContext(browser, look, url);
   const page = await context.newPage();
@@ -70,7 +70,7 @@ async function shootAll(browser: Browser, look: Look, url: string): Promise<void
   await context.close();
 }
 
-/** The scanner with a product before its camera. */
+/** Takes the scanner with a product in front of its camera. */
 async function shootScan(browser: Browser, look: Look, url: string): Promise<void> {
   const context = await newContext(browser, look, url);
   const page = await context.newPage();

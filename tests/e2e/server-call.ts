@@ -1,11 +1,11 @@
 import type { APIRequestContext } from 'playwright';
 
-/** A call as the page makes it. A connection that the server closed while it was idle is asked again on another. */
+/** Posts to the server as the page does. Retries on a new connection if the server closed an idle one. */
 export async function post(request: APIRequestContext, path: string, data: unknown): Promise<void> {
   await answered(request, path, data);
 }
 
-/** The same for a call whose answer names what it made. */
+/** Posts like {@link post}, and returns the answer that names what was created. */
 export const postForAnswer = async (request: APIRequestContext, path: string, data: unknown) =>
   (await (await answered(request, path, data)).json()) as {
     readonly id: string;

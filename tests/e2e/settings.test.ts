@@ -30,7 +30,7 @@ it('writes dates as the phone does, or as chosen, also after a reload (product P
   await open();
   expect(await reads()).toMatch(/^20\d\d-\d\d-\d\d$/);
   expect(await dates.getByRole('radio', { name: 'Year first' }).isChecked()).toBe(true);
-  await dates.getByRole('radio', { name: 'As on this phone' }).check();
+  await dates.getByRole('radio', { name: 'Same as this phone' }).check();
   expect(await reads()).toBe(await today('de-DE'));
 });
 
@@ -51,7 +51,7 @@ it('holds still where the person wants it, whatever the phone says (product P2.2
   expect(await length()).not.toMatch(/^0(?:ms|s)$/);
 });
 
-/** A picture of two halves, wider than high. */
+/** A picture with a blue left half and a red right half, wider than high. */
 const halves = () =>
   sharp({ create: { width: 800, height: 400, channels: 3, background: '#c33' } })
     .composite([{ input: { create: { width: 400, height: 400, channels: 3, background: '#36c' } }, left: 0, top: 0 }])
@@ -71,9 +71,9 @@ it('shows the name and the picture that were chosen without a signal, also after
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel('Name').fill('Rosa Sample');
   await sheet
-    .getByLabel('Picture of you')
+    .getByLabel('Your picture')
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await halves() });
-  await sheet.getByRole('img', { name: 'What will be kept of the picture' }).waitFor();
+  await sheet.getByRole('img', { name: 'The part of the picture to keep' }).waitFor();
   await sheet.getByLabel('Left or right').fill('0');
   expect(await violations(page)).toEqual([]);
   await sheet.getByRole('button', { name: 'Use this part' }).click();
@@ -82,7 +82,7 @@ it('shows the name and the picture that were chosen without a signal, also after
   await page.getByText('Saved on this phone').waitFor();
   const picture = page.locator('main img.avatar');
   await picture.waitFor();
-  // The left half was chosen, and is blue all over.
+  // The left half was chosen, so the picture is blue all over.
   const colour = await picture.evaluate(async (element: HTMLImageElement) => {
     await element.decode();
     const canvas = document.createElement('canvas');
@@ -105,7 +105,7 @@ it('shows the name and the picture that were chosen without a signal, also after
   await page.locator('main img.avatar').waitFor();
   await page.goto('/settings');
   await card.click();
-  await sheet.getByRole('button', { name: 'Remove the picture' }).click();
+  await sheet.getByRole('button', { name: 'Remove picture' }).click();
   await sheet.getByLabel('Name').fill('  ');
   await sheet.getByRole('button', { name: 'Save' }).click();
   await sheet.getByText('Please enter a name.').waitFor();
@@ -163,20 +163,20 @@ it('a token for a program: made, shown once, used, seen, revoked (product P18.1,
   const row = page.getByRole('button', { name: 'Access for programs' });
   await row.click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByText('No program has a token yet.').waitFor();
-  await sheet.getByRole('button', { name: 'Make a token' }).click();
-  await sheet.getByRole('button', { name: 'Make the token' }).click();
-  await sheet.getByText('Please give it a name.').waitFor();
+  await sheet.getByText('No tokens yet.').waitFor();
+  await sheet.getByRole('button', { name: 'Create a token' }).click();
+  await sheet.getByRole('button', { name: 'Create token' }).click();
+  await sheet.getByText('Please enter a name.').waitFor();
   await sheet.getByLabel('Name').fill('Kitchen assistant');
   await sheet.getByRole('textbox', { name: 'Password' }).fill('not the pass phrase');
-  await sheet.getByRole('checkbox', { name: 'What is at home' }).check();
-  await sheet.getByRole('button', { name: 'Make the token' }).click();
+  await sheet.getByRole('checkbox', { name: 'What’s at home' }).check();
+  await sheet.getByRole('button', { name: 'Create token' }).click();
   await expect.poll(() => sheet.getByRole('textbox', { name: 'Password' }).getAttribute('aria-invalid')).toBe('true');
   expect(await violations(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await colourViolations(page)).toEqual([]);
   await sheet.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
-  await sheet.getByRole('button', { name: 'Make the token' }).click();
+  await sheet.getByRole('button', { name: 'Create token' }).click();
   const token = (await sheet.getByText(/^ssk_/).textContent()) ?? '';
   expect(await violations(page)).toEqual([]);
   const shelf = async () =>
@@ -187,16 +187,16 @@ it('a token for a program: made, shown once, used, seen, revoked (product P18.1,
   await looking.getByLabel('Your token').fill(token);
   const assess = looking.getByRole('form', { name: 'POST /api/v1/ingredients/assess' });
   await assess.getByRole('button', { name: 'Run on this server' }).click();
-  await assess.getByText('Answered 200').waitFor();
-  expect(await assess.getByLabel('The answer').inputValue()).toContain('"raw": "Parfum"');
+  await assess.getByText('Status 200').waitFor();
+  expect(await assess.getByLabel('Response').inputValue()).toContain('"raw": "Parfum"');
   expect(await violations(looking)).toEqual([]);
   await looking.close();
-  await sheet.getByRole('button', { name: 'I have kept it' }).click();
-  await sheet.getByText('Products and their reports · Ingredient lists it brings · What is at home').waitFor();
+  await sheet.getByRole('button', { name: 'I’ve saved it' }).click();
+  await sheet.getByText('Products and their reports · Ingredient lists it sends · What’s at home').waitFor();
   await sheet.getByText('Last used Just now').waitFor();
   expect(await sheet.getByText(token).count()).toBe(0);
   await sheet.getByRole('button', { name: 'Revoke Kitchen assistant' }).click();
   await page.getByRole('dialog', { name: 'Revoke Kitchen assistant?' }).getByRole('button', { name: 'Revoke' }).click();
-  await sheet.getByText('No program has a token yet.').waitFor();
+  await sheet.getByText('No tokens yet.').waitFor();
   expect(await shelf()).toBe(401);
 });

@@ -9,10 +9,10 @@ import { signUp } from './sign-up.ts';
 
 const stage = setStage();
 const NARROWEST = { width: 320, height: 568 };
-/** The largest text that people choose, in percent. */
+/** The largest text size that people choose, in percent. */
 const LARGEST = 200;
 
-/** What opens a sheet or a dialog, beside the lines of the settings, which all do. */
+/** Buttons that open a sheet or a dialog. The rows of the settings, which all do, are not listed. */
 const OPENERS: readonly (readonly [path: string, opener: string | RegExp])[] = [
   ['/family-profiles', 'Add a person'],
   ['/family-profiles', 'Add a pet'],
@@ -26,7 +26,7 @@ const OPENERS: readonly (readonly [path: string, opener: string | RegExp])[] = [
   ['/dashboard', 'Help'],
 ];
 
-/** Opens what stands behind a button, looks at it in every way, and closes it with Esc. Gives what is wrong with it. */
+/** Opens the sheet behind a button, runs all checks on it, and closes it with Esc. Returns its faults. */
 async function look(page: Page, opener: Locator): Promise<string[]> {
   await opener.click();
   const open = page.locator('dialog[open]');
@@ -37,7 +37,7 @@ async function look(page: Page, opener: Locator): Promise<string[]> {
   faults.push(...(await colourViolations(page)).map((one) => `dark: ${one}`));
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(NARROWEST);
-  // A sheet lies over its page.
+  // A sheet is meant to overlap its page.
   const narrow = (await misfits(page, LARGEST)).filter((one) => !one.startsWith('overlap'));
   faults.push(...narrow.map((one) => `narrow, text ${LARGEST}%: ${one}`));
   await page.setViewportSize(PHONE);

@@ -7,7 +7,7 @@ const stage = setStage();
 
 const toast = (page: Page) => page.locator('.toast');
 
-/** Signs in with a password that is not the right one: the toast that follows is a real one. */
+/** Signs in with a wrong password, which shows a real toast. */
 async function failToSignIn(page: Page): Promise<void> {
   await page.getByLabel('Email').fill('nobody@example.org');
   await page.getByLabel('Password', { exact: true }).fill('not the password');
@@ -54,7 +54,7 @@ describe('toasts', () => {
     await failToSignIn(page);
     await failToSignIn(page);
     expect(await toast(page).count()).toBe(1);
-    // The form moves the focus to its field first.
+    // The form first moves the focus to its field.
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password');
     await page.keyboard.press('F8');
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('class'))).toBe('toast-viewport');
@@ -147,7 +147,7 @@ describe('around the screens', () => {
 describe('a start', () => {
   it('leaves the document as it came until a screen is there: nothing empty is drawn in between', async () => {
     const { page } = await stage.open();
-    // As text: what is compiled here names helpers that a page does not have.
+    // Passed as text: a compiled function would refer to helpers that the page does not have.
     await page.addInitScript(`
       const root = () => document.getElementById('root');
       // What the document itself brings: the brand, where its bar will stand.
@@ -165,7 +165,7 @@ describe('a start', () => {
       await page.locator('main').first().waitFor({ state: 'attached' });
       return [path, await page.evaluate('window.firstDrawn')];
     };
-    // The start page is a document of its own, drawn by the build.
+    // The start page is not tested here: it is a document of its own, rendered by the build.
     for (const path of ['/auth', '/contact']) expect(await firstDrawn(path)).toEqual([path, true]);
     await signUpByForm(page);
     for (const path of ['/dashboard', '/inventory', '/settings', '/scan']) {

@@ -1,6 +1,6 @@
 import type { PaymentService } from '../api/payment-service.ts';
 
-/** The settings of a server that sells plans by a payment service on this machine. */
+/** The settings of a server that sells plans through a payment service on this machine. */
 export const shopEnv = ({ config: { secretKey, webhookSecret, prices, api } }: PaymentService) => ({
   STRIPE_SECRET_KEY: secretKey,
   STRIPE_WEBHOOK_SECRET: webhookSecret,

@@ -20,11 +20,11 @@ const VERDICTS = [
   { name: 'Sample Water Filter Cartridge', digits: '2000000100319', answer: 'Not enough is known', saves: false },
 ] as const;
 
-/** What the sheet's buttons are, in their order. */
+/** Texts of the sheet's buttons, in order. */
 const actions = (page: Page): Promise<string[]> =>
   page.locator('.verdict-actions').locator('button, a').allInnerTexts();
 
-/** What of the sheet does not fit beside each other on the narrowest phone, also with text of twice the size. */
+/** Where the sheet is too wide for the narrowest phone, with normal text and text of twice the size. */
 async function cutSideways(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 568 });
   const found: string[] = [];
@@ -59,7 +59,7 @@ it('the whole sheet says yes or no; scanning on is first, and only what suits is
       (await actions(page)).map((text) => text.trim()),
       name,
     ).toEqual(['Scan next product', saves ? 'Save' : 'Report']);
-    // The answer is larger than every other text of the sheet, and the sheet has its tint.
+    // No other text of the sheet is larger than the answer.
     const sizes = await page
       .locator('.shopping-sheet')
       .evaluate((sheet) =>
@@ -95,7 +95,7 @@ it('tells in the shop who must not get at it, whatever else speaks against it, a
 
   await lookUp(page, '2000000100173');
   await why.getByText('Button cells can burn through the food pipe of Ida').waitFor();
-  // Both were made within the same millisecond: either may come first.
+  // Both were created within the same millisecond, so either may come first.
   await page.getByText(/^(?:Jonas, Maya|Maya, Jonas) and Miso$/).waitFor();
   await page.getByText('Not checked', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Scan next product' }).click();

@@ -17,7 +17,7 @@ async function addTyped(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Add to the list' });
   await sheet.getByRole('textbox', { name: 'What to buy' }).fill(name);
-  // Two quick presses are one wish.
+  // Two quick presses count as one.
   await sheet.getByRole('button', { name: 'Add', exact: true }).dblclick();
   await sheet.getByText(`${name} is on the list.`).waitFor();
   await sheet.getByRole('button', { name: 'Close' }).click();

@@ -5,7 +5,10 @@ import { welcomedBefore } from './welcomed.ts';
 
 let accounts = 0;
 
-/** Makes an account by the server's call, and opens its dashboard. Gives its address. @param newcomer is welcomed there */
+/**
+ * Creates an account through the API and opens its dashboard. Returns its e-mail address.
+ * @param newcomer shows the welcome there
+ */
 export async function signUp(page: Page, firstName = 'Maya', newcomer = false): Promise<string> {
   const { email, ...person } = await newPerson(page, firstName, newcomer);
   await post(page.request, '/api/register', { ...person, email, password: PASSWORD });
@@ -15,7 +18,7 @@ export async function signUp(page: Page, firstName = 'Maya', newcomer = false): 
   return email;
 }
 
-/** The same through the form, as a person does it. */
+/** Creates an account through the form, as a person does. Returns its e-mail address. */
 export async function signUpByForm(page: Page, firstName = 'Maya', newcomer = false): Promise<string> {
   const { email, username } = await newPerson(page, firstName, newcomer);
   await page.goto('/auth');
@@ -24,7 +27,7 @@ export async function signUpByForm(page: Page, firstName = 'Maya', newcomer = fa
   return email;
 }
 
-/** Fills in the form that stands there, and waits for the dashboard. */
+/** Fills in and submits the sign-up form on the screen, and waits for the dashboard. */
 export async function fillSignUp(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   const form = page.getByRole('form', { name: 'Sign Up' });
   for (const [name, text] of Object.entries({ ...fields, password: PASSWORD })) {

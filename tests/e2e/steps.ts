@@ -1,26 +1,26 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** Types a barcode into the scanner, as somebody does whose camera does not read it. */
+/** Types a barcode into the scanner, as a person does when the camera cannot read it. */
 export async function typeCode(page: Page, digits: string): Promise<void> {
   await page.goto('/scan');
   await lookUp(page, digits);
 }
 
-/** Opens the sheet for typing and fills it in; the scanner stands already. */
+/** Opens the sheet for typing and fills it in. The scanner must be open already. */
 export async function lookUp(page: Page, digits: string): Promise<void> {
   await page.getByRole('button', { name: 'Type barcode' }).click();
   await page.getByRole('textbox', { name: 'Type the barcode' }).fill(digits);
   await page.getByRole('button', { name: 'Look up' }).click();
 }
 
-/** Starts the camera where it waits to be asked; where it was allowed before it starts by itself. */
+/** Starts the camera if it waits to be started. If it was allowed before, it starts by itself. */
 export async function startCamera(page: Page): Promise<void> {
   const asked = page.getByRole('button', { name: 'Start camera' }).click({ timeout: 10_000 });
   await Promise.any([page.getByRole('button', { name: 'Stop', exact: true }).waitFor(), asked]);
 }
 
-/** Waits until the report of a product stands on the screen with its score, or without one. Gives the score. */
+/** Waits until the report of a product shows with its score, or without one. Returns the score. */
 export async function reportShown(page: Page, name: string): Promise<number | null> {
   await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
   const ring = page.getByRole('img', { name: /^(?:Score \d+ of 100|No score)/ }).first();
@@ -35,26 +35,26 @@ export async function addToInventory(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'In your inventory' }).waitFor();
 }
 
-/** Whether a product is listed on the Products tab. */
+/** Waits until a product is listed on the Products tab. */
 export async function listedAtHome(page: Page, name: string): Promise<void> {
   await page.goto('/inventory');
   await page.getByRole('link', { name }).first().waitFor();
 }
 
-/** Fills in the form for a product that nobody knows. */
+/** Fills in the form for an unknown product. */
 export async function enterByHand(page: Page, product: { name: string; ingredients: string }): Promise<void> {
   await page.getByRole('textbox', { name: /product name/i }).fill(product.name);
   await page.getByRole('textbox', { name: /ingredients/i }).fill(product.ingredients);
   await page.getByRole('button', { name: /(?:create|save|get|add|see).*(?:product|report)/i }).click();
 }
 
-/** The row of facts that every report must show: level, confidence, metrics, ingredients and the receipt. */
+/** Waits for the facts that every report must show: confidence, metrics, ingredients and the receipt. */
 export async function wholeReportShown(page: Page): Promise<void> {
   await expect.poll(() => page.getByText(/^Confidence [A-D]$/).count()).toBe(1);
   for (const metric of ['Child safety', 'Pet safety', 'Environmental impact', 'Air quality']) {
     await page.getByText(metric).first().waitFor();
   }
-  // The drawn ring keeps no mask, whose edge would be a hairline in it.
+  // Once drawn, the ring has no mask left, because a mask's edge would show as a hairline in it.
   const mask = () =>
     page.evaluate(() => getComputedStyle(document.querySelector('.dial-drawn') ?? document.body).maskImage);
   await expect.poll(mask).toBe('none');

@@ -15,7 +15,7 @@ import { untilInstalled } from './app.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const web = join(root, 'dist/web');
 
-/** A script or style in the cache. Only what was fetched by itself has the tag the server gives each file. */
+/** A script or style in the cache. Only a file fetched on its own has the ETag that the server gives each file. */
 interface Stored {
   readonly path: string;
   readonly type: string | null;
@@ -51,7 +51,7 @@ const digestOf = (path: string): string =>
     .update(readFileSync(join(web, path)))
     .digest('hex');
 
-/** Every script and style the service worker's own list names. */
+/** Every script and style in the service worker's own list. */
 const listed = (): string[] =>
   [...new Set(readFileSync(join(web, 'sw.js'), 'utf8').match(/assets\/[\w.-]+\.(?:js|css)/g))]
     .map((path) => `/${path}`)
@@ -71,7 +71,7 @@ async function installFrom(url: string): Promise<Stored[]> {
   await page.goto('/auth');
   await untilInstalled(page);
   const assets = await storedAssets(page);
-  // What is stored opens the app by itself.
+  // The stored files are enough to open the app.
   await context.setOffline(true);
   watch.expectUnreachable(true);
   await page.goto('/auth');

@@ -22,7 +22,7 @@ it('asks before a typed entry takes the place of the product that has the code (
     await page.getByRole('button', { name: 'Create report' }).click();
   };
   await type();
-  const dialog = page.getByRole('dialog', { name: 'This barcode has a product' });
+  const dialog = page.getByRole('dialog', { name: 'This barcode already has a product' });
   await dialog.getByText('Milk bar').waitFor();
   await dialog.getByText('Sugar, Milk powder').waitFor();
   expect(await violations(page)).toEqual([]);

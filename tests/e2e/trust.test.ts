@@ -9,10 +9,10 @@ import { post } from './server-call.ts';
 import { signUpByForm } from './sign-up.ts';
 import { typeCode } from './steps.ts';
 
-// Five scans a month: the sixth of a household is held back.
+// Five scans a month: a household's sixth scan is held back.
 const stage = setStage([], { DEFAULT_TIER: 'free' });
 
-/** What the household scans before: one scan of the month is left. */
+/** The products that the household scans first, which leaves one scan of the month. */
 const used = new Set(assortment(4).map(({ product }) => product.id));
 
 interface Entry {
@@ -24,14 +24,14 @@ interface Entry {
 const atServer = async (context: BrowserContext): Promise<Entry[]> =>
   (await (await context.request.get('/api/inventory')).json()) as Entry[];
 
-/** What another phone of the household does. */
+/** Sends an operation as another phone of the household does. */
 async function elsewhere(context: BrowserContext, type: string, entityId: string): Promise<void> {
   const { id: userId } = (await (await context.request.get('/api/user')).json()) as { id: string };
   const op = { opId: randomUUID(), userId, type, v: 1, entityId, payload: {}, baseRev: null, createdAt: Date.now() };
   await post(context.request, '/api/sync/push', { deviceId: randomUUID(), ops: [op] });
 }
 
-/** The entry that stands on top of the list: the one added last. */
+/** The entry at the top of the list: the one added last. */
 const firstShown = (entries: readonly Entry[]): string | undefined =>
   [...entries].sort((one, other) => other.addedAt - one.addedAt)[0]?.id;
 
@@ -98,15 +98,15 @@ it('says what was not sent and why, and sends it after it was put right', async 
   await context.setOffline(false);
 
   await chip(page, '2 not sent').click();
-  await page.getByRole('link', { name: 'Look at 2' }).waitFor();
+  await page.getByRole('link', { name: 'See 2' }).waitFor();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Look at 2' }).click();
+  await page.getByRole('link', { name: 'See 2' }).click();
   await page.getByRole('heading', { name: 'Scans held back' }).waitFor();
   await page.getByRole('link', { name: 'View upgrade options' }).waitFor();
   await page.getByText('was removed').waitFor();
   await page.getByText('Garage').waitFor();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Put it back and try again' }).click();
+  await page.getByRole('button', { name: 'Restore it and try again' }).click();
   await expect.poll(async () => (await atServer(context)).find(({ id }) => id === edited.id)?.place).toBe('Garage');
 
   await page.getByRole('button', { name: /^More for/ }).click();
@@ -125,7 +125,7 @@ it('does not ask the server while the person stays offline, and sends everything
   context.on('request', (request) => request.url().includes('/api/sync/') && asked.push(request.url()));
   await page.goto('/inventory');
   await chip(page, /^Staying offline/).waitFor();
-  // It came with the first pull, or it comes with the next one.
+  // The entry either came with the first pull or will only come with the next one.
   if ((await page.getByRole('button', { name: /^Edit / }).count()) > 0) await editPlace(page, 'Cellar');
   await page.goto('/family-profiles');
   await page.getByRole('button', { name: 'Add a pet' }).click();
@@ -158,7 +158,7 @@ it('keeps a full queue through logout and another account, locked to its own', a
   await page.getByRole('button', { name: 'Discard 1 item' }).click();
   await page.getByText('Discard for good?').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click();
-  // Without a signal nobody can be logged out: the question says so, and stays.
+  // Without a signal nobody can be logged out: the dialog says so, and stays open.
   watch.expectUnreachable(true);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Keep on this phone' }).click();
@@ -168,10 +168,10 @@ it('keeps a full queue through logout and another account, locked to its own', a
   await page.waitForURL((url) => url.pathname === '/');
 
   await page.goto('/auth');
-  await page.getByText('This phone keeps 1 change that is not sent yet').waitFor();
+  await page.getByText('This phone has 1 unsent change').waitFor();
   await signUpByForm(page, 'Noor');
   await page.goto('/family-profiles');
-  await page.getByText('None yet.').waitFor();
+  await page.getByText('No pets yet.').waitFor();
   expect(await page.getByText('Pixel').count()).toBe(0);
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Stored for offline use' }).click();

@@ -9,7 +9,7 @@ import { signUp } from './sign-up.ts';
 const stage = setStage([], ADMIN_ENV);
 const BEN = { email: 'ben@example.org', password: 'another gate in the wall' } as const;
 
-/** Makes a second administrator, as the operator does on the box. */
+/** Creates a second administrator, as the operator does on the server. */
 function makeAdministrator(): void {
   const ran = spawnSync(process.execPath, ['--import', 'tsx', 'api/commands/administrator.ts', BEN.email], {
     env: { ...process.env, DATA_DIR: stage.server().dataDir },
@@ -20,7 +20,7 @@ function makeAdministrator(): void {
 }
 
 const status = (page: Page) => page.locator('.admin-live');
-/** Where on the screen, and in what, somebody writes. */
+/** The field with the focus: its kind, text, cursor position and place on the screen. */
 const hand = (page: Page) =>
   page.evaluate(() => {
     const field = document.activeElement as HTMLTextAreaElement;
@@ -53,7 +53,7 @@ it('keeps the pages of two administrators up to date, and moves nothing under th
   await ben.page.goto('/admin/questions');
   await Promise.all([anna.page, ben.page].map((page) => status(page).getByText('Live').waitFor()));
 
-  // A new question is counted and waits; what Anna writes stays as it is and where it is.
+  // A new question is counted but not yet shown. What Anna writes stays as it is and where it is.
   const list = anna.page.getByRole('list', { name: 'Questions' });
   const first = list.getByRole('listitem').filter({ hasText: 'Where is the bell?' });
   await first.getByLabel('Your answer').fill('It is at the top');
@@ -66,26 +66,26 @@ it('keeps the pages of two administrators up to date, and moves nothing under th
   expect(await list.getByRole('listitem').count()).toBe(2);
   await lookAtEveryWidth(anna.page, 'live-questions');
 
-  // Ben answers the one that Anna writes at: it stays and says so, and her answer is refused in words.
+  // Ben answers the question that Anna is answering: it stays with a note, and her answer is refused with a message.
   const bens = ben.page.getByRole('listitem').filter({ hasText: 'Where is the bell?' });
   await bens.getByLabel('Your answer').fill('Beside the name');
   await bens.getByRole('button', { name: 'Send answer' }).click();
   await bens.waitFor({ state: 'detached' });
-  await first.getByText('Dealt with meanwhile').waitFor();
+  await first.getByText('Someone else has dealt with this.').waitFor();
   expect(await first.getByLabel('Your answer').inputValue()).toBe('It is at the top');
   await first.getByRole('button', { name: 'Send answer' }).click();
-  await first.getByText('Somebody else has answered this meanwhile.').waitFor();
+  await first.getByText('Somebody else has already answered this.').waitFor();
   await lookAtEveryWidth(anna.page, 'live-dealt-with');
   await show.click();
   await list.getByText('Where is the door?').waitFor();
   expect(await first.count()).toBe(0);
   expect(await list.evaluate((element) => element === document.activeElement)).toBe(true);
 
-  // In the review, what somebody else took stays on the screen and says so.
+  // In the review, a product that somebody else has decided on stays on the screen with a note.
   const entered = { brand: 'Meadow', category: 'personal_care', productType: 'leave_on', ingredients: ['Aqua'] };
   await anna.page.goto('/admin/products');
   await ben.page.goto('/admin/products');
-  await anna.page.getByText('No product waits for a review.').waitFor();
+  await anna.page.getByText('No products awaiting review.').waitFor();
   await post(maya.request, '/api/products/create-manual', { ...entered, barcode: '4006381333931', name: 'Hand creme' });
   await anna.page.getByText('1 of 1 awaiting review').waitFor();
   await post(maya.request, '/api/products/create-manual', { ...entered, barcode: '5901234123457', name: 'Soap' });
@@ -94,22 +94,22 @@ it('keeps the pages of two administrators up to date, and moves nothing under th
   await ben.page.getByRole('heading', { name: 'Hand creme' }).waitFor();
   await ben.page.keyboard.press('a');
   await ben.page.getByRole('heading', { name: 'Soap' }).waitFor();
-  await anna.page.getByText('Somebody else has decided about this one meanwhile').waitFor();
+  await anna.page.getByText('Someone else has decided on this one').waitFor();
   await anna.page.getByRole('heading', { name: 'Hand creme' }).waitFor();
   await lookAtEveryWidth(anna.page, 'live-review');
   await anna.page.keyboard.press('a');
-  await anna.page.getByRole('alert').getByText('It was taken before.').waitFor();
+  await anna.page.getByRole('alert').getByText('It was already taken.').waitFor();
   await anna.page.keyboard.press('j');
   await anna.page.getByRole('heading', { name: 'Soap' }).waitFor();
   await anna.page.getByText('1 of 1 awaiting review').waitFor();
 
-  // Without the server the page says since when, and goes on by itself.
+  // Without the server the page shows when it was last updated, and continues by itself afterwards.
   await anna.page.getByRole('link', { name: 'Questions' }).click();
   await list.getByText('Where is the door?').waitFor();
   anna.watch.expectUnreachable(true);
   await anna.context.setOffline(true);
   await status(anna.page)
-    .getByText(/Last read at .*Trying again/)
+    .getByText(/Last updated at .*Trying again/)
     .waitFor();
   await lookAtEveryWidth(anna.page, 'live-gone');
   await question('Where is the key?');
@@ -118,9 +118,9 @@ it('keeps the pages of two administrators up to date, and moves nothing under th
   await status(anna.page).getByText('Live').waitFor();
   anna.watch.expectUnreachable(false);
 
-  // What the other did stands on the overview without a word.
+  // The other administrator's actions show on the overview by themselves.
   await anna.page.getByRole('link', { name: 'Overview' }).click();
-  await anna.page.getByText('Product taken into the catalogue').waitFor();
+  await anna.page.getByText('Product added to the catalogue').waitFor();
   await ben.page.getByRole('button', { name: 'Sign out' }).click();
   await ben.page.waitForURL('**/admin/login');
   await anna.page.getByRole('button', { name: 'Show 1 new' }).waitFor();

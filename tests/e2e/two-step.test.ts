@@ -7,7 +7,7 @@ import { signUp } from './sign-up.ts';
 
 const stage = setStage();
 
-/** What an app of the person shows, so many steps of 30 s from now: each code is taken once. */
+/** The code in the person's authenticator app, offset by steps of 30 s, because each code is accepted only once. */
 const codeOf = (key: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate({
     timestamp: Date.now() + steps * 30_000,
@@ -48,17 +48,17 @@ it('two-step sign-in: turned on, asked for, recovered, renewed and turned off (p
   await page.getByRole('img', { name: 'QR code for your code app' }).waitFor();
   const key = (await page.locator('dialog p.select-all').textContent()) ?? '';
   expect(await faultsOf(page)).toEqual([]);
-  await page.getByLabel('Code of your app').fill('000000');
+  await page.getByLabel('Code from your app').fill('000000');
   await page.getByRole('button', { name: 'Turn on', exact: true }).click();
-  await page.getByText('This code is not right').waitFor();
+  await page.getByText('This code is wrong').waitFor();
   const first = codeOf(key, -1);
-  await page.getByLabel('Code of your app').fill(`${first.slice(0, 3)} ${first.slice(3)}`);
+  await page.getByLabel('Code from your app').fill(`${first.slice(0, 3)} ${first.slice(3)}`);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Keep the recovery codes', exact: true }).waitFor();
   const codes = await page.locator('dialog ol li').allTextContents();
   expect(new Set(codes).size).toBe(10);
   expect(await faultsOf(page)).toEqual([]);
-  // On paper the codes stand alone.
+  // Printing shows nothing but the codes.
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('dialog').isVisible()).toBe(false);
   expect(await page.locator('body > pre').innerText()).toContain(codes[9]);
@@ -70,14 +70,14 @@ it('two-step sign-in: turned on, asked for, recovered, renewed and turned off (p
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
   expect((await saved).suggestedFilename()).toBe('safeshelf-recovery-codes.txt');
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await page.getByText('10 recovery codes left').waitFor();
 
-  // Elsewhere the password is not enough.
+  // On another device the password is not enough.
   const other = await stage.open({ colorScheme: 'light', reducedMotion: 'reduce' });
   for (const status of [401, 422]) other.watch.expectStatus(status);
   await enterPassword(other.page, email);
-  const field = other.page.getByLabel('Code of your app');
+  const field = other.page.getByLabel('Code from your app');
   await field.waitFor();
   expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
   expect(await faultsOf(other.page)).toEqual([]);
@@ -96,7 +96,7 @@ it('two-step sign-in: turned on, asked for, recovered, renewed and turned off (p
   await third.page.keyboard.press('Enter');
   await third.page.waitForURL('**/dashboard');
 
-  // The phone that was signed in goes on without a signal.
+  // The phone that is already signed in still works without a signal.
   await page.goto('/dashboard');
   await untilInstalled(page);
   watch.expectUnreachable(true);
@@ -110,12 +110,12 @@ it('two-step sign-in: turned on, asked for, recovered, renewed and turned off (p
   await page.getByText('Of your ten recovery codes 9 can still be used.').waitFor();
   await page.getByRole('button', { name: 'New recovery codes' }).click();
   await page.locator('dialog input[name=password]').fill(PASSWORD);
-  await page.getByLabel('Code of your app').fill(codeOf(key, 1));
-  await page.getByRole('button', { name: 'Make New Codes' }).click();
+  await page.getByLabel('Code from your app').fill(codeOf(key, 1));
+  await page.getByRole('button', { name: 'Get New Codes' }).click();
   await page.getByRole('heading', { name: 'Keep the recovery codes', exact: true }).waitFor();
   const [renewed = ''] = await page.locator('dialog ol li').allTextContents();
   expect(codes).not.toContain(renewed);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await page.getByRole('button', { name: 'Two-step sign-in' }).click();
   await page.getByRole('button', { name: 'Turn off', exact: true }).click();
   await page.locator('dialog input[name=password]').fill(PASSWORD);

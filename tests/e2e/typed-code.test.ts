@@ -14,7 +14,7 @@ it('leads from typed digits to the report', async () => {
   const { product, digits } = ean13Product();
   await typeCode(page, digits);
   await page.getByRole('link', { name: 'View report' }).waitFor();
-  // Something is told while the sheet stands: it lies above the sheet, never on its buttons (product P8.5).
+  // A toast while the sheet is open lies above the sheet, never on its buttons (product P8.5).
   const toast = page.getByText('Not read', { exact: true });
   await sendByKeyboardScanner(page, '2000000000016');
   await toast.waitFor();
@@ -30,7 +30,7 @@ it('says what is wrong with digits that fit no barcode', async () => {
   const { page } = await stage.open();
   await signUp(page);
   await typeCode(page, '5000112637923');
-  await page.getByText('The last digit does not fit').waitFor();
+  await page.getByText('The last digit doesn’t match').waitFor();
 });
 
 it('turns an unknown code into a product entered by hand, with its report', async () => {
@@ -69,6 +69,6 @@ it('keeps the way on in sight while a field has the focus, and what was typed (p
   await page.reload();
   await page.getByText('What you typed before is still here.').waitFor();
   expect(await list.inputValue()).toBe('Cera Alba, Limonene');
-  await page.getByRole('button', { name: 'Start anew' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
   expect(await list.inputValue()).toBe('');
 });

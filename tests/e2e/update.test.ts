@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(tree, { recursive: true, force: true });
 });
 
-/** A lazily loaded part gets another name, as it has in a version with another content; everything that names it follows. */
+/** Renames a lazily loaded chunk and every reference to it, as in a version where its content changed. */
 function publishNextVersion(): void {
   const web = join(tree, 'dist/web');
   const assets = join(web, 'assets');
@@ -95,9 +95,9 @@ it('offers a new version and waits: for the person, for captures and forms, and 
   const accept = (tab: Page) => tab.getByRole('button', { name: 'Update', exact: true });
   await accept(page).waitFor();
   expect(await page.evaluate(() => globalThis.typedMeanwhile)).toBe('half a label');
-  // A page opened now is still the version that everything else on the phone belongs to.
+  // The open page is still the version that everything else on the phone belongs to.
   expect(await version(page)).toBe('first');
-  // Somebody who types a product in, or stands before the camera, is not asked.
+  // A person who types in a product, or stands in front of the camera, is not asked.
   expect(await accept(other).count()).toBe(0);
 
   await page.getByRole('link', { name: /Tap to Scan/ }).click();
@@ -110,7 +110,7 @@ it('offers a new version and waits: for the person, for captures and forms, and 
   await page.getByText('Tap to Scan').waitFor();
   expect(await storedReaders(page)).toEqual(readers);
 
-  // The other tab was not touched, and finds the parts of its own version without the server.
+  // The other tab was left alone, and finds the chunks of its own version without the server.
   await server.stop();
   expect(await other.getByRole('textbox', { name: 'Product name' }).inputValue()).toBe('Half a product');
   expect(await version(other)).toBe('first');
@@ -121,7 +121,7 @@ it('offers a new version and waits: for the person, for captures and forms, and 
   expect(parts.length).toBeGreaterThan(0);
   expect(new Set(parts)).toEqual(new Set([200]));
   await server.start();
-  // It follows with its next screen, once nothing is lost by that.
+  // The other tab updates with its next screen, once that loses nothing.
   await other.getByRole('button', { name: 'Back' }).click();
   await other.getByRole('button', { name: 'Type barcode' }).waitFor();
   expect(await version(other)).toBe('first');

@@ -7,11 +7,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openReadOnly } from '#db/open.ts';
 import { freePort } from '#tests/support/server.ts';
 
-// A machine with two releases and a link: the built server, and one that spoils the database and never gets ready.
+// A machine with two releases and a link: the built server, and one that damages the database and never becomes ready.
 
 const root = join(import.meta.dirname, '../..');
 const NAMES = ['api', 'dist', 'node_modules', 'package.json'];
-/** It holds its port as a server does, after it has taken a table away, and answers that it cannot work. */
+/** A server that drops a table, then holds its port as a working one does and answers 503. */
 const BROKEN = `
 import Database from 'better-sqlite3';
 import { createServer } from 'node:http';
@@ -87,7 +87,7 @@ it('brings a server to another release, and back with all data where that cannot
     (error: { code: number; stderr: string }) => error,
   );
   expect(failed, readFileSync(at('log'), 'utf8')).toMatchObject({ code: 1 });
-  expect(failed?.stderr).toContain('The release of before runs again, with all data.');
+  expect(failed?.stderr).toContain('The previous release is running again, with all data.');
   expect(readlinkSync(at('current'))).toBe(at('one'));
   expect(await ready()).toBe(200);
   const db = openReadOnly(at('data', 'safeshelf.db'));
@@ -95,7 +95,7 @@ it('brings a server to another release, and back with all data where that cannot
   db.close();
 
   const { stdout } = await runUpgrade('two', 300);
-  expect(stdout).toContain('Upgraded. The database of before lies in');
+  expect(stdout).toContain('Upgraded. The previous database is in');
   expect(readlinkSync(at('current'))).toBe(at('two'));
   expect(await ready()).toBe(200);
 });

@@ -8,14 +8,14 @@ import { signUpByForm } from './sign-up.ts';
 import { addToInventory, lookUp, reportShown, typeCode } from './steps.ts';
 import { welcomedBefore } from './welcomed.ts';
 
-// Five scans a month, so that the limit is a part of the flow, and plans to buy beyond it.
+// Five scans a month, so that the flow reaches the limit, and plans for sale beyond it.
 const stripe = await startPaymentService(Math.floor(Date.now() / 1000));
 afterAll(() => stripe.close());
 const stage = setStage([], { DEFAULT_TIER: 'free', ...shopEnv(stripe) });
 const LIMIT = 5;
 const NAMES = ['user.signup', 'user.login', 'screen.viewed', 'product.scan_started', 'product.scan_success'];
 
-/** Texts that no event may hold: names, addresses, searches, barcodes, ids. */
+/** Texts found in the events although no event may contain them: names, addresses, searches, barcodes, ids. */
 const forbidden = (texts: readonly string[], sent: string) =>
   texts.filter((text) => text !== '' && sent.includes(text));
 
@@ -38,7 +38,7 @@ it('a whole flow tells its events as classes, and nothing of a person or a produ
   await form.locator('input[name=email]').fill(email);
   await form.locator('input[name=password]').fill(PASSWORD);
   await form.locator('input[name=firstName]').fill('Quilla');
-  await form.getByRole('switch', { name: 'Tell your server how the app is used' }).click();
+  await form.getByRole('switch', { name: 'Share app usage with your server' }).click();
   await form.getByRole('button', { name: 'Create Account' }).click();
   await page.waitForURL('**/dashboard');
 
@@ -49,7 +49,7 @@ it('a whole flow tells its events as classes, and nothing of a person or a produ
   await addToInventory(page);
   await page.getByRole('button', { name: 'Share' }).filter({ visible: true }).first().click();
   await page.getByText(/^(?:Picture saved|Text copied|This browser cannot share)$/).waitFor();
-  // Each next page is loaded anew: what is not written down by then is not told.
+  // Every further page is a full load, so wait for each event: one not stored by then would be lost.
   const told = (name: string) =>
     expect.poll(() => posted.some((one) => AnalyticsEvent.parse(one).name === name)).toBe(true);
   await told('share.product_shared');
@@ -73,7 +73,7 @@ it('a whole flow tells its events as classes, and nothing of a person or a produ
   await page.getByRole('button', { name: 'Upgrade to Starter Plan' }).click();
   await page.waitForURL('**/subscription?plan=starter');
   await page.getByRole('heading', { name: 'Plans' }).waitFor();
-  // By a link: the page stays, and writes what it has to tell.
+  // A link does not reload the page, so it still stores its events.
   await page.getByRole('link', { name: 'Billing' }).click();
   await page.waitForURL('**/billing');
 
@@ -99,7 +99,7 @@ it('a whole flow tells its events as classes, and nothing of a person or a produ
     from: 'free',
     to: 'starter',
   });
-  // Two addresses of one kind of screen are two views.
+  // Two addresses of the same kind of screen count as two views.
   expect(tellings().filter(({ name }) => name === 'screen.viewed').length).toBeGreaterThanOrEqual(7);
 });
 

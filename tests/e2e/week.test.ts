@@ -14,22 +14,22 @@ import { enterByHand } from './steps.ts';
 const data = mkdtempSync(join(tmpdir(), 'safeshelf-week-'));
 beforeAll(async () => {
   const app = await startApp({ dir: data, tier: 'family', starter: starterCatalogue() });
-  // The same products wherever it runs.
+  // Without real products, so that the household is the same on every machine.
   await fillHousehold(app, localToday(new Date()), 0);
   await app.close('as killed');
-  // The stand-in for the built page.
+  // Remove the stand-in for the built page.
   rmSync(join(data, 'web'), { recursive: true, force: true });
 });
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 const stage = setStage([], { DATA_DIR: data });
 
-/** How many products the detector says that it looked at; null while it is still looking. */
+/** Number of products that the detector says it has checked; null while it is still checking. */
 const lookedAt = async (page: Page): Promise<number | null> => {
-  const words = await page.getByText(/^\d+ products looked at$/).allTextContents();
+  const words = await page.getByText(/^\d+ products checked$/).allTextContents();
   return words[0] === undefined ? null : Number.parseInt(words[0], 10);
 };
 
-/** The score of a category, and how it stands. */
+/** The score of a category, and the words shown with it. */
 async function standing(page: Page, area: string): Promise<{ score: number; words: string }> {
   await page.goto(`/category/${area}`);
   const score = page.getByText(/^\d+of 100$/);
@@ -38,7 +38,7 @@ async function standing(page: Page, area: string): Promise<{ score: number; word
   return { score: Number.parseInt((await score.textContent()) ?? '', 10), words };
 }
 
-/** Opens what is known of something at home, as a tap on its row in the list does. */
+/** Opens the details of a product at home, as a tap on its row in the list does. */
 async function openEntry(page: Page, name: string) {
   await page.goto('/inventory');
   await page.getByRole('searchbox', { name: 'Search your products' }).fill(name);
@@ -52,7 +52,7 @@ it('lets the demo household live a week', async () => {
   await page.goto('/auth');
   await post(page.request, '/api/login', { email: DEMO.email, password: DEMO.password });
   await page.goto('/hazard-detector');
-  // Until everything is checked it says how much is, and never that nothing needs attention.
+  // Until everything is checked, the detector shows how much is, and never that nothing needs attention.
   await expect.poll(() => lookedAt(page)).toBe(90);
   await untilInstalled(page);
 
@@ -61,15 +61,15 @@ it('lets the demo household live a week', async () => {
   await page.getByRole('checkbox', { name: 'In the cart: Bananas' }).click();
   await page.getByRole('list', { name: 'In the cart' }).getByText('Bananas', { exact: true }).waitFor();
 
-  // Tuesday: the hand cream is opened, from when on it keeps for its months only.
+  // Tuesday: the hand cream is opened. From then on it keeps only for its number of months.
   const cream = await openEntry(page, 'Sample hand cream');
   await cream.getByRole('combobox', { name: 'Keeps after opening' }).selectOption({ index: 1 });
   await cream.getByLabel('Opened on').fill(localToday(new Date()));
-  await cream.getByRole('status').filter({ hasText: 'since it was opened' }).waitFor();
+  await cream.getByRole('status').filter({ hasText: 'because it was opened' }).waitFor();
   await cream.getByRole('button', { name: 'Save' }).click();
   await cream.waitFor({ state: 'detached' });
 
-  // Wednesday: what stands together under the sink, carried apart.
+  // Wednesday: the dangerous pair under the sink is separated.
   await page.goto('/dashboard');
   const attention = page.locator('.attention-level').getByRole('link');
   await attention.waitFor();
@@ -78,20 +78,20 @@ it('lets the demo household live a week', async () => {
   const pair = page.getByRole('article').filter({ hasText: 'Together: chlorine' }).first();
   await pair.getByText('CRITICAL').waitFor();
   await pair.getByRole('button', { name: 'Moved to Garage' }).click();
-  await page.getByText('Kept in Garage from now on', { exact: true }).waitFor();
+  await page.getByText('Now kept in Garage', { exact: true }).waitFor();
 
-  // Thursday: what is past its date is thrown away.
+  // Thursday: a product past its date is thrown away.
   await page.goto('/hazard-detector');
-  const gone = page.getByRole('button', { name: /^It is gone: / });
-  // Three are past their date in this home. Their cards are drawn one after the other.
+  const gone = page.getByRole('button', { name: /^Gone: / });
+  // Three products here are past their date. Their cards are drawn one after the other.
   await gone.nth(2).waitFor();
   const past = await gone.count();
-  const first = /^It is gone: (.*)$/.exec((await gone.first().getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  const first = /^Gone: (.*)$/.exec((await gone.first().getAttribute('aria-label')) ?? '')?.[1] ?? '';
   await gone.first().click();
-  await page.getByRole('button', { name: `It is gone: ${first}` }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: `Gone: ${first}` }).waitFor({ state: 'detached' });
   expect(await gone.count()).toBe(past - 1);
 
-  // Friday: four of Cleaning are replaced by milder ones, which turns it from amber to green, and it says why.
+  // Friday: milder products replace four of Cleaning. The category turns from amber to green and says why.
   const before = await standing(page, 'cleaning');
   expect(before.words).toContain('Caution');
   for (const name of [
@@ -121,23 +121,23 @@ it('lets the demo household live a week', async () => {
     .getByText(/^New at home/)
     .waitFor();
 
-  // Saturday, without a signal: the child had something in the mouth.
+  // Saturday, without a signal: the child has put something in its mouth.
   watch.expectUnreachable(true);
   await context.setOffline(true);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Emergency' }).click();
   await expect
-    .poll(() => page.getByRole('region', { name: 'Whom to call' }).getByRole('link').first().getAttribute('href'))
+    .poll(() => page.getByRole('region', { name: 'Who to call' }).getByRole('link').first().getAttribute('href'))
     .toBe('tel:112');
   await page.getByRole('searchbox', { name: 'Find a product' }).fill('bleach');
   await page.getByRole('link', { name: 'Sample thick bleach' }).click();
   await page.getByText('Ida').first().waitFor();
 
-  // Sunday: the home is looked through as it is now.
+  // Sunday: the detector checks the home as it is after the week.
   await page.goto('/hazard-detector');
   await expect.poll(() => lookedAt(page)).not.toBeNull();
   expect(
-    await page.getByRole('article').filter({ hasText: 'All of them stand in one place: Under the sink' }).count(),
+    await page.getByRole('article').filter({ hasText: 'They’re all in one place: Under the sink' }).count(),
   ).toBe(0);
   await context.setOffline(false);
 });

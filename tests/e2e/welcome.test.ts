@@ -41,7 +41,7 @@ it('asks a newcomer three questions, tells what the app is for, and shows round,
   await page.keyboard.press('Space');
   await press(page, 'Continue');
 
-  // Step 2: a yes names at least one kind, and a no clears it.
+  // Step 2: a yes needs at least one kind of pet, and a no clears the choice.
   await page.getByRole('heading', { name: 'Do pets live with you?' }).waitFor();
   await page.getByRole('radio', { name: 'Yes' }).focus();
   await page.keyboard.press('Space');
@@ -56,7 +56,7 @@ it('asks a newcomer three questions, tells what the app is for, and shows round,
   await press(page, 'Cat', 'Space');
   await press(page, 'Continue');
 
-  await page.getByRole('heading', { name: 'Does anything cause you an allergy?' }).waitFor();
+  await page.getByRole('heading', { name: 'Are you allergic to anything?' }).waitFor();
   await page.getByRole('radio', { name: 'Yes' }).focus();
   await page.keyboard.press('Space');
   await press(page, 'Fragrance', 'Space');
@@ -64,8 +64,8 @@ it('asks a newcomer three questions, tells what the app is for, and shows round,
   await press(page, 'Save answers');
   await page.getByText('Your safety preferences have been saved', { exact: true }).waitFor();
 
-  // The onboarding, with the ten products of each of the nine categories.
-  await page.getByRole('heading', { name: 'Scan what is at home' }).waitFor();
+  // The onboarding, with ten products for each of the nine categories.
+  await page.getByRole('heading', { name: 'Scan what’s at home' }).waitFor();
   expect(await violations(page)).toEqual([]);
   await press(page, 'Next');
   await page.getByRole('heading', { name: '10 products complete a category' }).waitFor();
@@ -73,13 +73,13 @@ it('asks a newcomer three questions, tells what the app is for, and shows round,
   await press(page, 'Next');
   await press(page, 'Look around first');
 
-  // The tour: seven stops, once.
+  // The tour has seven stops and shows only once.
   await page.getByText('1 of 7').waitFor();
   expect(await violations(page)).toEqual([]);
   for (let stop = 2; stop <= 7; stop += 1) {
     await expect
       .poll(async () => {
-        // A key is lost while the tour moves from one stop to the next.
+        // A key press is lost while the tour moves from one stop to the next.
         if (await page.getByText(`${stop - 1} of 7`).isVisible()) await page.keyboard.press('ArrowRight');
         return page.getByText(`${stop} of 7`).isVisible();
       })
@@ -93,13 +93,13 @@ it('asks a newcomer three questions, tells what the app is for, and shows round,
   await page.waitForTimeout(1500);
   expect(await page.locator('dialog[open], .driver-popover').count()).toBe(0);
 
-  // The answers are members and pets, to be refined.
+  // The answers became members and pets, whose details can be added later.
   await page.goto('/family-profiles');
   await page.getByRole('button', { name: 'Young child' }).waitFor();
   await page.getByText('Adult · Fragrance allergy').waitFor();
   await page.getByText('Cat').first().waitFor();
 
-  // Asked again they stand there, and nothing is made twice (product P2.3.6).
+  // Asked again, the questions show the earlier answers, and nothing is created twice (product P2.3.6).
   await page.getByRole('link', { name: 'Answer the three questions' }).click();
   await page.getByRole('heading', { level: 1, name: 'Do young children live with you?' }).waitFor();
   await expect.poll(() => page.getByRole('radio', { name: 'Yes' }).isChecked()).toBe(true);
@@ -136,11 +136,11 @@ it('asks a second phone nothing that was answered on the first (product P2.3.4)'
   const { page, context } = await stage.open({ reducedMotion: 'reduce' }, true);
   await signUpByForm(page, 'Kim', true);
   await page.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('heading', { name: 'Scan what is at home' }).waitFor();
+  await page.getByRole('heading', { name: 'Scan what’s at home' }).waitFor();
   expect(await flags(page)).toEqual(['preferencesOnboardingCompleted']);
   await furnish(context.request, 1);
   await page.reload();
-  // Somebody with something at home needs no onboarding.
+  // A household with a product at home needs no onboarding.
   await page.getByText('1 of 7').waitFor();
   expect(await flags(page)).toEqual(['preferencesOnboardingCompleted']);
   await page.getByRole('button', { name: 'Skip the tour' }).click();

@@ -8,7 +8,7 @@ import { addToInventory, enterByHand, lookUp, reportShown, typeCode } from './st
 const stage = setStage();
 const [atHome, inTheShop, withoutSignal] = ean13Products();
 
-/** Pages that somebody opens in a day without doing more there than reading. */
+/** Pages that a person opens in a day only to read. */
 const READ = [
   '/dashboard',
   '/hazard-detector',
@@ -52,13 +52,13 @@ it('a whole day of use, with a signal and without, asks no other server: neither
     await page.getByRole('heading', { level: 1 }).first().waitFor();
   };
 
-  // The evening before: what it is, and a try without an account.
+  // The evening before: read about the app, and try it without an account.
   await opened('/');
   await page.goto('/demo-scan');
   await page.getByRole('button', { name: 'Sample Disinfecting Spray' }).click();
   await page.getByRole('img', { name: 'Score 48 of 100, moderate' }).waitFor();
 
-  // An account, a child with asthma, and the first thing at home.
+  // Create an account, add a child with asthma, and put the first product into the inventory.
   await signUpByForm(page, 'Noor');
   await untilInstalled(page);
   await opened('/family-profiles');
@@ -93,7 +93,7 @@ it('a whole day of use, with a signal and without, asks no other server: neither
   await page.getByText('Everything is sent').waitFor();
   watch.expectUnreachable(false);
 
-  // What there is to read, to look for and to ask.
+  // Everything there is to read, to search and to check.
   for (const path of READ) await opened(path);
   await opened('/inventory');
   await page.getByRole('searchbox').first().fill('sha');
@@ -103,10 +103,10 @@ it('a whole day of use, with a signal and without, asks no other server: neither
 
   const here = new URL(stage.server().url).origin;
   expect(asked.filter(({ url }) => url.origin !== here).map(({ url, by }) => `${by}: ${url}`)).toEqual([]);
-  // Both were listened to, and the day was one.
+  // Requests of both the pages and the service worker were recorded.
   expect(asked.filter(({ by }) => by === 'service worker').length).toBeGreaterThan(0);
   expect(asked.filter(({ by }) => by === 'page').length).toBeGreaterThan(READ.length);
-  // Who lives there went to the household's own rows, and to no other address.
+  // Facts about the household's members went to the sync call and to no other address.
   const told = asked.filter(({ body }) => body.includes('asthma'));
   expect(told.length).toBeGreaterThan(0);
   expect([...new Set(told.map(({ url }) => url.pathname))]).toEqual(['/api/sync/push']);

@@ -11,7 +11,7 @@ import { signUp } from './sign-up.ts';
 
 const stage = setStage();
 
-/** Unpacks the file of a download into a folder. */
+/** Unpacks a downloaded archive into a folder. */
 async function unpacked(path: string, folder: string): Promise<string[]> {
   const files = await unzip(readFileSync(path));
   for (const [name, content] of files) {
@@ -36,7 +36,7 @@ it('puts everything into one file by the keyboard alone, and the page in it open
   await row.focus();
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Export everything' });
-  const make = sheet.getByRole('button', { name: 'Make the File' });
+  const make = sheet.getByRole('button', { name: 'Create the File' });
   await make.waitFor();
   await noViolations(page);
   await make.focus();
@@ -82,10 +82,10 @@ it('says that the server cannot be reached, and asks again', async () => {
   await again.waitFor();
   await context.setOffline(false);
   await again.click();
-  await sheet.getByRole('button', { name: 'Make the File' }).waitFor();
+  await sheet.getByRole('button', { name: 'Create the File' }).waitFor();
 });
 
-/** Clearing the tables of the account takes this much longer, as on a slow phone. */
+/** Delays clearing the account's tables by this many milliseconds, as on a slow phone. */
 const holdTables = (page: Page, ms: number) =>
   page.evaluate(async (wait) => {
     const names = (await indexedDB.databases()).flatMap(({ name }) =>
@@ -102,23 +102,23 @@ const holdTables = (page: Page, ms: number) =>
 it('deletes the account by the keyboard alone, clears the phone, and stays after a sign-in (product P13.14)', async () => {
   const { page, watch } = await stage.open();
   const email = await signUp(page);
-  // Clearing the phone tells a server that has ended the session already.
+  // Clearing the phone sends a request to a server that has already ended the session.
   watch.expectStatus(401);
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Delete account' }).press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Delete account' });
-  await sheet.getByText(/You are the last adult of your household/).waitFor();
+  await sheet.getByText(/You are the last adult in your household/).waitFor();
   await noViolations(page);
   const password = sheet.getByRole('textbox', { name: 'Password' });
   await password.press('Enter');
   await sheet.getByText('Please enter your password.').waitFor();
   await password.fill(PASSWORD);
-  // Longer than a screen waits before it asks somebody to sign in: who leaves is not asked.
+  // Longer than a screen waits before it asks for a sign-in: a person who deletes the account must not be asked.
   expect(await holdTables(page, 1_500)).toBe(1);
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
   await password.press('Enter');
-  await page.getByText(/^Your account is deleted on /).waitFor();
+  await page.getByText(/^Your account will be deleted on /).waitFor();
   await page.waitForURL((url) => url.pathname === '/');
   expect(visited).toEqual(['/']);
   expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).not.toContainEqual(

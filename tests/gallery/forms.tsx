@@ -43,7 +43,7 @@ function OnOff({ first, disabled = false }: { first: boolean; disabled?: boolean
   return (
     <SwitchLine
       label={`Sound ${first ? 'on' : 'off'}${disabled ? ', locked' : ''}`}
-      hint="A short beep when a barcode was read"
+      hint="A short beep when a barcode is read"
       checked={checked}
       disabled={disabled}
       onChange={setChecked}

@@ -69,7 +69,7 @@ export const FRAMES: readonly Shown[] = [
     name: 'ActionBar',
     states: {
       default: (
-        // What holds a transform holds what is fixed.
+        // A transformed ancestor contains position: fixed elements.
         <div className="gallery-window">
           <ActionBar>
             <Button>Add to inventory</Button>

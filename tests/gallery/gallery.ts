@@ -5,7 +5,7 @@ import { createServer } from 'vite';
 import { violations } from '#tests/e2e/axe.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
 
-// `npm run gallery` shows the components; `npm run gallery -- --check` looks at them with axe in both themes and ends.
+// `npm run gallery` serves the components; `npm run gallery -- --check` runs axe on them in both themes and exits.
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const server = await createServer({
@@ -19,7 +19,7 @@ const server = await createServer({
 await server.listen();
 const [address = ''] = server.resolvedUrls?.local ?? [];
 
-/** What axe finds, with each sheet and dialog closed and open. */
+/** Violations found by axe, with each sheet and dialog closed and open. */
 async function check(): Promise<readonly string[]> {
   const browser = await launchBrowser();
   try {

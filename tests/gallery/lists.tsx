@@ -88,7 +88,7 @@ export const LISTS: readonly Shown[] = [
         <PanelList inset={46}>
           {LEVELS.map((level) => (
             <IngredientRow key={level} name={`A ${level} one`} purpose="Preservative" level={level}>
-              <p className="small">What is known of it.</p>
+              <p className="small">What is known about it.</p>
             </IngredientRow>
           ))}
         </PanelList>

@@ -17,7 +17,7 @@ const GROUPS: readonly (readonly [string, readonly Shown[]])[] = [
   ['Lists and frames', LISTS],
 ];
 
-/** Every component of web/ui in its states. The theme is the one of the address: `?theme=dark`. */
+/** Every component of web/ui in all its states. The address sets the theme: `?theme=dark`. */
 const Gallery = () => (
   <main className="gallery">
     <h1 className="title-1">Components of Safeshelf</h1>

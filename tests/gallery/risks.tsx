@@ -17,7 +17,7 @@ const risk = (level: RiskLevel, score: number | null, known = 11, provisional = 
   known,
   total: 11,
 });
-/** Every way in which a verdict may look. */
+/** Every possible appearance of a verdict. */
 const ALL: Readonly<Record<string, Risk>> = {
   minimal: risk('MINIMAL', 100),
   low: risk('LOW', 78),

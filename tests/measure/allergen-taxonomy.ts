@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The fourteen allergens of Annex II of Reg (EU) 1169/2011: the id in the taxonomy, and the id in the knowledge. */
+/** The fourteen allergens of Annex II of Reg (EU) 1169/2011: our id by the id in the taxonomy. */
 export const TAXONOMY_IDS: Readonly<Record<string, string>> = {
   'en:gluten': 'gluten',
   'en:crustaceans': 'crustacean',
@@ -19,7 +19,7 @@ export const TAXONOMY_IDS: Readonly<Record<string, string>> = {
   'en:molluscs': 'mollusc',
 };
 
-/** Languages of the measurement: the codes of the taxonomy for each language that `labelLanguage` tells. */
+/** Languages of the measurement: the taxonomy's language codes for each language that `labelLanguage` returns. */
 export const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
   en: ['en'],
   fr: ['fr'],
@@ -32,7 +32,7 @@ export const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
   nordic: ['sv', 'da'],
 };
 
-/** A text in small letters without marks, signs read as spaces: how the words of the taxonomy and of labels compare. */
+/** A text in lower case without accents, with punctuation as spaces, to compare words of the taxonomy and of labels. */
 export const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -46,12 +46,12 @@ export const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-// Words of the taxonomy that Annex II does not list: lactic acid and its ferments, all cabbages, chestnuts, pine nuts.
+// Words of the taxonomy that Annex II does not cover: lactic acid and its ferments, all cabbages, chestnuts, pine nuts.
 const NOT_OF_THE_LAW = new Set(
   'lactique lactiques brassica castana castanas pinon pinones coquito coquitos meton'.split(' '),
 );
 
-/** Which allergen a word names, by language of the label. */
+/** The allergen that a word names, by the language of the label and the word. */
 export type WordTable = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 interface Synonyms {
@@ -60,7 +60,7 @@ interface Synonyms {
   readonly words: readonly string[];
 }
 
-/** The native text of the taxonomy: a paragraph for each allergen, a line of synonyms for each language. */
+/** Parses the native text of the taxonomy: one paragraph per allergen, one line of synonyms per language. */
 function nativeSynonyms(path: string): Synonyms[] {
   const found: Synonyms[] = [];
   let allergen: string | undefined;
@@ -92,9 +92,9 @@ function jsonSynonyms(path: string): Synonyms[] {
 }
 
 /**
- * The words by which Open Food Facts knows the fourteen allergens, language by language. Two rules correct it: a word
- * that stands with two allergens names neither, and one that begins with a word of another allergen belongs there
- * ("Erdnussöl" stands with nuts, "Hühnereitrockeneiweiß" with milk).
+ * The words that Open Food Facts has for the fourteen allergens, by language, with two corrections. A word listed under
+ * two allergens is dropped. So is a word that starts with a word of another allergen: "Erdnussöl" is listed under nuts,
+ * "Hühnereitrockeneiweiß" under milk.
  * @param folder of the data files
  */
 export function allergenWords(folder: string): WordTable {

@@ -11,20 +11,20 @@ import { labelLanguage } from './label-language.ts';
 import { type OtherThings, otherThings } from './other-things.ts';
 import { type ProductRow, productRows } from './product-rows.ts';
 
-/** Files of real food labels, under the folder of the data. */
+/** Files of real food labels, relative to the data folder. */
 const FILES = ['off_food_2019_sample.csv.gz', 'off_csv_export_2026_slice.tsv', 'usda_branded_food_slice.csv'];
 const LABELS = 5000;
 
 const knowledge = knowledgePack();
 
-/** A label with what it declares. */
+/** A label with the allergens that it declares. */
 interface Case {
   readonly row: ProductRow;
   readonly language: string;
   readonly declared: readonly Declared[];
 }
 
-/** Tags of the catalogue entry count where the label has a word for them: a tag alone may come from a picture. */
+/** Tags of the catalogue entry count only if the label has a word for them: a tag alone may come from a picture. */
 function tagged(row: ProductRow, table: ReadonlyMap<string, string>): readonly Declared[] {
   const text = ` ${plain(row.text)} `;
   return (row.tags ?? '').split(',').flatMap((tag) => {
@@ -65,7 +65,7 @@ const homeWith = (allergen: string): Household => ({
   pets: [],
 });
 
-/** Whether somebody with this allergy is told of it by name: as contained, as a possible trace, or as an exempt form. */
+/** Whether a person with this allergy is warned about it by name: contained, possible trace, or exempt form. */
 function isTold(report: Report, allergen: string): boolean {
   return householdView(report, homeWith(allergen)).warnings.some(
     ({ subject, audience, severity, family }) =>
@@ -94,11 +94,11 @@ function print(title: string, tallies: ReadonlyMap<string, Tally>): void {
 }
 
 /**
- * Prints how many of the allergens that real food labels declare are told to a household member who is allergic to
- * that one, over all, by allergen and by language. What is declared is decided without the engine's words: see
+ * Prints how many of the allergens declared on real food labels are reported to a household member with that allergy:
+ * overall, by allergen and by language. The declared allergens are found without the engine's own words, see
  * tests/measure/README.md. The last line is JSON; its shares are fractions from 0 to 1.
  * @param folder of the data, with `products` and `taxonomies`
- * @param args `--labels 5000`, `--show` prints each allergen that was not told
+ * @param args `--labels 5000`; `--show` prints each allergen that was not reported
  */
 export async function measureAllergens(folder: string, args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -107,7 +107,7 @@ export async function measureAllergens(folder: string, args: readonly string[]):
   });
   const tables = allergenWords(folder);
   const all = casesOf(folder, tables, otherThings(folder, tables));
-  // By the digest of the code: the same labels in every run, whatever their order in the files.
+  // Ordered by the digest of the code, so that every run takes the same labels, whatever their order in the files.
   const sample = all
     .toSorted((one, other) => Buffer.compare(one.row.digest, other.row.digest))
     .slice(0, Number(values.labels));

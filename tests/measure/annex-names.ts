@@ -1,12 +1,12 @@
-/** How a row of Annex II names what it prohibits. */
+/** The names of the prohibited substances in one row of Annex II. */
 export interface NamedRow {
   /** Reference number. */
   readonly entry: string;
-  /** Names as printed, without the words that are about the entry ("(INN)", "and its salts", "[1]"). */
+  /** Names as printed, without words that belong to the entry ("(INN)", "and its salts", "[1]"). */
   readonly names: readonly string[];
   /** Scientific names of plants. */
   readonly plants: readonly string[];
-  /** Whether it prohibits a class of substances that it does not list one by one. */
+  /** Whether it prohibits a class of substances without listing them one by one. */
   readonly group: boolean;
 }
 
@@ -21,13 +21,13 @@ const SALTS = /^(.+? salts)(?: and their esters)?$/i;
 const PLANT = /^\p{Lu}\p{Ll}{3,} (?:\p{Ll}{4,}|spp?\.?|species)\b/u;
 const PARTS = / ?(?:L\.|Tul\.|Balf\.|Holmes|Steinh\.|Juss\.|Lind|Brot\.)? ?(?:\([^()]*\)|,.*| and (?:its|their) .*)?$/;
 
-/** Rows that name a class: no number of its own, or the plural of a class. */
+/** Rows that name a class: without a number of its own, or with a class name in the plural. */
 const GROUP =
   /\bcompounds?\b(?!.*\[\d\])|^(?:antibiotics|progestogens|oestrogens|barbiturates|glucocorticoids|narcotics|sulphonamides|nitrosamines|substances with|anti-androgens|hydrazides|gold salts|barium salts|vaccines|radioactive|sympathicomimetic|synthetic curar|secondary alkyl|alkyne alcohols|borates|benzazepines|cells, tissues|category 1|furocoumarines|nitrostilbenes|nitroderivatives|inorganic nitrites|phosphorus and metal|salts of o-alkyl|tetrabromosal|dibromosal|dichlorosal|tetrachlorosal|toluidines|xylidines|aniline, its|dinitrophenol|nitrocresols|thiourea and its|thiuram mono|crude and refined|alkali pentacyano|hydrazine, its|strophantines|strontium poly|glass micro|petroleum, coal|dichloroeth)/i;
 
 const marked = (text: string): string => text.replace(/ ?\[\d{1,2}\] ?,?/g, ';');
 
-/** Splits where no bracket is open. */
+/** Splits a text at the given characters, but not inside brackets. */
 function outside(text: string, signs: string): string[] {
   const parts = [''];
   let depth = 0;
@@ -41,12 +41,12 @@ function outside(text: string, signs: string): string[] {
 }
 
 const BEHIND = /^(.{4,}?) \(((?:[^()]|\([^()]*\))+)\)$/;
-/** "sodium" in "and its sodium salts" and "polymeric" behind a name are no names of substances. */
+/** False for words that are not substances, such as "sodium" in "and its sodium salts" or "polymeric" after a name. */
 const isName = (text: string): boolean =>
   /\p{L}{3}/u.test(text) &&
   !/^(?:salts?|and|or|e\.g|sodium|ammonium|acetate|nano|polymeric|roots, powder.*)$/i.test(text);
 
-/** "Deanol (aceglumate)" names twice; "(leaves, roots)" behind a plant and "(R)" name nothing. */
+/** "Deanol (aceglumate)" contains two names; "(leaves, roots)" after a plant and "(R)" are not names. */
 const bracketed = (text: string): string[] => {
   const found = BEHIND.exec(text);
   const behind = found?.[2]?.replace(/^(?:INCI|INN|ISO): ?/, '') ?? '';
@@ -58,7 +58,7 @@ const bracketed = (text: string): string[] => {
 };
 
 /**
- * The names of one row, cleaned of the words that belong to the entry and not to a name.
+ * The names in one row, without the words that belong to the entry rather than to a name.
  * @param entry reference number
  * @param cell the column "Chemical name / INN"
  */

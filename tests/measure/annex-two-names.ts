@@ -4,19 +4,19 @@ import { readGroups } from '#db/knowledge/read-groups.ts';
 import { delimitedRows } from '#tests/support/delimited-rows.ts';
 import { namedRow } from './annex-names.ts';
 
-/** What of Annex II is asked for by name. */
+/** The names of Annex II that the measurement looks up. */
 export interface AnnexTwoNames {
   readonly substances: readonly string[];
   readonly plants: readonly string[];
-  /** Members of the group entries, and for each group that cannot be expanded its own name. */
+  /** Members of the group entries; for a group that cannot be expanded, the name of the group. */
   readonly groups: readonly string[];
 }
 
-// The form "(nano)" is a condition too: the plain name is that of every form.
+// "(nano)" is a condition too, because the plain name covers every form.
 const CONDITION =
   /\b(?:if|except\w*|exception|when used|unless|provided|other than|excluding|annex (?:iii|iv|v|vi))\b|\(nano\)/i;
 
-/** The form in which an entry prohibits a plant: its oil, its water, or any preparation. */
+/** The name under which an entry prohibits a plant: a printed name, its oil, or an extract. */
 const formOf = (plant: string, text: string): string => {
   const printed = /[“"]([^”"]+)[”"]/.exec(text)?.[1];
   if (printed !== undefined) return printed;
@@ -24,9 +24,9 @@ const formOf = (plant: string, text: string): string => {
 };
 
 /**
- * The names of all unconditional rows of Annex II, as printed. What Annexes III to VI allow is left out.
+ * The names of all unconditional rows of Annex II, as printed, without those that Annexes III to VI allow.
  * @param folder the official files
- * @param allowed normalised by `key`
+ * @param allowed whether another annex allows a name
  */
 export function annexTwoNames(folder: string, allowed: (name: string) => boolean): AnnexTwoNames {
   const text = readFileSync(join(folder, 'cosing_2026/COSING_Annex_II_v2.txt'), 'utf8');

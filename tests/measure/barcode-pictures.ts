@@ -10,19 +10,19 @@ const Expected = z.array(
   z.object({
     file: z.string(),
     symbology: z.string().nullable().default(null),
-    /** The digits under the bars; null where the picture carries no retail code. */
+    /** The digits under the bars; null if the picture has no retail code. */
     expected: z.string().nullable(),
     gtin13: z.string().nullish(),
   }),
 );
 
-/** A photograph and the code it shows. */
+/** A photograph and the code in it. */
 export interface BarcodePicture {
   readonly set: string;
   readonly path: string;
-  /** GTIN-14; null where a decoder must find nothing. */
+  /** GTIN-14; null if a decoder must find nothing. */
   readonly gtin: Gtin | null;
-  /** As `expected.json` names it; `none` where there is no code. */
+  /** As named in `expected.json`; `none` if there is no code. */
   readonly symbology: string;
 }
 
@@ -36,7 +36,7 @@ function gtinOf(entry: z.infer<typeof Expected>[number]): Gtin | null {
   return gtin.value;
 }
 
-/** Reads `expected.json` of a folder, and of the folders directly below it. */
+/** Reads the `expected.json` of a folder and of its direct subfolders. */
 export function barcodePictures(folder: string): BarcodePicture[] {
   const below = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const places = [folder, ...below.map(({ name }) => join(folder, name))];
@@ -54,13 +54,13 @@ export function barcodePictures(folder: string): BarcodePicture[] {
   return pictures;
 }
 
-/** Decodes a picture file to pixels, as the camera or a photo gives them. */
+/** Decodes a picture file to pixels, in the form that the camera or a photo has. */
 export async function frameOfPicture(path: string): Promise<Frame> {
   const { data, info } = await sharp(path).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) };
 }
 
-/** The picture as it lies in the middle of a frame of the live camera, 1280 by 720. */
+/** The picture centred in a frame of the live camera, 1280 by 720. */
 export async function cameraFrameOfPicture(path: string): Promise<Frame> {
   const { data, info } = await sharp(path)
     .resize({ width: 1280, height: 720, fit: 'contain', background: '#808080' })
@@ -70,10 +70,10 @@ export async function cameraFrameOfPicture(path: string): Promise<Frame> {
   return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) };
 }
 
-/** Longest side of a photograph that variants are made of. */
+/** Longest side of a photograph used for variants. */
 const LONGEST = 640;
 
-/** The picture in grey, on white where it is transparent. */
+/** The picture in grey; transparent parts become white. */
 export async function rasterOfPicture(path: string): Promise<GreyRaster> {
   const { data, info } = await sharp(path)
     .flatten({ background: '#fff' })

@@ -5,7 +5,7 @@ import { type Frame, pictureOf } from '#domain/scanning/picture.ts';
 import { type Decoder, productCode } from '#domain/scanning/reads.ts';
 import { type BarcodePicture, barcodePictures, cameraFrameOfPicture, frameOfPicture } from './barcode-pictures.ts';
 
-/** What a reader made of a set of pictures. */
+/** The results of a reader on a set of pictures. */
 interface Tally {
   coded: number;
   right: number;
@@ -83,10 +83,10 @@ async function tallyAll(pictures: readonly BarcodePicture[], readers: Readonly<R
   return { sets, all };
 }
 
-/** Frames shown of each picture: enough for every turn of the live reader. */
+/** Frames per picture for the timing; each frame is the next turn of the live reader. */
 const LIVE_FRAMES = 4;
 
-/** Time of one frame of 1280 by 720 in the live reader, over frames of all pictures. */
+/** Times of single frames of 1280 by 720 in the live reader, over all pictures. */
 async function liveTimes(pictures: readonly BarcodePicture[], decoders: Decoders): Promise<number[]> {
   const times: number[] = [];
   for (const { path } of pictures) {
@@ -102,9 +102,9 @@ async function liveTimes(pictures: readonly BarcodePicture[], decoders: Decoders
 }
 
 /**
- * Reads every picture of a folder with the scanner's own ladder, and beside it with its decoder alone. The last line
- * is JSON. Fails where the ladder reads a code that is not there, gives more than one wrong code in a hundred, or reads
- * less than its decoder's fast pass alone.
+ * Reads every picture of a folder with the scanner's own ladder, and for comparison with each of its decoders alone.
+ * The last line is JSON. Fails if the ladder reads a code that is not there, gives more than one wrong code in a
+ * hundred, or reads fewer codes than its fast decoder alone.
  */
 export async function measureBarcodes(folder: string): Promise<void> {
   const decoders = await startBarDecoders();

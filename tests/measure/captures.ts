@@ -7,7 +7,7 @@ import { barcodePictures, frameOfPicture } from './barcode-pictures.ts';
 
 type Verdict = 'right' | 'wrong' | 'suggestedRight' | 'suggestedWrong' | 'nothing';
 
-/** What an end is worth for a picture of this code; for one without a code anything but nothing is wrong. */
+/** The verdict on a result for a picture with this code. Without a code, anything but "nothing" is wrong. */
 function verdictOf(end: CaptureEnd, gtin: string | null): Verdict {
   if (end.status === 'nothing') return 'nothing';
   if (end.status === 'suggested') return end.code === gtin ? 'suggestedRight' : 'suggestedWrong';
@@ -23,8 +23,8 @@ const emptyCounts = (): Record<Verdict, number> => ({
 });
 
 /**
- * Searches every picture of a folder as the stronger pass of a capture does: all views, then the printed digits. What
- * was read and what was only suggested are told apart. The last line is JSON. Fails where anything read is wrong.
+ * Searches every picture of a folder as the stronger pass of a capture does: all views, then the printed digits. Counts
+ * reads and mere suggestions separately. The last line is JSON. Fails if any read is wrong.
  */
 export async function measureCaptures(folder: string): Promise<void> {
   const decoders = await startBarDecoders();

@@ -4,7 +4,7 @@ import { isEntryCompared, isFactCompared } from '#db/knowledge/citation-marks.ts
 import { readSources } from '#db/knowledge/read-sources.ts';
 import type { SourceIngredient } from '#db/knowledge/source-schema.ts';
 
-/** Official files in which a citation of each kind can be looked up, and how its entry is printed there. */
+/** Official files in which a kind of citation can be looked up, and the pattern of an entry in them. */
 const CHECKS: readonly { readonly cites: RegExp; readonly path: string; readonly row: (entry: string) => RegExp }[] = [
   {
     cites: /CosIng II\/(\d+)/,
@@ -29,7 +29,7 @@ const letters = (text: string): string =>
     .replace(/ph/g, 'f')
     .replace(/[^a-z0-9]/g, '');
 
-/** Whether a row of an official file speaks of an ingredient: by a CAS number, else by one of its names. */
+/** Whether a row of an official file is about an ingredient: it contains a CAS number or one of its names. */
 const speaksOf = (row: string, one: SourceIngredient): boolean => {
   if (one.cas.some((number) => row.includes(number))) return true;
   const told = letters(row);
@@ -37,8 +37,8 @@ const speaksOf = (row: string, one: SourceIngredient): boolean => {
 };
 
 /**
- * How many citations of facts and warnings were compared with their originals and how many stand on memory, and of those
- * said to be compared how many name a row of an official file that speaks of the ingredient.
+ * Counts the citations of facts and warnings that were compared with their originals and those from memory. Of the
+ * compared ones, counts how many name a row of an official file that is about the ingredient.
  * @param folder the official files
  */
 export function citationAccount(folder: string): Record<string, number> {

@@ -1,8 +1,8 @@
 import { foldText } from '#domain/knowledge/names/fold.ts';
 
-// Judged by the text alone, before any matching, so that a list is never called clean because it was understood.
+// Judged by the text alone, before any matching, so that a list does not count as clean because it was understood.
 
-/** Signs that no ingredient list prints, and what a bad reading leaves: pipes, backslashes, question marks, entities. */
+/** Characters that no ingredient list contains or that a bad reading leaves: pipes, backslashes, entities, etc. */
 const DAMAGE = /[\uFFFD|\\{}<>=~^$!?¢£¥©#@"“”„»«¬]|&(?:[a-z]+|#\d+);|\.{3}|…|--/i;
 /** A digit inside a word ("s0dium", "emu1sifier"), or a word that changes case twice ("aiôòfI", "SIL1CA", "eAU"). */
 const BROKEN_WORD = /\p{L}{2}[0-9]\p{Ll}|(?<!\p{L})\p{Ll}+\p{Lu}(?!\p{L}*-)|\p{Lu}{2}\p{Ll}\p{Lu}/u;
@@ -18,7 +18,7 @@ const PROSE = new RegExp(
 );
 const HEADING = /^(?:\s*(?:ingr[ée]dients?|ingredientes|ingredienti|zutaten|inhaltsstoffe|inci)\b[\s:/.]*)+/i;
 
-/** Longest part between two commas of a list, in letters and in words: longer ones are sentences. */
+/** Longest part between two commas of a list, in characters and in words. Longer ones are sentences. */
 const LONGEST_PART = 70;
 const MOST_WORDS = 9;
 const FEWEST_PARTS = 3;
@@ -34,9 +34,9 @@ const balanced = (text: string): boolean => {
 };
 
 /**
- * Whether a text is a clean ingredient list: at least three parts, none a sentence; brackets that close; no sign of a
- * bad reading; no words of directions, warnings, addresses or nutrition; at most the heading before it, and at most one
- * full stop within it. The language is judged apart.
+ * Whether a text is a clean ingredient list: at least three parts, none of them a sentence; balanced brackets; no sign
+ * of a bad reading; no words of directions, warnings, addresses or nutrition; nothing but a heading before it; at most
+ * one full stop inside. The language is checked elsewhere.
  */
 export function isCleanList(label: string): boolean {
   const text = label.replace(HEADING, '').trim();

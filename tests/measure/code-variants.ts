@@ -8,8 +8,8 @@ import { frameOfRaster } from '#tests/support/grey-raster.ts';
 import { barcodePictures, rasterOfPicture } from './barcode-pictures.ts';
 
 /**
- * What came of one picture. `asked`: several codes that are on it, and the person chooses. `oneOfTwo`: two codes are on
- * it, one was read. `wrong`: anything that is not on it.
+ * The result for one picture. `asked`: several codes that are all on it; the person chooses. `oneOfTwo`: of two codes
+ * on it, one was read. `wrong`: any code that is not on it.
  */
 const OUTCOMES = ['right', 'asked', 'oneOfTwo', 'nothing', 'wrong'] as const;
 type Outcome = (typeof OUTCOMES)[number];
@@ -23,7 +23,7 @@ function outcomeOf(read: readonly Gtin[], { codes }: CodeVariant): Outcome {
 
 type Eyes = (frame: Frame, decoders: Decoders) => Promise<readonly Gtin[]>;
 
-/** Frames that a live reader is shown of one picture: every turn twice, as of a hand that is held still. */
+/** Frames of one picture for a live reader: at least two for every turn, as if the hand was held still. */
 const LIVE_FRAMES = 14;
 
 const EYES: Readonly<Record<string, Eyes>> = {
@@ -49,12 +49,11 @@ function optionOf(options: readonly string[], name: string, otherwise: string): 
 }
 
 /**
- * Reads pictures that are made of a folder's photographs and of drawn codes: turned, blurred, cut, spoiled, in pairs. The
- * same seed and number give the same picture. Prints what came of them by class and by symbology; the last line is JSON.
- * Fails where anything was read that is not on the picture.
- * Options: `--count 20000`, `--seed 1`, `--from 0` the first number, `--eyes still` or `live`, `--show wrong` names the
- * pictures of an outcome.
- * @param folder holds `expected.json`
+ * Reads pictures made from a folder's photographs and from drawn codes: turned, blurred, cropped, damaged, in pairs.
+ * The same seed and number give the same picture. Prints the results by class and by symbology; the last line is JSON.
+ * Fails if a code was read that is not on the picture. Options: `--count 20000`, `--seed 1`, `--from 0` the first
+ * number, `--eyes still` or `live`, `--show wrong` names the pictures with a given result.
+ * @param folder contains `expected.json`
  */
 export async function measureCodeVariants(folder: string, options: readonly string[]): Promise<void> {
   const [count, seed, from] = ['--count 20000', '--seed 1', '--from 0'].map((option) => {

@@ -1,12 +1,12 @@
 import type { ProductForm, ProductType } from '#domain/safety/vocabulary.ts';
 
-/** What labels of one kind are composed of. */
+/** The parts from which labels of one kind are composed. */
 export interface ComposedKind {
   readonly names: readonly string[];
   readonly type: ProductType;
   readonly forms: readonly ProductForm[];
   readonly baby?: boolean;
-  /** What stands first; empty for nothing. */
+  /** The first ingredient; empty for none. */
   readonly first: string;
   readonly ingredients: readonly string[];
 }
@@ -14,7 +14,7 @@ export interface ComposedKind {
 const SCENT = ['Parfum', 'Limonene', 'Linalool', 'Hexyl Cinnamal', 'Eucalyptus Oil', 'Pine Oil', 'Tea Tree Oil'];
 const PRESERVED = ['Methylisothiazolinone', 'Benzisothiazolinone', 'Bronopol', 'Sodium Benzoate', 'Phenoxyethanol'];
 
-/** Cleaning, garden, air and pet products, of which the product files hold hardly any. */
+/** Cleaning, garden, air and pet products, of which the product files contain hardly any. */
 export const COMPOSED: readonly ComposedKind[] = [
   {
     names: ['All-purpose cleaner', 'Kitchen cleaner', 'Floor cleaner'],

@@ -11,14 +11,14 @@ import { isCleanList } from './clean-list.ts';
 import { FOOD_LANGUAGES, labelLanguage } from './label-language.ts';
 import { isDevelopment, type ProductRow, productRows, sampleOf } from './product-rows.ts';
 
-/** Labels of a larger file are sampled, so that a run takes seconds. */
+/** Larger files are sampled, so that a run takes seconds. */
 const SAMPLE = 6000;
 const WARM_UP = 300;
 
-/** What was counted of a set of labels. */
+/** The counts over a set of labels. */
 interface Tally {
   labels: number;
-  /** Labels in which nothing could be read as an ingredient: no score, and no part of any share. */
+  /** Labels in which nothing could be read as an ingredient. They have no score and are not part of any share. */
   unreadable: number;
   weight: number;
   known: number;
@@ -35,7 +35,7 @@ interface Unknown {
 
 const knowledge = knowledgePack();
 
-/** Weighs the tokens of one label: plain dose weight (method M4.7.9), identified or not. */
+/** Adds the dose weights of the tokens of one label (plain weight, method M4.7.9), identified or not. */
 function weigh(
   text: string,
   type: ProductType,
@@ -45,7 +45,7 @@ function weigh(
   const input = { text, types: [type], forms: [], baby: false };
   const label: AskedLabel = { input, reading: readLabel(text), types: [type], forms: [] };
   const { scored } = judge(label, matcherOf(label, knowledge)(type), type, knowledge);
-  // A label of unknown words only has no score and counts as not covered.
+  // A label with only unknown words has no score and is not part of any share.
   if (scored.length === 0) {
     for (const tally of tallies) tally.unreadable += 1;
     return;
@@ -72,7 +72,7 @@ function weigh(
   }
 }
 
-/** Mean and 99th percentile of the milliseconds of processor time that a whole report takes, whatever else runs. */
+/** Mean and 99th percentile of the processor time of a whole report, in milliseconds. */
 function timeEach(rows: readonly ProductRow[], type: ProductType): { readonly mean: number; readonly p99: number } {
   const report = ({ text }: ProductRow): void => {
     assess({ text, types: [type], forms: [], baby: false }, knowledge);
@@ -95,7 +95,7 @@ const KINDS: Readonly<Record<string, ProductType>> = { food: 'food', cosmetic: '
 const COSMETIC =
   /\b(?:aqua|parfum|paraben|dimethicone|glycerin|tocopherol|laureth|phenoxyethanol|cetearyl|ci \d{5})\b/i;
 
-/** "food", "cosmetic", a product type, or what the name of the file or most of its labels say. */
+/** The requested kind ("food", "cosmetic" or a product type), or else the kind guessed from the file name or labels. */
 function kindOf(asked: string | undefined, file: string, rows: readonly ProductRow[]): ProductType {
   if (asked !== undefined) return KINDS[asked] ?? ProductType.parse(asked);
   const name = basename(file).toLowerCase();
@@ -111,9 +111,9 @@ const line = (name: string, { labels, unreadable, weight, known, trusted }: Tall
   `${name.padEnd(26)} ${String(labels).padStart(6)} ${String(unreadable).padStart(10)} ${percent(known, weight)}  ${percent(trusted, labels)}`;
 
 /**
- * Prints how much of the labels of a product file is identified: by weight of the tokens, and how many reports reach
+ * Prints how much of the labels of a product file is identified, by weight of the tokens, and how many reports reach
  * grade A or B. The last line is JSON; its shares are fractions from 0 to 1.
- * @param args options of the command line, see tests/measure/README.md
+ * @param args command-line options, see tests/measure/README.md
  */
 export async function measureCoverage(file: string, args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -168,7 +168,7 @@ export async function measureCoverage(file: string, args: readonly string[]): Pr
   console.log(
     JSON.stringify({
       weightedCoverage: share(total.known, total.weight),
-      // As the method's aim is put: of labels whose list is clean.
+      // As the aim of the method is defined: of labels with a clean list.
       gradeAB: share(clean.trusted, clean.labels),
       labels: total.labels,
       msPerLabel: mean,

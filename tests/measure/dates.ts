@@ -9,12 +9,12 @@ import { startPrintReader } from './dates/read-print.ts';
 
 const Expected = z.array(z.object({ file: z.string(), date: z.string() }));
 const Taps = z.record(z.string(), z.tuple([z.number(), z.number()]));
-/** So many days the phone offers (product P2.8.16). */
+/** How many dates the phone offers (product P2.8.16). */
 const OFFERED = 3;
 
 type Answer = 'first' | 'offered' | 'other' | 'none';
 
-/** How the answer stands to the day that is printed: offered first, among others, only others, or nothing. */
+/** Compares the answer with the printed date: offered first, offered among others, only others, or none. */
 function answerOf({ dates }: PrintedDate, date: string): Answer {
   const offered = dates.slice(0, OFFERED).map(({ day, monthOnly }) => (monthOnly ? day.slice(0, 7) : day));
   if (offered[0] === date) return 'first';
@@ -28,8 +28,8 @@ async function photograph(path: string): Promise<Frame> {
 }
 
 /**
- * Dates read from the photographs of `FOLDER/expected.json`, each tapped where its date is, and from sixty drawn ones:
- * twenty prints on three kinds of pack. Whatever is read is offered and asked: nothing is taken over without it.
+ * Reads dates from the photographs of `FOLDER/expected.json`, each tapped at its date, and from sixty drawn pictures:
+ * twenty prints on three kinds of pack. A date that is read is only offered; it is never used without confirmation.
  */
 export async function measureDates(folder: string): Promise<void> {
   const expected = Expected.parse(JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8')));

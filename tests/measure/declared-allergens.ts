@@ -1,10 +1,10 @@
 import { plain } from './allergen-taxonomy.ts';
 import type { OtherThings } from './other-things.ts';
 
-/** Where a label declares an allergen: `emphasis`, a statement after the list, or the tags of its catalogue entry. */
+/** How a label declares an allergen: emphasis, a statement after the list, or the tags of its catalogue entry. */
 export type DeclaredBy = 'emphasis' | 'statement' | 'tag';
 
-/** An allergen that a label declares, with the words that do. */
+/** An allergen that a label declares, with the declaring words. */
 export interface Declared {
   readonly allergen: string;
   readonly by: DeclaredBy;
@@ -13,11 +13,11 @@ export interface Declared {
 
 const UNDERSCORED = /_([^_\n]{2,60})_/g;
 const CAPITALS = /\p{Lu}{3,}(?:[ -]\p{Lu}{2,})*/gu;
-// "Contains: milk, soy.", "Allergènes : lait", "CONTAINS WHEAT", and the same of traces; shares are no statement.
+// "Contains: milk, soy.", "Allergènes : lait", "CONTAINS WHEAT", and trace statements. Percentages are not statements.
 const STATEMENT =
   /(?:\b(?:contains|contient|enth[aä]lt|contiene|bevat|zawiera|innehåller|indeholder|contém|may (?:also )?contain|peut (?:aussi )?contenir|kann|puede contener|pu[oò] contenere|kan|pode conter)\b(?: (?:also|auch|geringe mengen|des|trazas?|traces?|tracce|spuren|sporen|of|de|von|di|van)\b){0,3}|\b(?:allergens?|allerg[eè]nes?|allergene|al[eé]rgenos|allergeni)\s*(?=:))\s*:?\s*(?![\d<]|less|no\b|not\b|one\b|up to|at least|kein)([^.:;)\n]{2,160})/gi;
 const MOST_WORDS = 4;
-// What stands right before a word and takes it back, in the languages of the measurement.
+// Words before an allergen that negate it, in the languages of the measurement.
 const TAKEN_BACK =
   /(?:\b(?:free|without|no|not|non|sans|pas de|ni|exempt de|ohne|frei von|keine?n?|sin|libre de|senza|privo di|zonder|geen|vrij van|bez|utan|uden|sem)\b)[^,.;:]{0,25}$/;
 const NO = /^(?:sans|ni|ohne|sin|senza|zonder|utan|uden|bez|sem|no|non|without)$/;
@@ -25,7 +25,7 @@ const FREE = /^(?:free|frei|vrij|fri)$/;
 const LINKED_NO = /(?:libre|privo|exempt|vrij|frei|free) (?:de|di|van|von|from)$/;
 const FREE_BEHIND = /^[\s_-]{0,3}(?:free|frei|vrij|fri)\b/i;
 
-/** Allergens that a run of words names: the whole run, else its longest parts. */
+/** Allergens named in a run of words: by the whole run, or by its longest matching parts. */
 function named(run: string, table: ReadonlyMap<string, string>): readonly (readonly [string, string])[] {
   const words = plain(run).split(' ');
   const found: (readonly [string, string])[] = [];
@@ -53,11 +53,11 @@ const isMixedCase = (text: string): boolean => {
 };
 
 /**
- * The allergens that a label declares by itself: words in capitals of a label that is not in capitals, words between
- * underscores (as Open Food Facts writes bold print), and a statement that says "contains:". A word that is taken back
- * ("sans lait", "milk-free") declares nothing.
+ * The allergens that a label itself declares: words in capitals if the label is not all in capitals, words between
+ * underscores (bold print in Open Food Facts), and statements such as "contains:". A negated word ("sans lait",
+ * "milk-free") declares nothing.
  * @param table words of the label's language
- * @param others names that hold such a word and are another thing
+ * @param others names that contain such a word but mean something else
  */
 export function declaredAllergens(
   text: string,

@@ -6,13 +6,13 @@ import type { Measured } from '#domain/open-pages/measured.ts';
 import { ENGINE_VERSION } from '#engine-version';
 import { MEASUREMENTS } from './kept-measurements.ts';
 
-// `npm run figures -- FOLDER [NAME …]`: runs the measurements that the page /bench shows, all or those named, over the
-// public files in FOLDER, and keeps what they came to in the file that the build draws the page from.
+// `npm run figures -- FOLDER [NAME …]`: runs the measurements shown on the page /bench, all or the named ones, on the
+// public files in FOLDER, and saves the results in the file from which the build draws the page.
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const kept = join(root, 'web/drawn/words/measured.json');
 
-/** What a measurement prints: its last line is JSON. */
+/** The result of a measurement: the last line that it prints, which is JSON. */
 async function run(args: readonly string[]): Promise<unknown> {
   const child = spawn('npx', ['tsx', 'tests/measure/measure.ts', ...args], {
     cwd: root,
@@ -35,7 +35,7 @@ for (const { id, part, args, read } of MEASUREMENTS) {
   const figures = read(await run(args.map(inFolder)));
   const command = `npm run measure -- ${args.join(' ')}`;
   const measured: Measured = { id, part, command, on: today, engine: ENGINE_VERSION, figures };
-  // Read anew each time: a measurement takes minutes, and another may have ended meanwhile.
+  // Read again each time: a measurement takes minutes, and another process may have finished one meanwhile.
   const before = JSON.parse(readFileSync(kept, 'utf8')) as Measured[];
   const all = MEASUREMENTS.flatMap((one) =>
     one.id === id ? measured : (before.find((row) => row.id === one.id) ?? []),

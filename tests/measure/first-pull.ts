@@ -8,12 +8,12 @@ import { op } from '../api/queue.ts';
 import { startApp } from '../api/start-app.ts';
 import { Phone } from '../offline/phone.ts';
 
-// What a fresh phone of a household with 30 products is sent, on an instance of 200,000:
+// The size of the first pull for a new phone of a household with 30 products, on an instance with 200,000:
 // `npx tsx tests/measure/first-pull.ts`.
 
 const PRODUCTS = 200_000;
 const KEPT = 30;
-/** The aim: bytes of the first pull as they leave the server, before the network packs them. */
+/** The aim: bytes of the first pull as they leave the server, before compression. */
 const MOST_BYTES = 300_000;
 
 const labels = starterCatalogue().filter(({ ingredientsText }) => ingredientsText !== null);
@@ -34,7 +34,7 @@ await app.database.writes.run(async (tx) => {
   }
 });
 
-// Another phone of the household filled its shelf: each product was scanned and put away.
+// Another phone of the household has scanned each product and added it to the inventory.
 const phone = new Phone(app);
 phone.firstPack = async () => starterCatalogue();
 const { email } = await phone.signUp();
@@ -52,7 +52,7 @@ for (let at = 0; at < KEPT; at += 1) {
   if (results.some(({ status }) => status !== 'applied')) throw new Error(`Not applied: ${JSON.stringify(results)}`);
 }
 
-// A phone with nothing on it.
+// A phone with empty storage.
 phone.clearStorage();
 await phone.restart();
 const sizes: number[] = [];

@@ -10,12 +10,12 @@ import { knowledgePack } from '#tests/support/knowledge-pack.ts';
 import { annexTwoNames } from './annex-two-names.ts';
 import { citationAccount } from './citations.ts';
 
-/** Texts of one list, and what the report on each as the only ingredient of a leave-on product has to say. */
+/** Texts from one list, and what the report must contain if a text is the only ingredient of a leave-on product. */
 interface Probe {
   readonly name: string;
   readonly texts: readonly string[];
   readonly holds: (report: Report) => boolean;
-  /** Whether holding is the failure: what must not be said. */
+  /** Inverts the check: the report must not contain it. */
   readonly never?: boolean;
 }
 
@@ -60,7 +60,7 @@ function annexTwo(folder: string): Probe[] {
   const named = annexTwoNames(folder, (name) => allowedNames.has(normaliseName(name)));
   const expanded = new Set(readGroups().flatMap((group) => (group.how === 'none' ? [] : [group.entry])));
   const rows = cosing('II').map((row) => ({
-    // A group whose exceptions the table names binds for every other member.
+    // A group whose exceptions the table names is binding for every other member.
     expanded: expanded.has(row['Reference Number'] ?? ''),
     conditional: CONDITION.test((row['Chemical name / INN'] ?? '').replace(/\s+/g, ' ')),
     numbers: numbersIn(row['CAS Number']),
@@ -131,7 +131,7 @@ function otherLists(folder: string): Probe[] {
 }
 
 /**
- * Asks the engine about every entry of the official lists and prints how many are answered as the list says.
+ * Asks the engine about every entry of the official lists and prints how many answers agree with the list.
  * @param folder the official files
  */
 export async function measureHazardCoverage(folder: string): Promise<void> {

@@ -3,14 +3,14 @@ import { HOME_CATEGORIES } from '#domain/products/category.ts';
 import { homeCategory } from '#domain/products/home-area.ts';
 import { TopCategory } from '#domain/products/product.ts';
 
-/** One name of the set, with the area that somebody decided on who knows the precedence of product P3.3. */
+/** A name of the set, with the area chosen by a person who knows the precedence of product P3.3. */
 export interface LabelledName {
   readonly area: string;
   readonly category: TopCategory;
   readonly name: string;
 }
 
-/** Reads a set: area, category and name, parted by tabs, below a line of heads. */
+/** Reads a set of tab-separated lines: area, category and name, after a header line. */
 export const readNames = (file: string | URL): readonly LabelledName[] =>
   readFileSync(file, 'utf8')
     .trim()
@@ -22,14 +22,14 @@ export const readNames = (file: string | URL): readonly LabelledName[] =>
       return { area, category: TopCategory.parse(category), name };
     });
 
-/** The names that the rule puts elsewhere than the set. */
+/** The names for which the rule gives another area than the set. */
 export const misplaced = (names: readonly LabelledName[]): readonly string[] =>
   names.flatMap((one) => {
     const home = homeCategory(one);
     return home === one.area ? [] : [`${one.name} (${one.category}): ${home} instead of ${one.area}`];
   });
 
-/** How many real names of products go to the area that the precedence of product P3.3 gives them. */
+/** Measures how many real product names get the area that the precedence of product P3.3 gives them. */
 export async function measureHomeAreas(file: string): Promise<void> {
   const names = readNames(file);
   const wrong = misplaced(names);

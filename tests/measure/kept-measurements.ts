@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Figure, Measured } from '#domain/open-pages/measured.ts';
 
-/** A measurement of which the page /bench shows what it came to. */
+/** A measurement whose results are shown on the page /bench. */
 interface KeptMeasurement extends Pick<Measured, 'id' | 'part'> {
-  /** Of `npm run measure`; `DATA` stands for the folder of the public files. */
+  /** Arguments of `npm run measure`; `DATA` stands for the folder of the public files. */
   readonly args: readonly string[];
-  /** @param result the last line that it printed, parsed */
+  /** @param result the last printed line, parsed */
   readonly read: (result: unknown) => readonly Figure[];
 }
 
@@ -27,14 +27,14 @@ const Asked = z.object({ asked: z.number(), right: z.number() });
 const Noise = z.record(z.string(), z.object({ told: z.number(), invented: z.number() }));
 const Right = z.object({ right: z.number(), of: z.number() });
 
-/** How much of the labels of a file is known: of all of them, and of lists without a misread letter. */
+/** How much of the labels of a file is identified: over all labels, and over lists without misread letters. */
 const coverage =
   (what: string): KeptMeasurement['read'] =>
   (result) => {
     const { weightedCoverage, weightedCoverageClean } = Coverage.parse(result);
     return [
-      { what: `What is known of the ingredients of real ${what}, by weight`, measured: percent(weightedCoverage) },
-      { what: `The same of lists without misread letters`, measured: percent(weightedCoverageClean) },
+      { what: `What is known about the ingredients of real ${what}, by weight`, measured: percent(weightedCoverage) },
+      { what: `The same for lists without misread letters`, measured: percent(weightedCoverageClean) },
     ];
   };
 
@@ -47,9 +47,9 @@ export const MEASUREMENTS: readonly KeptMeasurement[] = [
     read: (result) => {
       const { right, wrong, coded, falseReads, blank } = z.object({ all: Tally }).parse(result).all;
       return [
-        { what: 'Photographs of barcodes read right', measured: of(right, coded) },
-        { what: 'Read as another code', measured: of(wrong, coded) },
-        { what: 'A code seen on pictures that show none', measured: of(falseReads, blank) },
+        { what: 'Barcode photos read correctly', measured: of(right, coded) },
+        { what: 'Read as a different code', measured: of(wrong, coded) },
+        { what: 'A code seen in pictures without one', measured: of(falseReads, blank) },
       ];
     },
   },
@@ -60,8 +60,8 @@ export const MEASUREMENTS: readonly KeptMeasurement[] = [
     read: (result) => {
       const { count: pictures, right, wrong } = Variants.parse(result);
       return [
-        { what: 'Codes turned, blurred, cut and spoiled on purpose, read right', measured: of(right, pictures) },
-        { what: 'Of these read as another code', measured: of(wrong, pictures) },
+        { what: 'Codes deliberately turned, blurred, cut and damaged, read correctly', measured: of(right, pictures) },
+        { what: 'Of these, read as a different code', measured: of(wrong, pictures) },
       ];
     },
   },
@@ -72,8 +72,8 @@ export const MEASUREMENTS: readonly KeptMeasurement[] = [
     read: (result) => {
       const { declared, told, lowest } = Allergens.parse(result);
       return [
-        { what: 'Allergens that real labels declare, told to somebody who has them', measured: of(told, declared) },
-        { what: 'The allergen that is told least', measured: percent(lowest) },
+        { what: 'Allergens declared on real labels, reported to somebody who has them', measured: of(told, declared) },
+        { what: 'The allergen reported least often', measured: percent(lowest) },
       ];
     },
   },
@@ -83,7 +83,7 @@ export const MEASUREMENTS: readonly KeptMeasurement[] = [
     args: ['hazards', 'DATA/regulations'],
     read: (result) => {
       const { asked, right } = Asked.parse((result as Record<string, unknown>)['Annex II by name, plant and group']);
-      return [{ what: 'Names that the cosmetics law of the EU prohibits, told as such', measured: of(right, asked) }];
+      return [{ what: 'Names prohibited by EU cosmetics law, reported as such', measured: of(right, asked) }];
     },
   },
   {
@@ -95,9 +95,9 @@ export const MEASUREMENTS: readonly KeptMeasurement[] = [
       const told = (share: number) => noise[`optical ${share}%`]?.told ?? Number.NaN;
       const invented = Object.values(noise).reduce((sum, one) => sum + one.invented, 0);
       return [
-        { what: 'Critical substances still told with one letter in a hundred misread', measured: percent(told(1)) },
+        { what: 'Critical substances still reported with one letter in a hundred misread', measured: percent(told(1)) },
         { what: 'With five letters in a hundred misread', measured: percent(told(5)) },
-        { what: 'Labels, in six rounds, on which a critical substance was invented', measured: count.format(invented) },
+        { what: 'Labels, in six rounds, with an invented critical substance', measured: count.format(invented) },
       ];
     },
   },
@@ -119,7 +119,7 @@ export const MEASUREMENTS: readonly KeptMeasurement[] = [
     args: ['home-areas', 'tests/measure/home-areas/names.tsv'],
     read: (result) => {
       const { right, of: all } = Right.parse(result);
-      return [{ what: 'Real names sorted into the area of the home they belong to', measured: of(right, all) }];
+      return [{ what: 'Real names sorted into the right area of the home', measured: of(right, all) }];
     },
   },
   {
@@ -128,7 +128,7 @@ export const MEASUREMENTS: readonly KeptMeasurement[] = [
     args: ['dates', 'DATA/dates'],
     read: (result) => {
       const { right, of: all } = Right.parse(result);
-      return [{ what: 'Printed dates offered rightly from a photograph, and then asked', measured: of(right, all) }];
+      return [{ what: 'Printed dates suggested correctly from a photo, for you to confirm', measured: of(right, all) }];
     },
   },
 ];

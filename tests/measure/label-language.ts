@@ -1,11 +1,11 @@
 import { foldText } from '#domain/knowledge/names/fold.ts';
 
-/** Languages whose labels the food figures are of. */
+/** Languages of the labels that the food figures cover. */
 export const FOOD_LANGUAGES = ['en', 'fr', 'de', 'es', 'it'] as const;
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== ''));
 
-// Words that almost every list of the language holds: small words, and what most food is made of. Folded.
+// Words in almost every list of a language: function words and the most common foods. Folded.
 const WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   en: set(`and of or from with contains less than ingredients sugar salt water milk flour oil wheat corn starch flavor
     flavour flavors flavours natural artificial soy soybean syrup powder acid juice egg eggs butter cheese cream rice
@@ -44,12 +44,13 @@ const WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
 const OTHER_SCRIPT =
   /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Letters of Latin script that none of our five languages writes: Polish, Czech, Romanian, Turkish, Vietnamese, … */
+/** Latin letters that none of our five languages uses: Polish, Czech, Romanian, Turkish, Vietnamese, … */
 const OTHER_LETTERS = /[ąćęłńśźżčďěňřšťůžőűșțşğıđơư\u1ea0-\u1ef9]/giu;
 
 /**
- * The language of a food label, by how many of its words are words that almost every list of a language holds.
- * @returns a code, the name of a family of languages that is not among ours, or null where no word tells
+ * The language of a food label, by how many of its words are common in lists of that language.
+ * @returns a language code, the name of a language family outside ours, 'other', or null if no word gives an
+ *   indication
  */
 export function labelLanguage(text: string): string | null {
   if (OTHER_SCRIPT.test(text)) return 'other';

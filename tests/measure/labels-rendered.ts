@@ -8,9 +8,9 @@ import { inventedIn, reportOf } from './labels-report.ts';
 import { isDevelopment, productRows } from './product-rows.ts';
 import { wordRecall } from './word-recall.ts';
 
-/** Lists worth a picture: short enough for one side of a pack. */
+/** Length of the lists to render: short enough for one side of a pack. */
 const [SHORTEST, LONGEST] = [120, 700];
-/** Steps through the lists, so that neighbouring seeds show labels of different makers. */
+/** Step through the lists, so that neighbouring seeds show labels of different makers. */
 const STRIDE = 7919;
 
 const optionOf = (options: readonly string[], name: string, otherwise: number): number => {
@@ -21,7 +21,7 @@ const optionOf = (options: readonly string[], name: string, otherwise: number): 
 const mean = (values: readonly number[]): number =>
   Math.round((values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)) * 1000) / 1000;
 
-/** Clean lists of the development half, without the marks of the data file. */
+/** Clean lists of the development half, without the data file's underscores. */
 function listsOf(path: string): string[] {
   const texts = productRows(path)
     .filter(isDevelopment)
@@ -34,11 +34,11 @@ function listsOf(path: string): string[] {
 }
 
 /**
- * Reads labels that are drawn from the lists of a product file, under every condition of the committed table and of the
- * further ones. Prints word recall, invented ingredients that matter, and ms; the last line is JSON.
- * `refused` are readings that were not offered because the print was too small or too unclear.
- * Options: `--seed 100` the first seed, `--labels 4` labels for each condition, `--only blur` one condition,
- * `--heights` letters of 8 to 30 pixels in place of the two tables.
+ * Reads labels rendered from the lists of a product file, under every condition of both tables: the committed one and
+ * the further ones. Prints word recall, invented ingredients that matter, and ms; the last line is JSON. `refused`
+ * counts readings that were not offered because the print was too small or too unclear. Options: `--seed 100` the first
+ * seed, `--labels 4` labels for each condition, `--only blur` some conditions, separated by ";", `--heights` letters of
+ * 8 to 30 pixels instead of the two tables.
  */
 export async function measureRenderedLabels(path: string, options: readonly string[]): Promise<void> {
   const lists = listsOf(path);

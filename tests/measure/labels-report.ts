@@ -3,7 +3,7 @@ import { guessProductType } from '#domain/products/product-type.ts';
 import { assess } from '#domain/safety/engine.ts';
 import type { Report } from '#domain/safety/report.ts';
 
-/** The ingredients of a report that were identified. */
+/** The ids of the identified ingredients of a report. */
 export const idsOf = (report: Report): Set<string> => new Set(report.ingredients.flatMap(({ id }) => (id ? [id] : [])));
 
 const wordsOf = (name: string): string[] => name.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
@@ -14,15 +14,18 @@ const shareWord = (one: string, other: string): boolean => {
   return wordsOf(other).some((word) => words.has(word));
 };
 
-/** Ingredients that the photograph's report holds and the typed list's does not, and that matter. */
+/**
+ * Ingredients in the photo's report but not in that of the typed list, if they cost points or give a CRITICAL warning.
+ */
 export function inventedIn(read: Report, typed: Report): string[] {
   const known = idsOf(typed);
   const costly = read.ingredients
     .filter(({ id, points }) => id && points > 0 && !known.has(id))
     .map(({ name }) => name);
   const idOf = new Map(read.ingredients.flatMap(({ raw, name, id }) => [raw, name].map((word) => [word, id ?? name])));
-  // A sentence of the label ("a source of phenylalanine") is no ingredient, and warns all the same; and a name may be
-  // read without the bracket that was typed ("Whey (Milk)"): the same audience is told for a word of it then.
+  // A sentence of the label ("a source of phenylalanine") is not an ingredient but still gives a warning. A name may
+  // also be read without the bracket that was typed ("Whey (Milk)"); then the warning to the same audience shares a
+  // word.
   const told = (audience: string, ingredient: string): boolean =>
     typed.warnings.some(
       (one) =>
@@ -37,8 +40,8 @@ export function inventedIn(read: Report, typed: Report): string[] {
     .map(({ ingredient }) => `${ingredient} (CRITICAL)`);
   return [...new Set([...costly, ...critical])];
 }
-
-/** Reads text as the engine of the phone would, in the most careful product type it may be. */
+/** Assesses a text as the phone's engine does, in the strictest of the product types guessed from the typed list. */
+/** Assesses a text as the phone's engine does, with the product type guessed from the typed list. */
 export function reportOf(text: string, typed: string, knowledge: Knowledge, ocrConfidence?: number): Report {
   const guess = guessProductType({ name: '', category: 'General', ingredientsText: typed });
   return assess({ text, ...guess, ...(ocrConfidence === undefined ? {} : { ocrConfidence }) }, knowledge);

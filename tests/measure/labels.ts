@@ -13,14 +13,14 @@ import { wordRecall } from './word-recall.ts';
 const Expected = z.array(
   z.object({
     file: z.string(),
-    /** The list as a person typed it from the picture. */
+    /** The ingredient list as a person typed it from the picture. */
     ingredients_text: z.string(),
-    /** Allergens that a reading must find, by name: gluten, milk, soybeans, nuts… */
+    /** Names of the allergens that a reading must find: gluten, milk, soybeans, nuts… */
     expect_allergens: z.array(z.string()).default([]),
   }),
 );
 
-/** Names of allergens that others use, and ours. */
+/** Our allergen ids by the names that others use. */
 const ALLERGEN: Readonly<Record<string, string>> = {
   soybeans: 'soy',
   nuts: 'tree_nut',
@@ -66,10 +66,10 @@ const totals = (tally: Tally) => ({
 });
 
 /**
- * Reads every label photograph of a folder as the label reader does, and compares it with what a person typed from it.
- * The last line is JSON: `all: {n, wordRecall, ingredientRecall, allergenRecall, invented}`, shares from 0 to 1.
- * Fails where an ingredient was invented that costs points or raises a CRITICAL warning.
- * @param folder holds `expected.json`
+ * Reads every label photograph of a folder with the label reader and compares it with what a person typed from it. The
+ * last line is JSON: `all: {n, wordRecall, ingredientRecall, allergenRecall, invented}`, shares from 0 to 1. Fails if
+ * an ingredient was invented that costs points or gives a CRITICAL warning.
+ * @param folder contains `expected.json`
  */
 export async function measureLabels(folder: string): Promise<void> {
   const expected = Expected.parse(JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8')));

@@ -47,7 +47,7 @@ try {
   if (found.isDirectory() ? readdirSync(path).length === 0 : found.size === 0) throw new Error(`${path} is empty`);
   await measurement(path, options);
 } catch (error) {
-  // What was asked for is missing or no such file: one line. A fault of our own keeps its stack.
+  // A missing or unusable input gives one line. Any other error is our own fault and keeps its stack.
   if (!(error instanceof Error) || (error.constructor !== Error && !('code' in error))) throw error;
   console.error(`measure ${name}: ${error.message}`);
   process.exit(2);

@@ -9,7 +9,7 @@ import { isCleanList } from './clean-list.ts';
 import { type NoiseKind, seeded, withNoise } from './optical-noise.ts';
 import { isDevelopment, type ProductRow, productFiles } from './product-rows.ts';
 
-// Fixed before anything was tuned to them.
+// Fixed before anything was tuned on them.
 const SEEDS = { labels: 20_261_121, optical: 4711, any: 1742 } as const;
 const SHARES = [0.01, 0.03, 0.05] as const;
 const LABELS_OF_EACH_FILE = 450;
@@ -19,7 +19,7 @@ const MOST = 30;
 
 const knowledge = knowledgePack();
 
-/** A label without noise and the ingredient whose CRITICAL warning must survive it. */
+/** A label without noise, and the ingredient whose CRITICAL warning must survive noise. */
 interface Case {
   readonly text: string;
   readonly type: ProductType;
@@ -35,7 +35,7 @@ const criticals = (report: Report): Set<string> =>
 
 const dangerousOf = new Map<ProductType, readonly string[]>();
 
-/** Names whose CRITICAL warning holds as the third ingredient of this use. */
+/** Names that give a CRITICAL warning as the third ingredient in this use. */
 function dangerous(type: ProductType): readonly string[] {
   const known = dangerousOf.get(type) ?? findDangerous(type);
   dangerousOf.set(type, known);
@@ -43,7 +43,7 @@ function dangerous(type: ProductType): readonly string[] {
 }
 
 function findDangerous(type: ProductType): readonly string[] {
-  // One of a series that differs in its number only ("polypeptide-63", "-64"): no reader can tell a wrong number.
+  // Take one of each series that differs only by a number ("polypeptide-63", "-64"): no reader can spot a wrong number.
   const series = new Set<string>();
   return knowledge.ids().flatMap((id) => {
     const name = knowledge.ingredient(id)?.name ?? '';
@@ -57,7 +57,7 @@ function findDangerous(type: ProductType): readonly string[] {
   });
 }
 
-/** Functions of what may stand on a food; others are made for cosmetics and cleaning. */
+/** Functions of ingredients that may be in a food; others are for cosmetics and cleaning. */
 const EDIBLE = new Set(
   'food_base sugar fat_oil flavour flavour_enhancer nutrient sweetener acidulant raising_agent medicine enzyme'.split(
     ' ',
@@ -67,7 +67,7 @@ const FOOD_AUDIENCE = /^(?:al_food|coeliac|galact|hfi|lactose|alpha_gal|latex)/;
 
 const parts = (text: string): readonly string[] => text.split(/, */);
 
-/** Clean labels of the development half, each with one dangerous substance put at a place of its own. */
+/** Clean labels of the development half, each with one dangerous substance inserted at a random place. */
 function inserted(rows: readonly ProductRow[], type: ProductType, random: () => number): readonly Case[] {
   const labels = rows
     .filter((row) => isDevelopment(row) && isCleanList(row.text))
@@ -75,7 +75,7 @@ function inserted(rows: readonly ProductRow[], type: ProductType, random: () => 
     .filter((text) => parts(text).length >= FEWEST && parts(text).length <= MOST);
   const names = dangerous(type);
   const cases: Case[] = [];
-  // A small file does not outweigh the others by being drawn from again and again.
+  // Limit the draws from a small file, so that it does not outweigh the others.
   const wanted = Math.min(LABELS_OF_EACH_FILE, labels.length * MOST_OF_EACH_LABEL);
   for (let tries = 0; tries < wanted * 8 && cases.length < wanted; tries += 1) {
     const label = labels[Math.floor(random() * labels.length)] ?? '';
@@ -88,7 +88,7 @@ function inserted(rows: readonly ProductRow[], type: ProductType, random: () => 
   return cases;
 }
 
-/** The golden products of the method, for each ingredient of theirs that raises a CRITICAL warning. */
+/** The golden products of the method, one case for each of their ingredients with a CRITICAL warning. */
 function golden(): readonly Case[] {
   return Object.values(GOLDEN).flatMap(({ input }) => {
     const [type] = input.types;
@@ -102,13 +102,13 @@ interface Outcome {
   critical: number;
   mayContain: number;
   missed: number;
-  /** Of those told, by the label's own words: the substance itself was not made out. */
+  /** Warned about through other words of the label: the substance itself was not recognised. */
   byWords: number;
   /** CRITICAL for an ingredient that is not on the label. */
   invented: number;
 }
 
-/** What a label says once for several audiences: where one food is named, all of these may be told. */
+/** Audiences that share a food: if the label names the food, each of them may be warned. */
 const SAME_FOOD: Readonly<Record<string, string>> = {
   galact: 'al_food(milk)',
   lactose: 'al_food(milk)',
@@ -117,8 +117,8 @@ const SAME_FOOD: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether everyone who is told of the substance as CRITICAL is told the same by words that the clean label does not
- * have: "Brazil Fut" names a tree nut though no Brazil nut was made out.
+ * Whether everyone with a CRITICAL warning about the substance gets the same warning through words that the clean label
+ * does not have: "Brazil Fut" names a tree nut although no Brazil nut was recognised.
  */
 function toldByWords(one: Case, clean: Report, report: Report): boolean {
   const there = namesOf(clean);
@@ -152,7 +152,8 @@ function tryOne(one: Case, noisy: string, outcome: Outcome, show: ((line: string
   const there = namesOf(clean);
   const allergies = new Set(clean.warnings.map(({ audience }) => audience));
   for (const { ingredient, audience, severity } of report.warnings) {
-    // What an allergen stands in may have another name; the allergen itself must be there, if only as a trace.
+    // The food that contains an allergen may have another name, but the allergen must be on the label, if only as a
+    // trace.
     const food = allergies.has(audience) || allergies.has(SAME_FOOD[audience] ?? '');
     const known =
       there.has(ingredient) ||
@@ -164,12 +165,12 @@ function tryOne(one: Case, noisy: string, outcome: Outcome, show: ((line: string
   }
 }
 
-/** Of a substance's letters, how many a reading of it may have lost. */
+/** Share of a substance's letters that may be wrong in a reading of it. */
 const MISREAD_SHARE = 0.3;
 
 /**
- * Whether an ingredient is the substance itself, read by its family: of "DEA-Cotyl Phosphate" the report tells everyone
- * of diethanolamine, as it tells them of DEA-Cetyl Phosphate.
+ * Whether an ingredient is the substance itself, read as a member of its family: for "DEA-Cotyl Phosphate" the report
+ * warns about diethanolamine, as it does for DEA-Cetyl Phosphate.
  */
 function isSubstance(one: Case, clean: Report, report: Report, ingredient: string, audience: string): boolean {
   const limit = one.substance.length * MISREAD_SHARE;
@@ -191,10 +192,11 @@ const near = (noisy: string, { text, substance }: Case): string => {
 };
 
 /**
- * How often a CRITICAL substance is still told when characters of the label are replaced, and how often one is told that
- * is not there. Data files of cosmetics are judged as leave_on, of food as food; labels are of the development half.
+ * Measures how often a CRITICAL substance is still reported after characters of the label were replaced, and how often
+ * a substance is reported that is not there. Cosmetics files are assessed as leave_on, food files as food; the labels
+ * are of the development half.
  * @param folder of the product files
- * @param options `--show` prints what was missed and invented; `--seed 7` draws other labels, names and misreadings
+ * @param options `--show` prints what was missed or invented; `--seed 7` draws other labels, names and misreadings
  */
 export async function measureNoise(folder: string, options: readonly string[]): Promise<void> {
   const { values } = parseArgs({

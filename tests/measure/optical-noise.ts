@@ -1,4 +1,4 @@
-/** What an optical reading makes of a sign, besides leaving it as it is. Two letters for one are in `PAIRS`. */
+/** What OCR may read in place of a character. Two letters for one are in `PAIRS`. */
 const LOOKS_LIKE: Readonly<Record<string, string>> = {
   a: 'oeàu',
   b: 'h68',
@@ -44,7 +44,7 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
 const PAIRS: Readonly<Record<string, string>> = { m: 'rn', w: 'vv', d: 'cl', h: 'li', n: 'ri' };
 const ANY = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** How characters are replaced: by what an optical reading takes them for, or by any letter or digit. */
+/** How characters are replaced: with one that OCR may confuse them with, or with any letter or digit. */
 export type NoiseKind = 'optical' | 'any';
 
 const pick = (from: string, random: () => number): string => from.charAt(Math.floor(random() * from.length));
@@ -60,7 +60,7 @@ const misread = (sign: string, random: () => number): string => {
 /**
  * A text with some of its characters replaced.
  * @param share of the characters, 0 to 1
- * @param random gives numbers from 0 to 1; the same ones give the same text
+ * @param random returns numbers from 0 to 1; the same numbers give the same text
  */
 export function withNoise(text: string, share: number, kind: NoiseKind, random: () => number): string {
   let out = '';
@@ -75,7 +75,7 @@ export function withNoise(text: string, share: number, kind: NoiseKind, random: 
   return out;
 }
 
-/** A generator of numbers from 0 to 1 with a seed (mulberry32). */
+/** A seeded generator of numbers from 0 to 1 (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

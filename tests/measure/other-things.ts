@@ -7,7 +7,7 @@ interface Entry {
   readonly names: readonly { readonly language: string; readonly name: string }[];
 }
 
-/** The entries of the ingredient taxonomy: a paragraph each, parents before names. */
+/** The entries of the ingredient taxonomy: one paragraph each, with parents before names. */
 function entriesOf(path: string): readonly Entry[] {
   return readFileSync(path, 'utf8')
     .split(/\n\s*\n/)
@@ -22,12 +22,12 @@ function entriesOf(path: string): readonly Entry[] {
     });
 }
 
-/** Names that hold a word of an allergen and are another thing ("cocoa butter", "noix de muscade"), by word. */
+/** By allergen word: names that contain the word but mean something else ("cocoa butter", "noix de muscade"). */
 export type OtherThings = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Ingredients of Open Food Facts whose name holds an allergen's word although neither they nor anything they are a kind
- * of is that allergen: cocoa butter is a kind of cocoa.
+ * Ingredients of Open Food Facts whose name contains an allergen's word although neither they nor any of their parents
+ * is that allergen: the parent of cocoa butter is cocoa.
  * @param folder of the data files
  */
 export function otherThings(folder: string, tables: WordTable): OtherThings {
@@ -36,7 +36,7 @@ export function otherThings(folder: string, tables: WordTable): OtherThings {
   for (const entry of entries) {
     for (const { language, name } of entry.names) byName.set(`${language}:${name}`, entry);
   }
-  // Every word of every language: an ancestor is the allergen in whichever language it is written.
+  // The words of all languages, because an ancestor may be written in any of them.
   const words = new Map<string, string>();
   for (const [language, table] of tables)
     for (const [word, allergen] of table) words.set(`${language}:${word}`, allergen);

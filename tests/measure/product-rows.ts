@@ -5,12 +5,12 @@ import { gunzipSync } from 'node:zlib';
 import type { ProductType } from '#domain/safety/vocabulary.ts';
 import { delimitedRows } from '#tests/support/delimited-rows.ts';
 
-/** A product of a data file. */
+/** A product from a data file. */
 export interface ProductRow {
   readonly text: string;
-  /** SHA-1 of the code without leading zeros (of the text where there is no code): which half it is in. */
+  /** SHA-1 of the code without leading zeros, or of the text if there is no code. Decides the half. */
   readonly digest: Buffer;
-  /** Allergen tags of the catalogue entry ("en:milk,en:soybeans"), where the file has them. */
+  /** Allergen tags of the catalogue entry ("en:milk,en:soybeans"), if the file has them. */
   readonly tags?: string;
 }
 
@@ -20,7 +20,7 @@ const TEXT = ['ingredients_text', 'ingredients', 'ingredient_text', 'ingredients
 const columnOf = (names: readonly string[], wanted: readonly string[]): string | undefined =>
   wanted.find((name) => names.includes(name));
 
-/** The text of a file, unpacked where it begins as gzip does. */
+/** The text of a file, unzipped if it starts like gzip. */
 function readText(path: string): string {
   const bytes = readFileSync(path);
   return (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes).toString('utf8');
@@ -28,7 +28,7 @@ function readText(path: string): string {
 
 const separatorOf = (header: string): string => ['\t', ';', ','].find((sign) => header.includes(sign)) ?? ',';
 
-/** Whether a CSV or TSV file, packed with gzip or not, has a column of ingredients by its header line. */
+/** Whether the header line of a CSV or TSV file (gzip or not) has an ingredients column. */
 function hasIngredients(path: string): boolean {
   const text = readText(path);
   const header = text.slice(0, text.indexOf('\n')).trim();
@@ -36,9 +36,9 @@ function hasIngredients(path: string): boolean {
 }
 
 /**
- * The products of a CSV or TSV file, packed with gzip or not, that have a text of ingredients. The separator is read
- * off the header line, the columns are known by their names.
- * @throws Error that says which columns there are, when none of them holds ingredients
+ * The products of a CSV or TSV file (gzip or not) that have an ingredients text. The separator is detected from the
+ * header line, the columns by their names.
+ * @throws Error that lists the columns, if none of them contains ingredients
  */
 export function productRows(path: string): ProductRow[] {
   const text = readText(path);
@@ -66,7 +66,7 @@ export function productRows(path: string): ProductRow[] {
   });
 }
 
-/** The product files of a folder that have a column of ingredients, by name, with the type each is judged as. */
+/** The product files of a folder that have an ingredients column, sorted by name, with the type to assess them as. */
 export function productFiles(
   folder: string,
 ): readonly { readonly rows: readonly ProductRow[]; readonly type: ProductType }[] {
@@ -83,10 +83,10 @@ export function productFiles(
     });
 }
 
-/** The half that may be looked at while names and rules grow: the first byte of the digest is even. */
+/** The half that may be inspected while names and rules are developed: the first byte of the digest is even. */
 export const isDevelopment = ({ digest }: ProductRow): boolean => (digest[0] ?? 0) % 2 === 0;
 
-/** At most `most` rows, chosen by their digests: the same ones in every run, whatever their order in the file. */
+/** About `most` rows, chosen by their digests: the same ones in every run, whatever their order in the file. */
 export function sampleOf(rows: readonly ProductRow[], most: number): readonly ProductRow[] {
   if (rows.length <= most) return rows;
   const limit = (most / rows.length) * 2 ** 32;

@@ -3,12 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { starterCatalogue } from '#db/starter/catalogue.ts';
 
-// Checks that every real product of the starter catalogue stands in the data files it names: the barcode, and the
-// ingredient list word for word. Ends with 1 when one does not, or when the data files are missing.
+// Checks that every real product of the starter catalogue is in the data files that it names: the barcode, and the
+// ingredient list word for word. Exits with 1 if one is not, or if the data files are missing.
 
 const FOLDER = fileURLToPath(new URL('../../../shared/data/products/', import.meta.url));
 
-/** Records of a CSV or TSV file with quotes; no header is needed, since only the first and the text fields are used. */
+/**
+ * Records of a CSV or TSV file with quotes. Headers are not needed, because only the first and the text fields are
+ * used.
+ */
 function records(text: string, separator: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -36,11 +39,11 @@ function records(text: string, separator: string): string[][] {
   return rows;
 }
 
-/** Letters and digits alone: marks, entities and line breaks of the files do not count. */
+/** Letters, digits and "%" only: punctuation, entities and line breaks of the files do not count. */
 const bare = (text: string): string =>
   text.replace(/&(?:amp;)?(?:quot|gt|lt|amp|#0?3[49]);?/g, '').replace(/[^\p{L}\p{N}%]/gu, '');
 
-/** The code as a GTIN-14, however many zeros the file has lost. */
+/** The code as a GTIN-14, however many leading zeros the file has dropped. */
 const padded = (code: string): string => code.trim().padStart(14, '0');
 
 const read = (name: string): string => readFileSync(`${FOLDER}${name}`, 'utf8');

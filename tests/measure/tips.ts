@@ -6,7 +6,7 @@ import type { Tip } from '#domain/tips/tip.ts';
 
 const spaced = (text: string): string => text.replace(/\s+/g, ' ');
 
-/** What a tip's words have to stand in together: a row of a list, or the whole of any other text. */
+/** The passages in which a tip's words must occur together: each row of a list, or the whole of any other text. */
 function passagesOf(path: string): readonly string[] {
   const text = readFileSync(path, 'utf8');
   if (extname(path) === '.md') return [spaced(text)];
@@ -14,8 +14,9 @@ function passagesOf(path: string): readonly string[] {
 }
 
 /**
- * Checks that the words each public tip rests on stand in its source (product P20.8), and prints those that do not.
- * @param folder holds the sources, in folders of its own
+ * Checks that the words on which each public tip rests are in its source (product P20.8), and prints those that are
+ * not.
+ * @param folder contains the sources, in subfolders
  */
 export async function measureTips(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -3,14 +3,14 @@ import { knowledgePack } from '#tests/support/knowledge-pack.ts';
 import { isCleanList } from './clean-list.ts';
 import { productFiles, sampleOf } from './product-rows.ts';
 
-/** Clean labels that are judged, of all files together. */
+/** Number of clean labels to assess, over all files. */
 const LABELS = 2000;
 
 /**
- * How many warnings say "may contain" on clean labels, where nothing was misread: what a wider search for misread names
- * costs in false alarms. Clean labels of all files of a folder, a sample by their digests.
+ * Counts warnings that say "may contain" on clean labels, where nothing was misread: the false alarms that a wider
+ * search for misread names would cost. Takes a sample by digest from the clean labels of all files of a folder.
  * @param folder of the product files
- * @param options `--show` prints each reading that is warned of
+ * @param options `--show` prints each reading that is warned about
  */
 export async function measureUnclear(folder: string, options: readonly string[]): Promise<void> {
   const knowledge = knowledgePack();

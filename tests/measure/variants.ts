@@ -9,12 +9,12 @@ import { madeUpWord, NOISES, noisyVariant, type Random } from '#tests/support/no
 import { seeded } from './optical-noise.ts';
 import { productRows } from './product-rows.ts';
 
-// The default seed, so that two runs compare the same variants.
+// The default seed is fixed, so that two runs compare the same variants.
 const SEED = 20_261_122;
 const VARIANTS = 20_000;
-/** Longer texts hold more than a list, and take longer than they tell. */
+/** Longer texts contain more than a list, and take more time than they are worth. */
 const LONGEST = 1500;
-/** Appended names for each noisy variant. */
+/** Share of the variants for which a name is appended as well. */
 const APPENDED = 0.25;
 const SAME = 1e-9;
 
@@ -30,7 +30,7 @@ const reportOf = ({ text, type }: Label): Report => assess({ text, types: [type]
 const typeOf = (file: string): ProductType =>
   /food|off_/.test(file) ? 'food' : /clean/.test(file) ? 'household' : 'leave_on';
 
-/** The labels of a file; none where it has no column of ingredients, which is said. */
+/** The labels of a file; none, with a message, if it has no ingredients column. */
 function labelsOf(folder: string, file: string): readonly Label[] {
   const type = typeOf(file);
   try {
@@ -41,7 +41,7 @@ function labelsOf(folder: string, file: string): readonly Label[] {
   }
 }
 
-/** A word that the pack does not know, not even as a misreading of something. */
+/** A word that the pack does not know, not even as a misread name. */
 function unknownWord(random: Random): string {
   for (;;) {
     const word = madeUpWord(random);
@@ -57,7 +57,7 @@ interface Tally {
 
 const scoreOf = ({ score }: Report): number => score ?? -1;
 
-/** What the names of two reports do not share, for reading by eye. */
+/** The differences between the ingredients of two reports, for a human reader. */
 function difference(before: Report, after: Report): string {
   const words = (report: Report): string[] =>
     report.ingredients.map(({ name, match, points }) => `${name}|${match.step}|${points.toFixed(2)}`);
@@ -69,9 +69,9 @@ function difference(before: Report, after: Report): string {
 }
 
 /**
- * Puts words that the pack does not know, and bare numbers, into real labels, and appends known names: none of it may
- * raise a score (method M4.8), the first two no confidence either. Files of cosmetics are judged as leave_on, of food
- * as food. The last line is JSON.
+ * Inserts words that the pack does not know and bare numbers into real labels, and appends known names. Nothing of this
+ * may raise a score (method M4.8), and the first two may not raise the confidence either. Cosmetics files are assessed
+ * as leave_on, food files as food and cleaning files as household. The last line is JSON.
  * @param folder of the product files
  * @param options `--seed 7`, `--variants 20000`, `--show` (prints every variant that raised something)
  */
@@ -84,7 +84,7 @@ export async function measureVariants(folder: string, options: readonly string[]
   const wanted = Number(values.variants ?? VARIANTS);
   const files = readdirSync(folder).filter((name) => /\.(?:csv|tsv|csv\.gz|tsv\.gz)$/.test(name));
   const labels = files.sort().flatMap((name) => labelsOf(folder, name));
-  // Cosmetics and food alike, whatever their files hold.
+  // Every type is drawn equally often, however many labels its files have.
   const byType = (['leave_on', 'household', 'food'] as const)
     .map((type) => labels.filter((label) => label.type === type))
     .filter((some) => some.length > 0);

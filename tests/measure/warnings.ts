@@ -11,7 +11,7 @@ import { delimitedRows } from '#tests/support/delimited-rows.ts';
 import { knowledgePack } from '#tests/support/knowledge-pack.ts';
 import { COMPOSED, type ComposedKind } from './composed-labels.ts';
 
-/** One warning as somebody of a household reads it. */
+/** One warning as a household member reads it. */
 interface Told {
   readonly product: string;
   readonly use: string;
@@ -19,7 +19,7 @@ interface Told {
   readonly warning: Warning;
 }
 
-/** Numbers below `most`, the same ones for the same seed (mulberry32). */
+/** A seeded generator of whole numbers below `most` (mulberry32). */
 const dice = (seed: number): ((most: number) => number) => {
   let state = seed >>> 0;
   return (most) => {
@@ -80,7 +80,7 @@ interface Row {
   readonly source: string;
 }
 
-/** Products of the data files that have a name and a list. */
+/** Products of the data files that have a name and an ingredient list. */
 const namedRows = (folder: string): readonly Row[] =>
   readdirSync(folder)
     .filter((file) => /\.(?:csv|tsv)(?:\.gz)?$/.test(file))
@@ -119,7 +119,9 @@ const fromRow = ({ name, text, category, source }: Row): { readonly name: string
   return { name, input: { text, types: guess.types, forms: guess.forms, baby: guess.baby, name } };
 };
 
-/** Draws products and households until `count` warnings are told, one for each draw, half of them of real labels. */
+/**
+ * Draws products and households until there are `count` warnings, at most one per draw; half of the labels are real.
+ */
 function* draw(rows: readonly Row[], count: number, seed: number): Generator<Told> {
   const roll = dice(seed);
   const knowledge = knowledgePack();
@@ -131,7 +133,7 @@ function* draw(rows: readonly Row[], count: number, seed: number): Generator<Tol
     const { warnings } = householdView(report, household);
     if (warnings.length === 0) continue;
     const warning = pick(warnings, roll);
-    // The same sentence about the same thing to the same kind of reader need be read once.
+    // The same warning for the same kind of audience needs to be read only once.
     const key = `${warning.family} ${warning.ingredient} ${warning.audience} ${report.productType}`;
     if (seen.has(key)) continue;
     seen.add(key);
@@ -151,7 +153,8 @@ const option = (options: readonly string[], name: string, otherwise: number): nu
 };
 
 /**
- * Prints warnings to be read aloud: of the product files of a folder and of composed labels, told to random households.
+ * Prints warnings to be read aloud: from real labels of a folder's product files and from composed labels, for random
+ * households.
  * @param options `--seed 1`, `--count 200`
  */
 export async function measureWarnings(folder: string, options: readonly string[]): Promise<void> {

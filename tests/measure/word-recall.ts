@@ -1,4 +1,4 @@
-/** Words of three letters and more, without accents: what counts for recall. */
+/** Words of at least three letters or digits, without accents. Only these count for the recall. */
 const wordsIn = (text: string): string[] =>
   text
     .normalize('NFKD')
@@ -6,7 +6,7 @@ const wordsIn = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]{3,}/gu) ?? [];
 
-/** How many words of a text stand in what was read of it, each as often as it stands there. */
+/** How many words of a text occur in its reading; a repeated word must occur as often. */
 export function wordRecall(expected: string, read: string): { all: number; found: number } {
   const left = new Map<string, number>();
   for (const word of wordsIn(read)) left.set(word, (left.get(word) ?? 0) + 1);

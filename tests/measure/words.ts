@@ -9,7 +9,7 @@ import { knowledgePack } from '#tests/support/knowledge-pack.ts';
 import { wordsOfReading } from '#tests/support/words-of-reading.ts';
 import { type ProductRow, productRows } from './product-rows.ts';
 
-/** Reasons that set words apart: read, and no ingredient. */
+/** Default number of printed stretches that were set apart: read, but not as an ingredient. */
 const PRINTED = 300;
 
 const knowledge = knowledgePack();
@@ -20,7 +20,7 @@ interface Apart {
   readonly text: string;
 }
 
-/** A row of pseudo-random numbers from 0 to 1, the same in every run (Lehmer, 2^31 - 1). */
+/** An endless series of pseudo-random numbers from 0 to 1, the same in every run (Lehmer, 2^31 - 1). */
 function* numbersFrom(seed: number): Generator<number, never> {
   let state = seed;
   for (;;) {
@@ -30,10 +30,10 @@ function* numbersFrom(seed: number): Generator<number, never> {
 }
 
 /**
- * Reads every label of a folder of product files and says what became of each of its words: how many are accounted for
- * in no way or in two, and how many were set apart, by reason.
- * @param folder holds CSV and TSV files, packed with gzip or not
- * @param options `--sample 300` prints so many stretches that were set apart, `--seed 1` chooses which
+ * Reads every label of a folder of product files and reports what happened to each word: how many are accounted for not
+ * at all or twice, and how many were set apart, by reason.
+ * @param folder contains CSV and TSV files (gzip or not) and JSON files
+ * @param options `--sample 300` prints that many stretches that were set apart, `--seed 1` selects which
  */
 export async function measureWords(folder: string, options: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -98,7 +98,7 @@ const lines = (path: string): readonly string[] =>
     .split('\n')
     .filter((line) => line.trim() !== '');
 
-/** The texts of the JSON files: one for each language of a product, and each disclosed list of names, put together. */
+/** The texts of JSON files: one per language of a product, and each disclosed list of names, joined. */
 function textsOf(path: string): readonly string[] {
   if (path.endsWith('.jsonl'))
     return lines(path).flatMap((line) =>
@@ -110,7 +110,7 @@ function textsOf(path: string): readonly string[] {
   return products.map(({ ingredients }) => ingredients.map(({ name }) => name).join(', '));
 }
 
-/** The labels of a file; none where it has no column of ingredients. */
+/** The labels of a file; none if it has no ingredients column. */
 function rowsOf(path: string): readonly Pick<ProductRow, 'text'>[] {
   if (/\.jsonl?$/.test(path)) return textsOf(path).map((text) => ({ text }));
   try {

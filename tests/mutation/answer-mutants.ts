@@ -5,7 +5,7 @@ import { it, type RunnerTask, type RunnerTestCase, TestRunner } from 'vitest';
 
 type Coverage = Record<string, number>;
 
-/** What the changed sources tell and ask; the name is Stryker's. */
+/** Stryker's global object, through which the instrumented sources report coverage and read the active mutant. */
 interface Switch {
   activeMutant?: string | undefined;
   currentTestId?: string | undefined;
@@ -21,7 +21,7 @@ type Question =
 const testsIn = (tasks: readonly RunnerTask[]): RunnerTestCase[] =>
   tasks.flatMap((task) => (task.type === 'suite' ? testsIn(task.tasks) : [task]));
 
-/** What a test throws, or null. */
+/** The message of the error that a test throws, or null. */
 const failureOf = async (test: RunnerTestCase): Promise<string | null> => {
   try {
     await TestRunner.getTestFn(test)();
@@ -32,9 +32,9 @@ const failureOf = async (test: RunnerTestCase): Promise<string | null> => {
 };
 
 /**
- * Loads test files and runs their tests, all or some, as often as the runner of mutants asks, in the same modules.
- * @param folder where the test files lie, from the root of the project
- * @param files which of them
+ * Loads test files once and runs all or some of their tests, in the same modules, each time the mutant runner asks.
+ * @param folder of the test files, from the root of the project
+ * @param files pattern of the file names to load
  */
 export const answerMutants = async (folder: string, files: RegExp): Promise<void> => {
   for (const file of readdirSync(folder)) if (files.test(file)) await import(join(process.cwd(), folder, file));

@@ -1,13 +1,13 @@
 import { BroadcastChannel } from 'node:worker_threads';
 import { createVitest } from 'vitest/node';
 
-/** Files that keep what they worked out: a change of them is judged by modules that were loaded anew. */
+/** Files with a cache: their mutants are tested with freshly loaded modules. */
 const KEEPS = /(?:fold-in-place|pattern-ingredient)\.ts$/;
 
 /**
- * A test runner of Stryker that loads the tests once and runs single tests for each mutant, in one thread of Vitest.
- * Stryker's own loads every module and compiles the knowledge again for each mutant, which is most of its time.
- * A mutant that never ends is ended by its limit of hits; where that does not help, Stryker ends the process.
+ * A Stryker test runner that loads the tests once and runs single tests for each mutant, in one Vitest thread.
+ * Stryker's own runner reloads every module and recompiles the knowledge for each mutant, which takes most of its time.
+ * The hit limit stops a mutant that loops for ever; if that does not help, Stryker kills the process.
  */
 class KeptRunner {
   static inject = /** @type {const} */ (['options']);
@@ -32,14 +32,14 @@ class KeptRunner {
     await Promise.race([ready, this.done.then(() => Promise.reject(this.early()))]);
   }
 
-  /** Why the tests ended before they were asked. */
+  /** The error for tests that ended before they were asked. */
   early() {
     const files = this.vitest?.state.getFiles() ?? [];
     const errors = [...files.flatMap(({ result }) => result?.errors ?? []), ...(this.vitest?.state.errorsSet ?? [])];
     return new Error(`The tests ended before they were asked: ${errors.map(({ message }) => message).join('; ')}`);
   }
 
-  /** The next message of the tests. */
+  /** The next message from the tests. */
   next() {
     return new Promise((resolve) => {
       this.heard = (data) => resolve(data);

@@ -11,7 +11,7 @@ const { values } = parseArgs({
   },
 });
 
-/** What makes a run one on a sample of the mutants. */
+/** Stryker options for a run on a sample of the mutants. */
 const sampled = (count: number) => ({
   plugins: ['./tests/mutation/kept-runner.mjs', './tests/mutation/sample-checker.mjs'],
   checkers: ['sample'],

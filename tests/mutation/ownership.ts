@@ -5,9 +5,9 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-// Takes each condition on an owner (`.where('household_id', '=', …)`) out of the server's queries, one by one, in a copy of
-// the tree, and runs the tests of the server: `npm run -s ownership-mutants`, or `-- --room delivery --room tips` for those
-// of some rooms. Every one must be noticed. `--quick` asks only the tests of the room and those that were written for it.
+// Removes each condition on an owner (`.where('household_id', '=', …)`) from the server's queries, one at a time, in a
+// copy of the tree, and runs the server's tests: `npm run -s ownership-mutants`, or `-- --room delivery --room tips`
+// for some rooms. The tests must fail for every one. `--quick` runs only the owner tests and those of the room.
 
 const { values } = parseArgs({
   options: {
@@ -20,16 +20,19 @@ const { values } = parseArgs({
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const OWNER = "(?:'(?:[a-z]+\\.)?(?:household_id|user_id|owner_id|author_id)'|owner)";
-/** A condition on whose a row is: by a parameter, by another row, as nobody's, or as part of another condition. Not an order. */
+/**
+ * A condition on the owner of a row: by a parameter, by another row, as owned by nobody, or inside another condition.
+ * Does not match an ORDER BY.
+ */
 const CONDITION = new RegExp(
   `\\.(?:where|whereRef|onRef|on)\\(${OWNER}, '(?:=|!=|is)', [\\w.']+\\)|(?<!orderBy\\(\\(eb\\) => )\\beb\\(${OWNER}, '(?:=|is)', [\\w.]+\\)`,
   'g',
 );
-/** Two people with the same of everything: they run most of the statements, and quickly. */
+/** Tests with two people who have the same data. They run most of the statements, and quickly. */
 const OWNERS = ['stores', 'rows', 'people', 'erasing', 'catalogue', 'contributions', 'community', 'plans'].map(
   (what) => `owner-${what}`,
 );
-/** What runs the server's statements, the quickest first. */
+/** Tests that run the server's statements, fastest first. */
 const TESTS = [
   'owner-orders',
   'two-households',
@@ -47,7 +50,7 @@ const TESTS = [
   'sync-conflicts',
   'caller-matrix',
 ];
-/** What runs the statements of one room: asked before the others. */
+/** Tests that run the statements of one room; they run before {@link TESTS}. */
 const OF_ROOM: Readonly<Record<string, readonly string[]>> = {
   'account-deletion': ['account-deletion'],
   'account-export': ['account-export'],

@@ -8,7 +8,7 @@ export default defineConfig({
     setupFiles: ['tests/support/property-seed.ts'],
     pool: 'threads',
     maxWorkers: 1,
-    // The others are run by this one.
+    // This test runs the others.
     testNamePattern: /^answers about mutants$/,
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What a mutant is known by, whatever the order they come in.
+ * The identity of a mutant, independent of the order in which mutants arrive.
  * @param {{ fileName: string, location: unknown, mutatorName: string, replacement: string }} mutant
  */
 const keyOf = ({ fileName, location, mutatorName, replacement }) =>
   JSON.stringify([fileName.slice(fileName.indexOf('/domain/')), location, mutatorName, replacement]);
 
 /**
- * A checker of Stryker that lets only a seeded sample of the mutants through: the first `count` of all in the order of
- * a hash of the seed and the mutant. Stryker asks once about all mutants that are not left out by its settings, before
- * it looks whether a test covers them; those outside of the sample are listed as errors and are part of no score.
+ * A Stryker checker that lets only a seeded sample of the mutants through: the first `count`, ordered by a hash of the
+ * seed and the mutant. Stryker asks once about all mutants that its settings do not exclude, before it checks test
+ * coverage. Mutants outside the sample are listed as errors and do not count towards the score.
  */
 class SampleChecker {
   static inject = /** @type {const} */ (['options']);

@@ -8,9 +8,9 @@ import { parseArgs } from 'node:util';
 import { signUpByApi } from '#tests/support/api-session.ts';
 import { freePort } from '#tests/support/server.ts';
 
-// A clean install of the last commit on other versions of Node: `npm run -s nodes -- 22 24 26`, and with
-// `--tests tests/api` the tests of a folder besides. Each Node comes from the npm package `node`, with the headers that
-// compiled packages are built against.
+// A clean install of the last commit on other versions of Node: `npm run -s nodes -- 22 24 26`. With
+// `--tests tests/api` it also runs the tests of that folder. Each Node comes from the npm package `node`, including the
+// headers that native packages are built against.
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** A product of the starter catalogue. */
@@ -22,13 +22,13 @@ const { values, positionals } = parseArgs({
   options: { tests: { type: 'string', multiple: true, default: [] } },
 });
 
-/** Runs a command to its end. @throws with what it printed, where it fails */
+/** Runs a command until it exits. @throws with its output if it fails */
 function run(program: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): void {
   const { status, stdout, stderr } = spawnSync(program, args, { cwd, env, encoding: 'utf8', maxBuffer: 2 ** 28 });
   if (status !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${status}:\n${stdout}\n${stderr}`);
 }
 
-/** Installs a Node. @returns the environment in which `node` and `npm` are that one */
+/** Installs a Node version. @returns the environment whose `node` and `npm` are that version */
 function installNode(version: string, folder: string): NodeJS.ProcessEnv {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{"private":true}');
@@ -43,7 +43,7 @@ function installNode(version: string, folder: string): NodeJS.ProcessEnv {
   };
 }
 
-/** Starts the clone as the README says, and asks for a report over HTTP. @returns its score */
+/** Starts the clone as the README describes and requests a report over HTTP. @returns its score */
 async function startAndScan(clone: string, env: NodeJS.ProcessEnv): Promise<number> {
   const port = await freePort();
   const child = spawn('npm', ['start'], {

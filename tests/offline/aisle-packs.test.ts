@@ -96,7 +96,7 @@ describe('an aisle pack', () => {
     expect(await fetchIt(key, offer, stop.signal)).toBe('stopped');
     expect(await fetchIt(key, offer)).toBe('held');
     const asked = parts().length;
-    // All parts are here already: a second run, as after a page that was closed before it was stored, asks for none.
+    // Every part is already here: a second run, as after the page closed before storing the pack, requests none.
     await db.packs.clear();
     const [piece] = await db.pieces.toArray();
     if (piece) await db.arriving.put({ ...piece, n: 0 });
@@ -145,7 +145,7 @@ describe('an aisle pack', () => {
           : FATE.up(path, init, go);
       expect(await fetchIt(key, offer)).toBe('refused');
     }
-    // A page of somebody else, as of a hotel network, is no part either.
+    // A foreign page, such as the sign-in page of a hotel network, is not accepted as a part.
     phone.network.fate = async () => new Response('<html>', { headers: { 'content-type': 'text/html' } });
     expect(await fetchIt(key, offer)).toBe('unreachable');
     phone.network.fate = FATE.down;
@@ -165,7 +165,7 @@ describe('an aisle pack', () => {
     await phone.client.takeProducts([soap(2).id, soap(4).id]);
     expect(await phone.db.products.get(soap(2).id)).toMatchObject({ packDay: '2026-11-21' });
     expect((await phone.db.products.get(soap(4).id))?.packDay).toBeUndefined();
-    // The server of an earlier backup answers with an older label.
+    // A server restored from an earlier backup answers with an older label.
     await write([older]);
     expect(await phone.client.fetchProduct(soap(2).id)).toBe('found');
     expect(await phone.db.products.get(soap(2).id)).toMatchObject({ ingredientsText: soap(2).ingredientsText });

@@ -51,7 +51,7 @@ it('sends after five seconds, or twenty at once, and each event once', async () 
   expect(requests()).toBe(0);
   phone.clock.advance(ANALYTICS_FLUSH_MS);
   await eventually(() => expect(names()).toHaveLength(3));
-  // The phone has written down that they arrived: they do not count towards the next twenty.
+  // Wait until the phone has removed the delivered events, so that they do not count towards the next twenty.
   await eventually(async () => expect(await phone.db.analytics.count()).toBe(0));
   await see(20);
   await eventually(() => expect(names()).toHaveLength(23));
@@ -130,7 +130,7 @@ it('asking who is signed in is no sign-in', async () => {
   await phone.sync();
   const client = recordingClient(phone.client, analytics);
   unwrap(await client.signInBy(() => client.server.ask(user)));
-  // An event told later stands alone: none was told for the asking.
+  // The queue contains only the event recorded here: asking who is signed in recorded none.
   await analytics.record(SEEN);
   await eventually(async () => expect(await phone.db.analytics.count()).toBe(1));
   expect((await phone.db.analytics.toArray()).map(({ name }) => name)).toEqual([SEEN.name]);

@@ -34,7 +34,7 @@ describe('a product that comes with the app', () => {
     await phone.sync();
     expect(await phone.outbox()).toEqual(['acked', 'acked']);
     expect(await phone.db.scans.toArray()).toMatchObject([{ outcome: 'identified', pending: 0 }]);
-    // From here on the server tells of it, since rows of the household lead to it.
+    // From here on the server sends the product rows, because rows of the household refer to them.
     const rows = await phone.db.server.where('[entity+id]').between(['product', ''], ['product', '\uffff']).toArray();
     expect(rows.map(({ id, scope }) => [id, scope]).sort()).toEqual([
       [WITH_LABEL.id, 'instance'],
@@ -93,7 +93,7 @@ describe('a phone that was sent the whole catalogue', () => {
     return { ...WITH_LABEL, id, gtin: null, name: `Product ${at}` };
   });
 
-  /** As it lay on a phone of the release before. */
+  /** Fills the tables as they were on a phone with the previous release. */
   const fill = async (products: readonly Product[]) => {
     const epoch = (await readMeta(phone.db, 'epoch')) ?? '';
     await phone.db.server.bulkPut(
@@ -124,7 +124,7 @@ describe('a phone that was sent the whole catalogue', () => {
     phone.network.fate = (path, init, go) => (path.endsWith('/push') ? FATE.down() : FATE.up(path, init, go));
     unwrap(await phone.client.perform('inventory.add', phone.client.newId(), { productId: waiting }));
     await phone.settled();
-    // What waits was given up, by the server or by the person: it is still shown, and can be sent again.
+    // The server or the person gave up on the unsent changes: they are still shown and can be sent again.
     await phone.db.outbox.where('state').notEqual('acked').modify({ state: 'dead' });
     phone.network.fate = FATE.up;
     await phone.sync();

@@ -198,7 +198,7 @@ describe('what two phones set', () => {
     await phone.settled();
     unwrap(await phone.client.perform('inventory.edit', id, { notes: { from: '', to: 'for the attic' } }));
     await phone.settled();
-    // The other phone had not heard of that note.
+    // The other phone did not know about that note.
     await elsewhere('inventory.edit', id, { notes: { from: '', to: 'for the cellar' } }, 1);
     await phone.sync();
     expect(await phone.db.inventory.get(id)).toMatchObject({ notes: 'for the cellar' });
@@ -256,7 +256,7 @@ describe('the tables', () => {
         opening.onsuccess = () => resolve(opening.result);
       };
     });
-    // Dexie says so on the console as well.
+    // Dexie also warns on the console.
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const tab = phone.tab();
     const started = tab.start();

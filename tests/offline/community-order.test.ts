@@ -9,8 +9,8 @@ import { Dice } from '../simulate/dice.ts';
 import { Phone, unwrap } from './phone.ts';
 import { FATE } from './test-network.ts';
 
-// Product P22.5 and P22.11: two members write, answer, edit and delete, each without a signal half of the time and with
-// answers that get lost. Afterwards both phones show the same, and whatever was said to be saved is there.
+// Product P22.5 and P22.11: two members post, reply, edit and delete, without a signal half of the time, and some
+// answers get lost. At the end both phones show the same, and everything reported as saved is there.
 
 const STEPS = 45;
 
@@ -20,12 +20,12 @@ beforeAll(async () => {
   app = await startApp({ tier: 'family', rateLimitFactor: 1000 });
   phones = [new Phone(app), new Phone(app)];
   for (const phone of phones) await phone.signUp();
-  // Known since four days: somebody new writes ten an hour.
+  // Four days old: new accounts may write only ten entries an hour.
   app.wait(4 * 86_400_000);
 });
 afterAll(() => app.close());
 
-/** What an entry may say at the end: more than one text where an answer got lost; null where it may be gone. */
+/** The texts an entry may have at the end: several if an answer got lost, null if it may be deleted. */
 type Expected = Map<string, { readonly by: Phone; texts: Set<string | null> }>;
 
 async function startGroup(): Promise<string> {
@@ -39,7 +39,7 @@ const entriesOf = async (phone: Phone, groupId: string): Promise<Entry[]> =>
   (await phone.db.groupPosts.toArray())
     .filter((post) => post.groupId === groupId)
     .flatMap((post) => [post, ...post.firstComments]);
-/** What a phone shows, without what differs by who looks. */
+/** The entries a phone shows, without the fields that depend on the viewer. */
 const shownBy = async (phone: Phone, groupId: string) =>
   (await entriesOf(phone, groupId))
     .map(({ id, text, state, author, editedAt }) => ({ id, text, state, author: author?.id, editedAt }))
@@ -50,7 +50,7 @@ const sync = async (phone: Phone, groupId: string) => {
 };
 
 async function step(dice: Dice, groupId: string, expected: Expected): Promise<void> {
-  // So far apart that nobody writes more than sixty in an hour.
+  // Steps are far enough apart that nobody writes more than sixty entries an hour.
   app.wait(120_000);
   const phone = dice.pick(phones);
   const known = await entriesOf(phone, groupId);
@@ -78,7 +78,7 @@ async function step(dice: Dice, groupId: string, expected: Expected): Promise<vo
         ? await phone.client.askInAccount(deleteEntry, { params: { id } })
         : await phone.client.askInAccount(editEntry, { params: { id }, body: { text } });
     if (done.ok) entry.texts = new Set([text]);
-    // It may have arrived all the same.
+    // The server may have received it anyway.
     else if (phone.network.fate === FATE.answerLost) entry.texts.add(text);
   }
 }

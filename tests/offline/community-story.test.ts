@@ -16,8 +16,8 @@ import { type RunningApp, startApp, WITH_LABEL } from '../api/start-app.ts';
 import { eventually, Phone, unwrap } from './phone.ts';
 import { FATE } from './test-network.ts';
 
-// Three households found a group by invitation, review a shampoo, correct its list, see the correction accepted; one of
-// them is reported, hidden and appeals. Each writes while its phone has no signal (product P22, P23, P14.13, P24).
+// Three households found a group by invitation, review a shampoo, correct its list and see the correction accepted; one
+// of them is reported, hidden, and appeals. Each writes while its phone has no signal (product P22, P23, P14.13, P24).
 
 const ADMIN = { email: 'root@example.org', password: 'a gate in the old wall' };
 const body = '301762049999';
@@ -39,7 +39,7 @@ const household = async (): Promise<Phone> => {
   await phone.signUp();
   return phone;
 };
-/** Does something without a signal, then has it again. */
+/** Does something without a signal, then restores the signal. */
 async function withoutSignal(phone: Phone, work: () => Promise<unknown>): Promise<void> {
   phone.network.fate = FATE.down;
   await work();
@@ -79,7 +79,7 @@ test('three households, offline half of the time', async () => {
     return writeDownEntry(phone.db, { ...entry, writtenAt: app.now() });
   };
 
-  // Each reviews the shampoo while there is no signal.
+  // Each of them reviews the shampoo without a signal.
   for (const [phone, stars] of [
     [noor, 4],
     [maya, 2],
@@ -92,7 +92,7 @@ test('three households, offline half of the time', async () => {
   const said = unwrap(await noor.client.server.ask(productReviews, { params: { id: SHAMPOO.id }, query: {} }));
   expect([said.counts, said.reviews.length]).toEqual([[0, 1, 0, 1, 1], 2]);
 
-  // Maya puts its list right, an administrator takes it, and the others have it.
+  // Maya corrects its list, an administrator accepts the correction, and the others receive it.
   const from = SHAMPOO.ingredientsText ?? '';
   const right = { from, to: 'Aqua, Limonene, Parfum', origin: 'photo' } as const;
   await withoutSignal(maya, async () => unwrap(await maya.client.perform('product.relabel', SHAMPOO.id, right)));
@@ -106,12 +106,12 @@ test('three households, offline half of the time', async () => {
   expect(seen.body).toMatchObject({ product: { ingredientsText: 'Aqua, Limonene, Parfum' } });
   await maya.sync();
   await eventually(async () =>
-    expect(JSON.stringify(await maya.db.server.toArray())).toContain('in the catalogue now'),
+    expect(JSON.stringify(await maya.db.server.toArray())).toContain('now in the catalogue'),
   );
   unwrap(await maya.client.server.ask(joinLeaderboard, { body: { name: 'Blue Door' } }));
   expect(unwrap(await maya.client.server.ask(leaderboard, { query: {} })).own.points).toBe(10);
 
-  // Tom writes something rude without a signal; Noor, who reads it without one, reports it when she has one.
+  // Tom writes something rude without a signal; Noor reads it without one and reports it when she has one again.
   await withoutSignal(tom, () => write(tom, 'Only fools wash with that'));
   await eventually(async () => expect(await tom.db.groupWaiting.count()).toBe(0));
   const [rude] = await read(noor);
@@ -127,7 +127,7 @@ test('three households, offline half of the time', async () => {
   expect(await read(tom)).toMatchObject([{ text: 'Only fools wash with that', state: 'hidden' }]);
   expect(unwrap(await tom.client.server.ask(groups)).standing).toMatchObject({ decision: 'warn', why: 'Be kind' });
 
-  // He asks to look again, and it is shown once more; Maya’s answer had waited for a signal.
+  // He appeals and the entry is shown again. Maya’s answer was waiting for a signal.
   unwrap(await tom.client.server.ask(appealDecision, { body: { text: 'I meant myself.' } }));
   const later = await admin();
   const [appeal] = (await later.queue()).appeals;

@@ -40,7 +40,7 @@ const say = async (phone: Phone, text: string, id = randomUUID()) => {
   unwrap(await phone.client.server.ask(writeEntry, { params: { id: groupId }, body }));
   return id;
 };
-/** Maya writes as her screen does. */
+/** Writes as Maya, the way her screen does. */
 const write = (text: string, onId: string | null = null) => {
   app.wait(1000);
   const id = randomUUID();
@@ -69,7 +69,7 @@ it('holds what was read, takes what is deleted away, and asks for nothing where 
 });
 
 it('brings older posts in parts, and has them still when something changed', async () => {
-  // Known since four days: somebody new writes ten an hour.
+  // Four days old: new accounts may write only ten entries an hour.
   app.wait(4 * 86_400_000);
   for (let at = 0; at < 45; at += 1) await say(noor, `Number ${at}`);
   unwrap(await refresh());
@@ -91,7 +91,7 @@ it('keeps what is written without a signal and sends it once, in order, after th
   await write('An answer', post);
   await sendWritten(ask(), maya.db);
   expect(await maya.db.groupWaiting.count()).toBe(2);
-  // The server took the first, and its answer was lost.
+  // The server accepts the first entry, but its answer is lost.
   let lost = false;
   maya.network.fate = async (path, _init, go) => {
     const answer = await go();
@@ -118,7 +118,7 @@ it('keeps what the server refuses, with the reason, and sends what follows', asy
   await sendWritten(ask(), maya.db);
   expect(await texts()).toEqual(['To all']);
   expect(await maya.db.groupWaiting.toArray()).toMatchObject([
-    { text: 'To nobody', refused: expect.stringContaining('not there any more') },
+    { text: 'To nobody', refused: expect.stringContaining('no longer exists') },
   ]);
 });
 
@@ -159,7 +159,7 @@ it('hears that somebody asks the person into a group without ever opening the co
   const names = async () => (await readInvited(iris.db)).map(({ name, invitedBy }) => [name, invitedBy]);
   expect(await names()).toEqual([]);
   unwrap(await noor.client.server.ask(askIntoGroup, { params: { id: groupId }, body: { username: user.username } }));
-  // Asked a moment ago: told once the time between two questions is over.
+  // The phone has only just asked, so it hears about it after the minimum time between two requests.
   await iris.sync();
   iris.clock.advance(20_000);
   await eventually(async () => expect(await names()).toEqual([['Bridge Street', 'Noor']]));

@@ -47,7 +47,7 @@ describe('what a person did reaches the server once', () => {
     expect(quantityOnServer()).toBe(3);
   });
 
-  /** Adds an item whose push is under way, and never answered. */
+  /** Adds an item whose push is in flight and never answered. */
   async function sendIntoSilence(quantity: number): Promise<void> {
     let sent = false;
     phone.network.fate = (path, init) => {

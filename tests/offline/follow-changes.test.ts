@@ -10,9 +10,9 @@ import { testLocks } from './test-locks.ts';
 // Product P9.12.
 let app: RunningApp;
 let phone: Phone;
-/** Another phone of the same person, which writes without a queue. */
+/** Another phone of the same person, which writes without an outbox. */
 let other: Person;
-/** The streams that are open, by what ends them. */
+/** The open streams, each as the function that ends it. */
 let open: Set<() => void>;
 let down: boolean;
 

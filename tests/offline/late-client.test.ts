@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** The page is opened anew, and what it asks the server is noted. */
+/** Opens the page again and records its requests to the server. */
 function open(): Client {
   phone.clock.forgetTimers();
   asked = [];
@@ -54,7 +54,7 @@ describe('a page that paints before it syncs', () => {
     paint();
     await starting;
     await eventually(() => expect(asked.some((path) => path.startsWith('/api/sync'))).toBe(true));
-    // The same tables: nothing that a screen reads is opened a second time.
+    // The tables are the same: screens do not have to open anything again.
     expect(signedIn(client).db).toBe(db);
     expect(db.isOpen()).toBe(true);
   });

@@ -16,27 +16,27 @@ import { TestClock } from './test-clock.ts';
 import { testLocks } from './test-locks.ts';
 import { TestNetwork } from './test-network.ts';
 
-/** Ids as always, and the same jitter each time: when something is tried again is never left to chance. */
+/** Random ids, but fixed jitter, so that the times of retries are deterministic. */
 export const CHANCE: Randomness = { fraction: () => 0.5, bytes: (count) => new Uint8Array(randomBytes(count)) };
 
-/** Gives up on something that will never happen; a busy machine may need most of it. */
+/** How long to wait before a test fails. Long, because a busy machine may need most of it. */
 const PATIENCE_MS = 120_000;
-/** A start reads a few entries before it syncs; each takes some turns of the event loop. */
+/** The client reads a few entries before it syncs; each read takes some turns of the event loop. */
 const CALM_TURNS = 25;
 
 const PASSWORD = 'a kettle on a winter evening';
 
 let lastPerson = 0;
 
-/** A phone: storage that outlives the app, one cookie, one clock, and an app that can be killed and started again. */
+/** A phone: storage that outlives the app, one cookie, one clock, and an app that can be killed and restarted. */
 export class Phone {
   readonly clock: TestClock;
   readonly network: TestNetwork;
   client: Client;
   locks = testLocks();
-  /** Streams of the server, where a test brings them. */
+  /** The server's event streams, if a test provides them. */
   stream: OpenStream | null = null;
-  /** The products that come with the app: those of the server's catalogue, unless a test brings its own. */
+  /** The products bundled with the app: those of the server's catalogue, unless a test sets its own. */
   firstPack: () => Promise<readonly Product[]> = async () => [WITH_LABEL, WITHOUT_LABEL];
 
   constructor(app: RunningApp) {
@@ -52,7 +52,7 @@ export class Phone {
     return createClient(this.world(random));
   }
 
-  /** What surrounds the app of a tab. */
+  /** The ports of the client in one tab. */
   world(random: Randomness = CHANCE): ClientPorts {
     return {
       send: this.network.send,
@@ -69,7 +69,7 @@ export class Phone {
     };
   }
 
-  /** The app is killed in the middle of whatever it does, and started anew on the same storage. */
+  /** Kills the app in the middle of whatever it is doing, and starts it again on the same storage. */
   async restart(locks = testLocks()): Promise<void> {
     this.clock.forgetTimers();
     this.locks = locks;
@@ -77,7 +77,7 @@ export class Phone {
     await this.client.start();
   }
 
-  /** The site's storage is cleared, its cookies are not. */
+  /** Clears the site's storage but not its cookies. */
   clearStorage(): void {
     Dexie.dependencies.indexedDB = new IDBFactory();
   }
@@ -95,23 +95,23 @@ export class Phone {
 
   signIn = async (email: string): Promise<User> => unwrap(await this.client.login({ email, password: PASSWORD }));
 
-  /** The open account's tables. */
+  /** The tables of the open account. */
   get db(): AccountDb {
     return signedIn(this.client).db;
   }
 
-  /** Waits until no run is under way and the shown state is steady. */
+  /** Waits until no sync is running and the client stays idle. */
   async settled(): Promise<void> {
     const giveUpAt = performance.now() + PATIENCE_MS;
     for (let calm = 0; calm < CALM_TURNS; ) {
-      // Turns of the event loop, not time: on a busy machine 30 ms may pass with next to nothing done.
+      // Counts turns of the event loop, not time: on a busy machine almost nothing may happen in 30 ms.
       await new Promise((resolve) => setTimeout(resolve, 1));
       calm = this.client.network.getState().syncing ? 0 : calm + 1;
       if (performance.now() > giveUpAt) throw new Error('The app never came to rest.');
     }
   }
 
-  /** Asks for a run and waits for its end. */
+  /** Starts a sync and waits until it ends. */
   async sync(): Promise<void> {
     this.client.syncNow();
     await this.settled();
@@ -124,17 +124,17 @@ export class Phone {
     );
 }
 
-/** Waits until this holds; other work on the machine may take its time. */
+/** Retries until the callback no longer throws; a busy machine may take a while. */
 export const eventually = <T>(holds: () => T | Promise<T>): Promise<T> => vi.waitFor(holds, { timeout: PATIENCE_MS });
 
-/** The session where somebody is signed in. */
+/** The session of the signed-in person. @throws if nobody is signed in */
 export function signedIn(client: Client): Extract<SessionState, { status: 'signedIn' }> {
   const session = client.session.getState();
   if (session.status !== 'signedIn') throw new Error(`Expected a signed-in session, not ${session.status}`);
   return session;
 }
 
-/** The value of a success. */
+/** The value of a successful result. @throws if it is a failure */
 export function unwrap<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(`${result.problem.code}: ${result.problem.message}`);
   return result.value;

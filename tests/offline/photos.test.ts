@@ -141,7 +141,7 @@ describe('a photo', () => {
     });
     expect(await phone.client.keepPhoto(bytes, 'image/jpeg')).toMatchObject({
       ok: false,
-      problem: { code: 'STORAGE_FULL', message: 'This phone has no room left. Free some space, then try again.' },
+      problem: { code: 'STORAGE_FULL', message: 'This phone is out of space. Free some up, then try again.' },
     });
     full.mockRestore();
     expect(await phone.client.keepPhoto(bytes, 'image/gif')).toMatchObject({ ok: false });

@@ -50,8 +50,8 @@ describe('a pull', () => {
     unwrap(await phone.client.perform('inventory.adjust', id, { delta: 3 }));
     await elsewhere('inventory.adjust', id, { delta: 10 });
     await phone.settled();
-    // A page of changes that arrives while the queue is full, as after a restart in the middle. Without locks nobody
-    // can tell that what is marked as on its way is not.
+    // A page of changes arrives while the queue is full, as after a restart in the middle of a push. Without locks, the
+    // client cannot tell that entries marked as in flight are not.
     await phone.restart(NO_LOCKS);
     await phone.settled();
     phone.network.fate = FATE.up;
@@ -108,7 +108,7 @@ describe('a pull', () => {
     const other = phone.tab();
     await other.start();
     const id = await addItem(4);
-    // Either tab may be the one that sends. Where the other was busy with its first pull, this one looks again in a second.
+    // Either tab may do the sending. If the other was busy with its first pull, this one checks again after a second.
     await eventually(async () => {
       phone.clock.advance(1_000);
       expect(await phone.db.inventory.get(id)).toMatchObject({ quantity: 4, pending: 0 });

@@ -116,7 +116,7 @@ it('is silenced on the other phone too by "Not mine", and told again there once 
   await decide('notMine');
   expect((await here()).open).toEqual([]);
   expect((await here()).aside.map(({ aside }) => aside?.state)).toEqual(['notMine']);
-  // The other phone: the same account, with nothing stored.
+  // The other phone: the same account with empty storage.
   phone.clearStorage();
   await phone.restart();
   await eventually(async () => expect(await phone.db.recallMarks.count()).toBe(1));

@@ -41,7 +41,7 @@ describe('a browser that already holds a session', () => {
     expect(phone.client.session.getState().status).toBe('signedIn');
   });
 
-  // Found when the dashboard began to be drawn at once: its live queries met a phone without an id and showed an error.
+  // Regression: the dashboard's live queries ran on a phone without an id and showed an error.
   it('has the id of the phone before it says who is signed in: screens ask for it where nothing may be written', async () => {
     await phone.signUp();
     phone.clearStorage();

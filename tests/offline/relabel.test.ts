@@ -30,7 +30,7 @@ it('stands on this phone at once without a signal, and reaches the server once',
   });
   await phone.restart();
   expect(await shown()).toMatchObject({ ingredientsText: to, pending: 1 });
-  // The answer is lost the first time: it is sent again, and takes effect once.
+  // The first response is lost, so the operation is sent again, and takes effect once.
   phone.network.fate = FATE.answerLost;
   await phone.sync();
   phone.network.fate = FATE.up;
@@ -45,7 +45,7 @@ it('keeps a product that came by itself, without the row that a pull brings', as
   phone.network.fate = FATE.down;
   unwrap(await relabel());
   expect(await shown()).toMatchObject({ ingredientsText: to, pending: 1 });
-  // Another operation on it has the row shown anew.
+  // Another operation on the product recomputes the shown row.
   unwrap(await phone.client.perform('product.relabel', id, { from: to, to: from, origin: 'earlier' }));
   expect(await shown()).toMatchObject({ ingredientsText: from, source: WITH_LABEL.source });
 });

@@ -6,7 +6,7 @@ import { createNetworkWatch } from '#web/offline/transport/network-state.ts';
 import { createRemote } from '#web/offline/transport/remote.ts';
 import { TestClock } from './test-clock.ts';
 
-/** A remote whose server answers what the test says, and what it was asked. */
+/** A remote whose server gives the answer set by the test, and the recorded requests. */
 function remoteWith(answer: (init: RequestInit) => Response | Promise<Response>) {
   const asked: { path: string; init: RequestInit }[] = [];
   const clock = new TestClock(1_000);

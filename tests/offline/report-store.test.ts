@@ -15,10 +15,10 @@ beforeEach(() => {
 });
 afterEach(() => db.close());
 
-/** As much of a report as a list looks at. */
+/** The parts of a report that a list reads. */
 const judged = { confidence: { grade: 'A' }, ingredients: [] };
 
-/** An engine that counts what it is asked; its reports name its versions. */
+/** An engine that records its requests; its reports carry its versions. */
 function engineOf(knowledge: string) {
   const asked: AssessInput[] = [];
   const versions = { engine: '1', knowledge };

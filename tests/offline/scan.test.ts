@@ -117,7 +117,7 @@ describe('the quota', () => {
       await at.signUp();
       const one = () => at.client.scan({ barcode: CODE_WITH_LABEL, mode: 'household', input: 'typed' });
       await unwrap(await one()).ended;
-      // Another phone used up the month: the server tells so first, then, without a signal, the phone itself.
+      // Another phone used up the month: first the server refuses, then, without a signal, the phone itself.
       server.db.prepare('UPDATE usage SET used = 5').run();
       const byServer = await unwrap(await one()).ended;
       await at.db.usage.toCollection().modify({ scansUsed: 5 });
@@ -147,7 +147,7 @@ describe('the quota', () => {
     const ids: string[] = [];
     for (let at = 0; at < 5; at += 1) ids.push((await started(CODE_WITH_LABEL)).scanId);
     await phone.settled();
-    // Another phone of the household was quicker.
+    // Another phone of the household was faster.
     const month = quotaMonth(app.now());
     const household = app.db.prepare('SELECT id FROM households').pluck().get();
     app.db
@@ -199,7 +199,7 @@ describe('the quota', () => {
     phone.network.fate = FATE.up;
     await phone.sync();
     expect(await phone.outbox()).toEqual(Array(5).fill('held SCAN_LIMIT_REACHED'));
-    // The change of the plan gives the row of the month a new place in the order, so the next pull tells of it.
+    // The plan change gives the month's row a new `seq`, so the next pull sends it.
     app.db.prepare('UPDATE usage SET used = 23').run();
     app.db.prepare("UPDATE households SET tier = 'starter'").run();
     await phone.sync();
@@ -209,7 +209,7 @@ describe('the quota', () => {
 
   it('counts no scan twice while its answer is on the way', async () => {
     for (let at = 0; at < 3; at += 1) await (await started(CODE_WITH_LABEL)).ended;
-    // Committed, and not answered yet: the server counts it as used, the phone as waiting.
+    // Committed but not yet answered: the server counts it as used, the phone as waiting.
     phone.network.fate = (path, init, go) => (path.endsWith('/push') ? FATE.answerLost(path, init, go) : go());
     await started(CODE_WITH_LABEL);
     await phone.settled();

@@ -8,7 +8,7 @@ import { exportUnsent } from '#web/offline/queue/unsent-export.ts';
 import { AccountDb, SCHEMA_VERSION } from '#web/offline/tables/account-db.ts';
 import { openAccount } from '#web/offline/tables/open-account.ts';
 
-/** The tables of one account as a released page left them: a full queue with an entry in every state. */
+/** One account's tables as written by a released page: a full queue with an entry in every state. */
 interface Dump {
   readonly version: number;
   readonly user: string;
@@ -17,7 +17,7 @@ interface Dump {
 
 const VERSIONS = Array.from({ length: SCHEMA_VERSION }, (_, at) => at + 1);
 
-/** Bytes stand in a dump as base64. */
+/** Dumps contain bytes as base64. */
 const bytesAgain = (key: string, value: unknown): unknown => {
   if (key !== 'bytes' || typeof value !== 'object' || value === null || !('base64' in value)) return value;
   return new Uint8Array(Buffer.from(String(value.base64), 'base64')).buffer;
@@ -26,7 +26,7 @@ const bytesAgain = (key: string, value: unknown): unknown => {
 const dumpOf = (version: number): Dump =>
   JSON.parse(readFileSync(new URL(`./schemas/v${version}.json`, import.meta.url), 'utf8'), bytesAgain) as Dump;
 
-/** Lays the tables of a dump onto the phone, under the schema they were written with. */
+/** Writes the tables of a dump to the phone, under the schema they were saved with. */
 async function restore({ version, user, tables }: Dump): Promise<void> {
   const old = new Dexie(`safeshelf-${user}`);
   old.version(version).stores(Object.fromEntries(Object.entries(tables).map(([name, { schema }]) => [name, schema])));
@@ -59,7 +59,7 @@ describe.each(VERSIONS)('tables of schema %i', (version) => {
     const { db, newer } = await openAccount(dump.user, () => {});
     expect(newer).toBe(false);
     for (const name of Object.keys(dump.tables)) {
-      // The copies of the outbox and the number of the schema are what an upgrade writes.
+      // An upgrade writes the copies of the outbox and the schema number itself.
       if (name === 'outboxRescue' || name === 'meta') continue;
       expect(await db.table(name).toArray(), name).toEqual(rowsOf(name));
     }

@@ -19,7 +19,7 @@ const addItem = async (): Promise<string> => {
   unwrap(await phone.client.perform('inventory.add', id, { productId: WITH_LABEL.id, quantity: 1 }));
   return id;
 };
-/** Those of the device, and packs of the catalogue, belong to no account. */
+/** Databases of the device and of catalogue packs, which belong to no account. */
 const OF_NO_ACCOUNT: readonly string[] = ['safeshelf-device', 'aisle-packs'];
 const accountTables = async () => (await Dexie.getDatabaseNames()).filter((name) => !OF_NO_ACCOUNT.includes(name));
 
@@ -229,7 +229,7 @@ describe('two tabs', () => {
     await addItem();
     await phone.settled();
     const firstDb = phone.db;
-    // Another tab signs in as somebody else while this one is busy.
+    // Another tab signs in to a different account while this one is busy.
     phone.network.fate = FATE.up;
     const other = phone.tab();
     await other.start();
@@ -249,7 +249,7 @@ describe('two tabs', () => {
 
 describe('tables of a newer page', () => {
   const byNumber = (db: AccountDb) => db.meta.put({ key: 'schema', value: 99 });
-  /** As a newer page leaves them: one table more, under a higher number. */
+  /** Tables as a newer page leaves them: one additional table, under a higher version number. */
   const byTables = ({ name }: AccountDb) =>
     new Promise<void>((resolve, reject) => {
       const opening = Dexie.dependencies.indexedDB.open(name, (SCHEMA_VERSION + 1) * 10);

@@ -20,7 +20,7 @@ const addPet = async (name = 'Tom') => {
 };
 const pulls = () => phone.network.carried.filter((line) => line.endsWith('/pull')).length;
 
-/** A server of tomorrow: one more entity, a kind of animal nobody knows yet, a higher protocol. */
+/** A future server: one additional entity, an unknown kind of animal, a higher protocol. */
 const newerServer: Fate = async (path, _init, go) => {
   const response = await go();
   if (!path.includes('/sync/pull') || !response.ok) return response;
@@ -50,7 +50,7 @@ describe('a page older than its server', () => {
     await phone.sync();
     expect(pulls() - before, 'not from the beginning each time').toBe(1);
 
-    // The update: the same tables, read by a page with a higher number.
+    // The update: the same tables, read by a page with a higher protocol.
     await phone.db.meta.put({ key: 'skippedBy', value: CLIENT_PROTOCOL - 1 });
     phone.network.fate = FATE.up;
     await phone.sync();

@@ -1,6 +1,6 @@
 import type { Clock } from '#web/offline/transport/ports.ts';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only moves when a test moves it. */
 export class TestClock implements Clock {
   private nowMs: number;
   private readonly timers = new Map<number, { at: number; run: () => void }>();
@@ -19,7 +19,7 @@ export class TestClock implements Clock {
     return () => this.timers.delete(id);
   };
 
-  /** Moves the hands on; timers that fall due run in their order. */
+  /** Moves the clock forwards and runs due timers in their order. */
   advance(ms: number): void {
     const end = this.nowMs + ms;
     for (;;) {
@@ -33,12 +33,12 @@ export class TestClock implements Clock {
     this.nowMs = end;
   }
 
-  /** Somebody sets the clock right. */
+  /** Sets the clock back, as when somebody corrects it. */
   setBack(ms: number): void {
     this.nowMs -= ms;
   }
 
-  /** A phone that was switched off keeps no timers. */
+  /** Drops all timers, as a phone that was switched off does. */
   forgetTimers(): void {
     this.timers.clear();
   }

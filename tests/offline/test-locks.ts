@@ -16,7 +16,7 @@ interface Lock {
 const free = ({ holders }: Lock, shared: boolean): boolean =>
   holders.length === 0 || (shared && holders.every((holder) => holder.shared));
 
-/** The locks of one browser, by the rules of Web Locks: first come, first served; shared ones together. */
+/** The locks of one browser, by the rules of Web Locks: first come, first served; shared holders together. */
 export class BrowserLocks {
   private readonly all = new Map<string, Lock>();
 
@@ -49,7 +49,7 @@ export class BrowserLocks {
     }
   }
 
-  /** The locks as one page has them. */
+  /** The locks as seen by one page. */
   forPage(owner: Owner): Locks {
     return {
       kept: true,
@@ -63,7 +63,7 @@ export class BrowserLocks {
     };
   }
 
-  /** The page ended in the middle of whatever it did: the browser takes back what it held. */
+  /** The page ended while it held locks: the browser releases them. */
   forget(owner: Owner): void {
     for (const lock of this.all.values()) {
       lock.waiting = lock.waiting.filter((wish) => wish.owner !== owner);

@@ -1,42 +1,42 @@
 import type { Send } from '#web/offline/transport/ports.ts';
 import type { RunningApp } from '../api/start-app.ts';
 
-/** What becomes of one request: `go` carries it to the server and gives the server's answer. */
+/** Decides the outcome of one request: `go` sends it to the server and returns the server's answer. */
 export type Fate = (path: string, init: RequestInit, go: () => Promise<Response>) => Promise<Response>;
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Fates a phone knows. */
+/** The usual outcomes of a phone's requests. */
 export const FATE = {
   up: (_path, _init, go) => go(),
   /** No network at all. */
   down: lost,
-  /** The server got it; the answer never came back. */
+  /** The server received the request, but its answer is lost. */
   answerLost: async (_path, _init, go) => {
     await go();
     return lost();
   },
-  /** A hotel's sign-in page in place of every answer. */
+  /** A captive portal: a hotel's sign-in page in place of every answer. */
   captive: async () =>
     new Response('<!doctype html><title>Welcome, please sign in</title>', {
       status: 200,
       headers: { 'content-type': 'text/html' },
     }),
-  /** Never answers; gives up only when it is called off. */
+  /** Never answers; rejects only when the request is aborted. */
   silent: (_path, init) =>
     new Promise((_resolve, reject) => {
       init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
     }),
 } as const satisfies Record<string, Fate>;
 
-/** An error answer of the server, as its contract words it. */
+/** An error answer in the form of the server's contract. */
 export const refusal = (status: number, error: string, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify({ error, message: `Refused with ${error}.`, requestId: 'r' }), {
     status,
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-/** The network of one browser: its cookie, and a fate that the test chooses. */
+/** The network of one browser: its cookie, and the outcome of requests as chosen by the test. */
 export class TestNetwork {
   fate: Fate = FATE.up;
   cookie = '';
@@ -50,7 +50,7 @@ export class TestNetwork {
     this.app = app;
   }
 
-  /** The server was started again, perhaps from a backup, and has another port. */
+  /** The server was restarted, perhaps from a backup, and has another port. */
   moveTo(app: RunningApp): void {
     this.app = app;
   }

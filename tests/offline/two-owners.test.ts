@@ -7,7 +7,7 @@ import { type RunningApp, startApp, WITH_LABEL } from '../api/start-app.ts';
 import { Phone, unwrap } from './phone.ts';
 import { FATE } from './test-network.ts';
 
-// A product's own row of a household and the catalogue's row of it have one id, and numbers of two orders.
+// A household's own row of a product and the catalogue's row share an id, but their `seq` numbers are not comparable.
 
 let app: RunningApp;
 let phone: Phone;
@@ -64,7 +64,7 @@ it('keeps showing what the service worker sent until the own row comes, with a c
   const from = WITH_LABEL.ingredientsText ?? '';
   unwrap(await phone.client.perform('product.relabel', id, { from, to: 'Aqua, Linalool', origin: 'photo' }));
   await phone.settled();
-  // Answered with the place of its own row; the row did not come along.
+  // The push was answered with the `seq` of the own row, but the row itself has not arrived.
   await phone.db.outbox.toCollection().modify({ state: 'acked', seq: 1 });
   await tell(catalogues(901, 'of the catalogue'));
   expect(await phone.db.products.get(id)).toMatchObject({ ingredientsText: 'Aqua, Linalool', own: true });

@@ -5,7 +5,7 @@ import type { Question } from '#web/workers/channel/protocol.ts';
 import { type Answers, serve } from '#web/workers/channel/serve.ts';
 import { WorkerFailure } from '#web/workers/channel/worker-failure.ts';
 
-// Both ends of a channel, with a real port between them: what goes over it is cloned or handed over as in a browser.
+// Both ends of a channel, connected by a real port: messages are cloned or transferred as in a browser.
 
 interface Sums {
   readonly add: Question<readonly number[], number, { readonly sum: number }>;
@@ -26,7 +26,7 @@ const ANSWERS: Answers<Sums> = {
   double: (bytes, { handOver }) => {
     const doubled = new Uint8Array(bytes).map((byte) => byte * 2).buffer;
     handOver(doubled);
-    // Handed over, not copied: whoever looks at it later finds nothing.
+    // Transferred, not copied: a later read on this side sees an empty buffer.
     setTimeout(() => left.push(doubled.byteLength));
     return doubled;
   },
@@ -39,7 +39,7 @@ const ANSWERS: Answers<Sums> = {
 const left: number[] = [];
 const started: { crash: () => void; ended: boolean }[] = [];
 
-/** A worker over a port of Node. */
+/** A worker on a Node message port. */
 function start(): Worker {
   const { port1, port2 } = new MessageChannel();
   const scope = {

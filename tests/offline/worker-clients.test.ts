@@ -3,7 +3,7 @@ import type { Report } from '#domain/safety/report.ts';
 import { createDecodeClient } from '#web/workers/barcode/decode-client.ts';
 import { createEngineClient } from '#web/workers/engine/engine-client.ts';
 
-/** The page's end of a worker whose other end is this test. */
+/** The page's end of a worker; the test plays the other end. */
 class WorkerEnd extends EventTarget implements Worker {
   onmessage: Worker['onmessage'] = null;
   onmessageerror: Worker['onmessageerror'] = null;

@@ -52,7 +52,7 @@ test('each job is done once, whichever of three servers was asked and whichever 
   };
   const all = await Promise.all([server(run), server(run), server(run)]);
   const keys = Array.from({ length: 12 }, (_, number) => `job ${number}`);
-  // As what is done daily: every server asks for it.
+  // As with daily jobs, every server requests each of them.
   await Promise.all(all.flatMap((one) => keys.map((key) => one.ensure({ kind: 'work', key, payload: '{}' }))));
   for (const key of keys) expect((await all[0]?.ended(key, PATIENCE_MS))?.state).toBe('done');
   expect(done.toSorted()).toEqual(keys.toSorted());
@@ -66,7 +66,7 @@ test('what a server that is gone left is taken up by another once its lease is l
   });
   await gone.ensure({ kind: 'work', key: 'one', payload: '{}' });
   await eventually(() => expect(begun).toBe(1));
-  // As killed: it reaches the database no more.
+  // As if killed: it can no longer reach the database.
   runners = [];
   for (const one of connections.splice(0)) await one.close();
   let taken = 0;

@@ -22,7 +22,7 @@ const newest = readdirSync(FIXTURES)
   .sort()
   .at(-1) as string;
 
-/** More rows than are moved at once. */
+/** More rows than are moved in one batch. */
 const MANY = 900;
 
 let dir: string;
@@ -111,7 +111,7 @@ test('a move that is broken off goes on where it was, and no server starts on it
     },
   };
   await expect(moveDatabase(sqliteSource(db), cut, nothing)).rejects.toThrow('cut off');
-  await expect(connectPostgres(own.url, nothing)).rejects.toThrow('was broken off');
+  await expect(connectPostgres(own.url, nothing)).rejects.toThrow('was interrupted');
   expect((await there.query('SELECT count(*) AS n FROM analytics_events')).rows[0]?.n).toBe(266);
 
   const { rows, wentOn } = await moveDatabase(sqliteSource(db), postgresTarget(there), nothing);
@@ -133,7 +133,9 @@ test('nothing is moved into a database that holds households, and a row that is 
         rows.map((row) => row.map((value) => (value === 'event 834' ? 'event 834a' : value))),
       ),
   };
-  await expect(moveDatabase(sqliteSource(db), altering, nothing)).rejects.toThrow('The rows of analytics_events');
+  await expect(moveDatabase(sqliteSource(db), altering, nothing)).rejects.toThrow(
+    'The copied rows of analytics_events',
+  );
   await own.drop();
   await there.end();
 
@@ -141,7 +143,7 @@ test('nothing is moved into a database that holds households, and a row that is 
   const full = pool();
   await moveDatabase(sqliteSource(db), postgresTarget(full), nothing);
   await expect(moveDatabase(sqliteSource(db), postgresTarget(full), nothing)).rejects.toThrow(
-    'holds households already',
+    'already holds households',
   );
   await full.end();
   db.close();

@@ -28,7 +28,7 @@ async function start(database: OwnDatabase): Promise<RunningApp> {
   return app;
 }
 
-/** The same person with the same phone, at the server that runs now. */
+/** The same person with the same phone, connected to the given server. */
 function again(now: RunningApp, person: Person): Person {
   const { cookie, userId, householdId, deviceId } = person;
   return Object.assign(new Person(now), { cookie, userId, householdId, deviceId });
@@ -43,7 +43,7 @@ test('a PostgreSQL that was brought back takes what it has not heard of, and del
   expect(outcomes(await push(stays, [kept]))).toEqual(['applied']);
   await app?.close('as killed');
   app = null;
-  // As it was dumped now, and loaded later.
+  // A copy of this moment, as if dumped here and loaded later.
   const restored = await ownDatabase(process.env.TEST_DATABASE_URL ?? '', lived.name);
   databases.push(restored);
 
@@ -56,7 +56,7 @@ test('a PostgreSQL that was brought back takes what it has not heard of, and del
   await afterPostgresRestore(restored.url, { deletedAccounts: join(dir, 'deleted-accounts') });
   const now = await start(restored);
   const phone = again(now, stays);
-  // Told from the beginning, and that it is not the database of before.
+  // The phone gets everything from the beginning and a new epoch, which shows that it is another database.
   const told = await pull(phone, cursor);
   expect([told.epoch === epoch, told.changes.some(({ id }) => id === kept.entityId)]).toEqual([false, true]);
   expect(outcomes(await push(phone, [kept, unheard]))).toEqual(['duplicate', 'applied']);

@@ -11,10 +11,10 @@ import { itemOf, pull, push } from '../api/queue.ts';
 import { type RunningApp, startApp } from '../api/start-app.ts';
 import type { OwnDatabase } from '../support/postgres-database.ts';
 
-// Servers are brought to a release one after another. The next release first adds to the schema, and takes away what the
-// one before used when none of that is left: this release is the one before, and releases that are made up come after it.
+// Servers are updated to a release one at a time. A release first adds to the schema, and removes what its predecessor
+// used only when no server of that release is left. Here this release is the predecessor of made-up later releases.
 
-/** The next release: a column more in a table that every server writes to, a table, and an index. */
+/** The next release: a new column in a table that every server writes to, a new table, and an index. */
 const EXPANDED = {
   ...MIGRATIONS,
   '2999-01-01-expand': {
@@ -27,7 +27,7 @@ const EXPANDED = {
   },
 };
 
-/** The one after that: what this release writes is no longer there. */
+/** The release after that, which removes a column that this release writes. */
 const CONTRACTED = {
   ...EXPANDED,
   '2999-01-02-contract': {
@@ -71,7 +71,7 @@ test('a server of the release before goes on, and another one starts, while the 
   expect(await statuses(here)).toEqual(['applied']);
 
   expect(await bringTo(EXPANDED)).toEqual(['2999-01-01-expand']);
-  // What this server prepared before, it asks again.
+  // Runs the statements that this server prepared before the migration.
   expect(await statuses(here)).toEqual(['applied']);
   const there = new Person(await server());
   Object.assign(there, { cookie: here.cookie, userId: here.userId, householdId: here.householdId });

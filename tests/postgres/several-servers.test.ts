@@ -12,11 +12,11 @@ import { type AppOptions, type RunningApp, startApp } from '../api/start-app.ts'
 import { eventually } from '../offline/phone.ts';
 import type { OwnDatabase } from '../support/postgres-database.ts';
 
-// One household, its phones on different servers of one database: what holds on one server holds on all of them.
+// One household with phones on different servers of one database: what is true on one server is true on all of them.
 
 let database: OwnDatabase;
 let apps: RunningApp[] = [];
-/** Beside the servers. */
+/** A direct connection to the database. */
 let beside: Client;
 beforeEach(async () => {
   database = await migratedPostgres();
@@ -34,7 +34,7 @@ async function servers(count: number, options: AppOptions = {}): Promise<Running
   return apps;
 }
 
-/** The same person with another phone, at another server. */
+/** The same person with another phone, connected to another server. */
 function at(app: RunningApp, person: Person): Person {
   const other = new Person(app);
   Object.assign(other, { cookie: person.cookie, userId: person.userId, householdId: person.householdId });
@@ -145,7 +145,7 @@ test('what a server counted of a limit counts at the others (product P17.21)', a
   const here = await newPerson(first);
   const there = at(second, here);
   for (let call = 0; call < 40; call += 1) await pull(here);
-  // A server tells the others a moment later; refusals are no calls.
+  // A server informs the others a moment later; refused calls do not count.
   await eventually(async () => expect((await there.get('/api/sync/pull')).status).toBe(429));
 });
 

@@ -5,7 +5,7 @@ import { startPlayers } from '../simulate/start-players.ts';
 
 const TIMEOUT_MS = 600_000;
 
-/** Plays the storm with two servers on a PostgreSQL, in a process of its own. */
+/** Runs the storm simulation with two servers on PostgreSQL, in a process of its own. */
 async function storm(
   ops: number,
   seeds: readonly number[],

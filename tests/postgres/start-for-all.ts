@@ -1,8 +1,8 @@
 import { startPostgres } from '../support/postgres.ts';
 
 /**
- * One PostgreSQL for every test of a run; each has a database of its own on it.
- * @returns ends it
+ * Starts one PostgreSQL server for all tests of a run; each test has a database of its own on it.
+ * @returns a function that stops it
  */
 export default async function start(): Promise<() => Promise<void>> {
   const server = await startPostgres();

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Chooses the test files of a run that has not the time for all of them. Files without a noted time are short and always
- * run. Of the others come first those that run every time, then those that were changed lately, then the rest by lot, as
- * long as they fit.
+ * Chooses the test files of a run that has no time for all of them. Files without a recorded time are short and always
+ * run. Of the others, first come those that run every time, then those that were changed recently, then the rest by
+ * lot, as long as they fit.
  * @param {readonly string[]} files
  * @param {object} by
  * @param {Readonly<Record<string, number>>} by.seconds how long the long files took, by file
- * @param {readonly string[]} by.always run whatever they take
+ * @param {readonly string[]} by.always run however long they take
  * @param {readonly string[]} by.changed
- * @param {number} by.budget seconds that the long files may take together
+ * @param {number} by.budget seconds that the long files may take in total
  * @param {string} by.seed the same seed draws the same files
  * @returns {string[]} in the order of `files`
  */

@@ -3,18 +3,18 @@ import { fileURLToPath } from 'node:url';
 
 const PLACE = fileURLToPath(new URL('file-seconds.json', import.meta.url));
 
-/** A file that takes less is not noted. */
+/** Files that take less are not recorded. */
 const SHORT_SECONDS = 3;
 
 /**
- * How long each long test file took in the run that noted it, in whole seconds, by its path from the root.
+ * How long each long test file took in the run that recorded it, in whole seconds, by its path from the root.
  * @returns {Record<string, number>}
  */
 export const readFileSeconds = () => JSON.parse(readFileSync(PLACE, 'utf8'));
 
 /**
- * Notes anew how long files took.
- * @param {readonly (readonly [file: string, seconds: number])[]} took a file that ran on two engines stands there twice
+ * Records how long files took.
+ * @param {readonly (readonly [file: string, seconds: number])[]} took a file that ran on two engines appears twice
  */
 export function writeFileSeconds(took) {
   const sums = new Map();

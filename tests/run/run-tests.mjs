@@ -11,7 +11,7 @@ import { readFileSeconds, writeFileSeconds } from './file-seconds.mjs';
 import { filesToRepeat, settle } from './second-run.mjs';
 import { seedOfRun, tierFiles } from './tiers.mjs';
 
-// `--whole` runs every test; without it the long files are drawn. `--note-seconds`, with it, notes how long each took.
+// `--whole` runs every test. Without it, long files are drawn by lot. `--note-seconds`, with it, records their times.
 const WHOLE = process.argv.includes('--whole');
 const NOTE_SECONDS = process.argv.includes('--note-seconds');
 if (NOTE_SECONDS && !WHOLE) {
@@ -29,9 +29,9 @@ const run = (args, env = {}) =>
   });
 
 /**
- * Runs vitest projects side by side.
- * @returns the results of the files, and whether something went wrong that stands in none of them: an error that nobody
- * handled, a run that ended badly or ran nothing
+ * Runs vitest projects in parallel.
+ * @returns the results of the files, and whether something went wrong that none of them shows: an unhandled error, or a
+ * run that ended badly or ran nothing
  */
 async function projects(names, { files, workers }) {
   const file = join(results, `${names.join('-')}-${workers ?? 'all'}.json`);
@@ -56,7 +56,7 @@ async function projects(names, { files, workers }) {
   return { testResults, broken: existsSync(unhandled) || passed === 0 || (code !== 0 && failed === 0) };
 }
 
-/** Counts tests. One that did not run has not passed; a file that did not load, and a broken run, is a failure of its own. */
+/** Counts tests. One that did not run has not passed. A file that did not load, or a broken run, is one failure. */
 function countOf(testResults, broken = false) {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const passed = tests.filter(({ status }) => status === 'passed').length;
@@ -66,7 +66,7 @@ function countOf(testResults, broken = false) {
   return { passed, failed: tests.length - passed + unread.length + (broken ? 1 : 0) };
 }
 
-/** Runs projects, and keeps what failed and what took long for the end. */
+/** Runs projects, and keeps failures and times for the end. */
 async function judged(tier, names) {
   const { testResults, broken } = await projects(names, { files: filesOf(tier) });
   failures.push(...failuresOf(testResults));
@@ -74,7 +74,7 @@ async function judged(tier, names) {
   return countOf(testResults, broken);
 }
 
-/** The files of a tier that this run takes. */
+/** The files of a tier that this run includes. */
 function filesOf(tier) {
   const { all, drawn } = tierFiles(tier, readFileSeconds(), seed);
   const files = WHOLE ? all : drawn;
@@ -86,14 +86,14 @@ function filesOf(tier) {
 const secondsOf = (testResults) =>
   testResults.map(({ name, startTime, endTime }) => [relative(root, name), (endTime - startTime) / 1000]);
 
-/** The files that took longest, so that growth is seen where it happens. */
+/** The slowest files, so that growth is noticed where it happens. */
 const slowest = () =>
   took
     .toSorted(([, one], [, other]) => other - one)
     .slice(0, SLOWEST)
     .map(([file, seconds]) => `${seconds.toFixed(0).padStart(5)} s  ${file}`);
 
-/** One paragraph for each failed test, and for each file that did not load: where, its name, and how the message begins. */
+/** A paragraph for each failed test, and for each file that did not load: file, test name, start of the message. */
 function failuresOf(testResults) {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
@@ -110,7 +110,7 @@ async function built() {
   return { passed: 1, failed: 0 };
 }
 
-/** Browser tests; a few that failed run once more, alone, and are named at the end if they pass then. */
+/** Browser tests. If only a few failed, they run once more, alone, and are listed at the end if they pass then. */
 async function browserTests() {
   if (!ensureBrowser()) return countOf([], true);
   const first = await projects(['e2e'], { files: filesOf('browser tests') });

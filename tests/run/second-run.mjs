@@ -1,11 +1,11 @@
 /**
- * Which browser tests run a second time, and what both runs come to. A page on a machine that is busy with other work may be
- * so late that a test gives up; a few files that failed run once more, alone.
+ * Which browser tests run a second time, and the combined result of both runs. On a machine that is busy with other
+ * work, a page may be so late that a test gives up. If only a few files failed, they run once more, alone.
  */
 
-/** More red files than this are no matter of a busy machine. */
+/** With more failed files than this, a busy machine is not the reason. */
 const MOST = 4;
-/** These look for what is lost or doubled only now and then: one failure is what they were written for. */
+/** These look for rare losses and duplicates: a single failure is what they were written for. */
 const ONE_RUN = /\/(?:kill|offline|left-lock|journey)\.test\.ts$/;
 
 const isRed = ({ status }) => status === 'failed';
@@ -13,7 +13,7 @@ const nameOf = ({ fullName }) => fullName;
 
 /**
  * @param results test files of a first run, in vitest's JSON: `name`, `status`, `assertionResults`
- * @returns the paths of those to run once more; none where too many failed
+ * @returns the paths of those to run once more; empty if too many failed
  */
 export function filesToRepeat(results) {
   const red = results.filter(isRed);
@@ -23,8 +23,8 @@ export function filesToRepeat(results) {
 /**
  * @param first results of all files
  * @param second results of those that ran once more
- * @returns the results that count, and the first results of files of which every test passed the second time: the later
- * results of these count
+ * @returns the results that count, and the first results of those files whose every test passed the second time: for
+ * these the second results count
  */
 export function settle(first, second) {
   const later = new Map(second.map((result) => [result.name, result]));

@@ -6,7 +6,7 @@ const SECONDS = Object.entries(readFileSeconds());
 const secondsOf = ({ moduleId }: TestSpecification): number =>
   SECONDS.find(([file]) => moduleId.endsWith(`/${file}`))?.[1] ?? 0;
 
-/** Begins with the files that take longest, so that the workers end together. */
+/** Starts with the slowest files, so that the workers finish together. */
 export class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

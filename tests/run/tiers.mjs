@@ -6,13 +6,13 @@ import { drawFiles } from './draw-files.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** They draw pictures, and run apart from the rules. */
+/** These tests render pictures, and run apart from the rules. */
 const LABEL_PHOTO = 'tests/domain/label-photo/';
 
 /**
- * The tiers that hold long files: where they lie, how many seconds their long files may take in a run, each as it was
- * noted, and what runs every time: one scan from the camera to the row, what is never lost or counted twice, and what
- * warns a household.
+ * The tiers that contain long files: which files belong to them, how many seconds their long files may take in one run,
+ * by their recorded times, and what runs every time: one scan from the camera to the row, what must never be lost or
+ * counted twice, and what warns a household.
  */
 const TIERS = {
   rules: {
@@ -32,20 +32,20 @@ const TIERS = {
   },
 };
 
-/** What was changed less than this before the commit that is tried counts as changed lately. */
+/** Files changed within this time before the tested commit count as recently changed. */
 const LATELY_SECONDS = 86_400;
 
-/** What git prints; nothing where this is no checkout, or there is no git. */
+/** The output of git; empty if this is no checkout, or there is no git. */
 const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? '';
 
 /**
- * What decides which long files a run takes: `TEST_DRAW`, else the commit, so that each commit tries others and a second
- * run the same; the day where there is no commit.
+ * What decides which long files a run takes: `TEST_DRAW`, else the commit, so that each commit tries other files and a
+ * second run of it the same. Without a commit, the date.
  */
 export const seedOfRun = () =>
   process.env.TEST_DRAW || git('rev-parse', '--short', 'HEAD') || new Date().toISOString().slice(0, 10);
 
-/** The files of tests that were changed lately. */
+/** Test files that were changed recently. */
 function changedLately() {
   const at = Number(git('log', '-1', '--format=%ct'));
   return git('log', `--since=@${at - LATELY_SECONDS}`, '--name-only', '--format=', '--', 'tests').split('\n');
@@ -65,7 +65,7 @@ export const TIER_NAMES = Object.keys(TIERS);
  * @param {string} tier
  * @param {Readonly<Record<string, number>>} seconds how long the long files took
  * @param {string} seed
- * @param {readonly string[]} changed come before others
+ * @param {readonly string[]} changed drawn before others
  * @returns {{ all: string[], drawn: string[] }} paths from the root
  */
 export function tierFiles(tier, seconds, seed, changed = CHANGED) {

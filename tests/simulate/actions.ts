@@ -11,7 +11,7 @@ export interface Action {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-/** How often each is done. */
+/** Relative frequency of each action. */
 export const EVERYTHING = {
   'scan.create': 8,
   'product.create': 1,
@@ -59,7 +59,7 @@ export const EVERYTHING = {
   'labelPhoto.delete': 0,
 } as const satisfies Record<OperationType, number>;
 
-/** One household, edited: no scans. */
+/** Edits within one household, without scans. */
 export const HOUSEHOLD_ONLY = {
   ...EVERYTHING,
   'scan.create': 0,
@@ -70,7 +70,7 @@ export const HOUSEHOLD_ONLY = {
 
 export type ActionWeights = Readonly<Record<OperationType, number>>;
 
-/** The code of the sample with a label, of the one without, and of one that nobody knows. */
+/** The codes of the sample with a label, of the one without, and of a product that nobody knows. */
 export const CODES = ['2000000000015', '2000000000022', '2000000000039'] as const;
 const PRODUCT_IDS = ['02000000000015', '02000000000022'] as const;
 
@@ -85,7 +85,7 @@ const ELEMENTS = [
   { kind: 'condition', value: 'eczema' },
   { kind: 'condition', value: 'asthma' },
 ] as const;
-/** Of the sample, of a product typed in by hand, and two that photos gave. */
+/** Of the sample, of a product entered by hand, and two from photos. */
 const LABELS = [
   'Aqua, Sodium Laureth Sulfate, Glycerin, Parfum',
   'Aqua, Parfum',
@@ -102,10 +102,10 @@ const SETTINGS = [
 ] as const;
 const AGES = ['infant', 'child', 'teen', 'adult', 'senior'] as const;
 const PLACES = ['Kitchen', 'Bathroom', 'Cellar', null] as const;
-/** Old things are left alone: households have some dozens, not thousands. */
+/** Older things are left alone: households have dozens of things, not thousands. */
 const RECENT = 40;
 
-/** A code from the range that no manufacturer has, with its check digit, as a GTIN-14. */
+/** A code from a range that no manufacturer has, with its check digit, as a GTIN-14. */
 function gtinOf(number: number): string {
   const digits = `020000${String(number).padStart(7, '0')}`;
   let sum = 0;
@@ -116,14 +116,14 @@ function gtinOf(number: number): string {
 const recent = (list: readonly string[], dice: Dice): string | null =>
   list.length === 0 ? null : dice.pick(list.slice(-RECENT));
 
-/** Chooses what somebody does next, with what the household has. */
+/** Chooses what somebody does next, given what the household has. */
 export function nextAction(weights: ActionWeights, things: Things, dice: Dice): Action {
   const wanted = dice.weighted(weights);
   const entity = wanted.split('.')[0];
   const list = { inventory: things.items, member: things.members, pet: things.pets }[entity ?? ''] ?? [];
   const makes = wanted.endsWith('.create') || wanted === 'inventory.add';
   const entityId = makes ? null : recent(list, dice);
-  // Nothing there yet to work on.
+  // There is nothing to work on yet, so create something.
   if (entity === 'inventory' && !makes && entityId === null) return nextNew('inventory.add', things, dice);
   if (entity === 'member' && !makes && entityId === null) return nextNew('member.create', things, dice);
   if (entity === 'pet' && !makes && entityId === null) return nextNew('pet.create', things, dice);
@@ -135,7 +135,7 @@ export function nextAction(weights: ActionWeights, things: Things, dice: Dice): 
   return { type: wanted, entityId, payload: changeOf(wanted, dice) };
 }
 
-/** Something asked of the people who run the server. */
+/** A question or wish for the people who run the server. */
 function nextHelp(type: 'help.ask' | 'help.wish', dice: Dice): Action {
   const who = { name: 'Kim', email: 'kim@example.org' };
   const text = `Ask ${dice.roll(1000)}`;
@@ -143,7 +143,7 @@ function nextHelp(type: 'help.ask' | 'help.wish', dice: Dice): Action {
   return { type, entityId: null, payload: type === 'help.ask' ? { ...who, question: text } : wish };
 }
 
-/** A note that something left the home. */
+/** Records that something left the home. */
 function nextEnd(things: Things, dice: Dice): Action {
   const itemId = recent(things.items, dice);
   const productId = dice.pick(PRODUCT_IDS);
@@ -153,7 +153,7 @@ function nextEnd(things: Things, dice: Dice): Action {
   return { type: 'end.record', entityId: null, payload: { ...payload, openedOn: null, expiresOn: null } };
 }
 
-/** What is named by what it is about. */
+/** Actions on an entity whose id follows from its subject; null for any other type. */
 function nextNamed(type: OperationType, things: Things, dice: Dice): Action | null {
   switch (type) {
     case 'product.relabel': {

@@ -1,7 +1,7 @@
 import { IDBFactory, IDBOpenDBRequest } from 'fake-indexeddb';
 import { ownConnection } from './current-page.ts';
 
-/** What fake-indexeddb keeps of a connection; a killed page needs more than its public face. */
+/** Internals of a fake-indexeddb connection. Killing a page needs more than the public API. */
 interface RawTransaction {
   readonly db: unknown;
   readonly mode: string;
@@ -23,7 +23,7 @@ interface RawConnection {
 
 const deaf = () => true;
 
-/** One page's way to the storage of its browser. Killed, nothing it had begun is there, and it hears of nothing more. */
+/** One page's access to its browser's storage. A kill undoes what it had begun, and it gets no more events. */
 export class PageStorage {
   private readonly factory: IDBFactory;
   private readonly device: string;
@@ -38,7 +38,7 @@ export class PageStorage {
     this.page = page;
   }
 
-  // Dexie tells all open tables of one name of a change: names are kept apart by device, as browsers are.
+  // Dexie notifies all open databases of one name about a change, so names are kept apart by device, as browsers do.
   private readonly named = (name: string) => `${name}@${this.device}`;
 
   open(name: string, version?: number): IDBOpenDBRequest {
@@ -69,7 +69,7 @@ export class PageStorage {
     return this.factory.databases();
   }
 
-  /** The process of the page ends: open transactions are undone, connections closed, and no event reaches it. */
+  /** The page's process ends: open transactions are rolled back, connections closed, and no event reaches it. */
   kill(): void {
     this.dead = true;
     for (const request of this.requests) request.dispatchEvent = () => dropResult(request);
@@ -89,11 +89,11 @@ function drop(connection: RawConnection): void {
   for (const transaction of raw.transactions) {
     if (transaction.db !== connection || transaction._state === 'finished') continue;
     for (const { request } of transaction._requests) request.dispatchEvent = deaf;
-    // The storage itself waits for the end of a change of version; the page must not.
+    // The storage itself waits for the end of a version change. The page must not.
     if (transaction.mode !== 'versionchange') transaction.dispatchEvent = deaf;
     Object.assign(transaction, { onabort: null, onerror: null, oncomplete: null });
     transaction._abort(null);
-    // Whoever waited for it gets its turn.
+    // Whatever waited for the transaction gets its turn.
     raw.processTransactions();
   }
   connection._closePending = true;
@@ -102,7 +102,7 @@ function drop(connection: RawConnection): void {
   raw.processTransactions();
 }
 
-/** The storage of one browser: it outlives its pages. */
+/** The storage of one browser, which outlives its pages. */
 export class BrowserStorage {
   private readonly factory = new IDBFactory();
   private readonly device: string;

@@ -6,22 +6,22 @@ import { builtEngine } from '#db/knowledge/engine-digest.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A change of one source file, as text: it must be found exactly once. */
+/** A change to one source file, as text that must occur exactly once. */
 export interface Patch {
-  /** From the root of the repository. */
+  /** Path from the root of the repository. */
   readonly file: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** Puts a patch in place. @throws where the text is not there, or more than once */
+/** Applies a patch. @throws if its text is missing, or occurs more than once */
 export function patched(text: string, { file, from, to }: Patch): string {
   const parts = text.split(from);
   if (parts.length !== 2) throw new Error(`The patch of ${file} fits ${parts.length - 1} times: ${from}`);
   return parts.join(to);
 }
 
-/** A file of ours in the place of a library's. */
+/** A file of ours that replaces one of a library. */
 const SORTED_RECORDS = {
   instead: join(ROOT, 'node_modules/fake-indexeddb/build/esm/lib/binarySearchTree.js'),
   ours: join(ROOT, 'tests/simulate/sorted-records.ts'),
@@ -51,7 +51,7 @@ function applying(patches: readonly Patch[]): Plugin {
   };
 }
 
-/** Bundles the simulator with the product's own code, and these changes in it, into one file. */
+/** Bundles the simulator with the product's own code, with these patches applied, into one file. */
 export async function bundleSimulation(outfile: string, patches: readonly Patch[]): Promise<void> {
   const engine = builtEngine(ROOT);
   await build({
@@ -63,7 +63,7 @@ export async function bundleSimulation(outfile: string, patches: readonly Patch[
     target: 'node20',
     sourcemap: 'inline',
     logLevel: 'silent',
-    // Node's own parts and what is compiled for this machine stay outside; so does what the server loads for pictures.
+    // Built-in modules and native packages stay outside, as do the packages that the server loads for pictures.
     external: [
       'better-sqlite3',
       'pg',
@@ -77,7 +77,7 @@ export async function bundleSimulation(outfile: string, patches: readonly Patch[
       '@tesseract.js-data/eng',
     ],
     banner: {
-      // Dexie would tell other processes of every change; there are none.
+      // Dexie would notify other processes of every change, and there are none.
       js: "import { createRequire as requireFrom } from 'node:module';\nglobalThis.require = requireFrom(import.meta.url);\ndelete globalThis.BroadcastChannel;",
     },
     define: engine.define,

@@ -1,4 +1,4 @@
 import { WITH_LABEL, WITHOUT_LABEL } from '../api/start-app.ts';
 
-/** What the instance's catalogue holds, and comes with the app. */
+/** The catalogue of the instance, which also ships with the app. */
 export const CATALOGUE = [WITH_LABEL, WITHOUT_LABEL];

@@ -1,6 +1,6 @@
 import { IDBTransaction } from 'fake-indexeddb';
 
-/** What runs now: a page of some device. Storage that is opened belongs to it. */
+/** The page of some device that is running at the moment. Storage opened meanwhile belongs to it. */
 let current: object | null = null;
 
 const owners = new WeakMap<object, object>();
@@ -11,7 +11,7 @@ export function enterPage(page: object | null): void {
   current = page;
 }
 
-/** Notes whose a connection is: what its events start runs in that page, whoever made the change they tell of. */
+/** Records the owner of a connection. Whatever its events start runs in that page, whichever page made the change. */
 export function ownConnection(connection: object, page: object): void {
   owners.set(connection, page);
 }

@@ -1,20 +1,20 @@
 import { connect, createServer, type Socket } from 'node:net';
 import type { AfterCommit } from './place.ts';
 
-/** The word that a COMMIT was done (PostgreSQL, message formats). */
+/** The message that a COMMIT is done (PostgreSQL, message formats). */
 const DONE = Buffer.from('C\0\0\0\x0bCOMMIT\0', 'latin1');
 
-/** What one server reaches its database through. */
+/** A proxy through which one server reaches its database. */
 export interface DatabaseLine {
   readonly port: number;
-  /** Nothing goes through any more, for good. */
+  /** Lets nothing through any more, for good. */
   cut(): void;
 }
 
 /**
  * Opens a line to a PostgreSQL.
- * @param to where that listens, as `net.connect` takes it
- * @param committed asked of each commit whether its word arrives; where it does not, that connection is cut
+ * @param to where it listens, as `net.connect` takes it
+ * @param committed asked for each commit whether its confirmation arrives; if not, that connection is cut
  */
 export function openLine(
   to: { readonly path: string } | { readonly host: string; readonly port: number },

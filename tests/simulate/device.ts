@@ -11,12 +11,12 @@ import { currentPage, enterPage } from './current-page.ts';
 import type { Dice } from './dice.ts';
 import { DeviceClock, type World } from './event-loop.ts';
 
-/** How a page's requests travel. */
+/** How the requests of a page travel. */
 export type SendFrom = (page: Page) => Send;
 
 const never = <T>(): Promise<T> => new Promise<T>(() => {});
 
-/** A page, or the service worker, while its process lives. */
+/** A page, or the service worker, for as long as its process lives. */
 export class Page {
   readonly device: Device;
   readonly clock: DeviceClock;
@@ -32,12 +32,12 @@ export class Page {
 
   send: Send = (path, init) => (this.dead ? never() : this.device.sendFrom(this)(path, init));
 
-  /** Whatever runs next is this page's doing. */
+  /** Makes whatever runs next count as this page's. */
   enter(): void {
     enterPage(this);
   }
 
-  /** The process ends in the middle of whatever it does. */
+  /** The process ends in the middle of whatever it is doing. */
   kill(): void {
     this.dead = true;
     this.clock.stop();
@@ -80,7 +80,7 @@ export class Tab extends Page {
     };
   }
 
-  /** The account that is open here. */
+  /** The account signed in here. */
   get account(): string | null {
     const session = this.client.session.getState();
     return session.status === 'signedIn' ? session.user.id : null;
@@ -96,17 +96,17 @@ export class Tab extends Page {
 export class Device {
   readonly name: string;
   readonly world: World;
-  /** Chance of the step under way. */
+  /** Random numbers of the current step. */
   dice: Dice;
   readonly clockErrorMs: number;
   readonly sendFrom: SendFrom;
   readonly storage: BrowserStorage;
   readonly locks = new BrowserLocks();
   pages: Page[] = [];
-  /** Session cookie, and the one that scripts can see. */
+  /** The session cookie, and the cookie that scripts can see. */
   cookie = '';
   hint = '';
-  /** Bytes for ids, where another phone shall make the same ones. */
+  /** Bytes for the next ids, if another phone must make the same ids. */
   nextIdBytes: Uint8Array[] = [];
 
   constructor(name: string, world: World, dice: Dice, clockErrorMs: number, sendFrom: SendFrom) {
@@ -150,7 +150,7 @@ export class Device {
     await this.world.quiet();
   }
 
-  /** Reads what the phone holds of an account, as nobody's page. */
+  /** Reads what the phone holds of an account, through a page of its own. */
   async look<T>(userId: string, read: (db: AccountDb) => Promise<T>): Promise<T> {
     const page = new Page(this);
     page.enter();
@@ -169,7 +169,7 @@ const NOBODYS = {
   },
 };
 
-/** Makes Dexie open the storage of whichever page is at work, and tell no page of changes after its end. */
+/** Makes Dexie open the storage of the page that is running, and notify no page of changes after it was killed. */
 export function installPageStorage(): void {
   const { storagemutated } = Dexie.on;
   type Listener = (parts: ObservabilitySet) => void;
@@ -178,7 +178,7 @@ export function installPageStorage(): void {
   storagemutated.subscribe = (listener: Listener) => {
     const page = currentPage();
     if (!(page instanceof Page)) return subscribe(listener);
-    // A browser tells its own pages only.
+    // A browser notifies only its own pages.
     const own = `@${page.device.name}/`;
     const heard = (parts: ObservabilitySet) => {
       for (const part in parts) if (part.includes(own)) return listener(parts);

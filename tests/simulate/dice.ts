@@ -1,4 +1,4 @@
-/** Chance that gives the same numbers for the same seed (mulberry32). */
+/** Random numbers that are the same for the same seed (mulberry32). */
 export class Dice {
   private state: number;
 
@@ -17,7 +17,7 @@ export class Dice {
   /** A whole number from 0, below `sides`. */
   roll = (sides: number): number => Math.floor((this.bits() / 0x1_0000_0000) * sides);
 
-  /** True once in so many times. */
+  /** True once in this many times, on average. */
   once = (inTimes: number): boolean => this.roll(inTimes) === 0;
 
   fraction = (): number => this.bits() / 0x1_0000_0000;
@@ -31,7 +31,7 @@ export class Dice {
     return one;
   }
 
-  /** One of these, as often as its weight says. */
+  /** One of these, with a probability proportional to its weight. */
   weighted<K extends string>(weights: Readonly<Record<K, number>>): K {
     const entries = Object.entries(weights) as [K, number][];
     let at = this.fraction() * entries.reduce((sum, [, weight]) => sum + weight, 0);
@@ -43,6 +43,6 @@ export class Dice {
   }
 }
 
-/** Mixes two numbers into the seed of a chance of its own. */
+/** Mixes two numbers into the seed of another generator. */
 export const mixed = (one: number, other: number): number =>
   (Math.imul(one, 0x9e3779b1) ^ Math.imul(other, 0x85ebca6b)) | 0;

@@ -4,7 +4,7 @@ import type { Device, Tab } from './device.ts';
 import { attempt, nameOf, type Run } from './run.ts';
 import type { Outcome, Saved } from './unanswered.ts';
 
-/** Starts what a person does; gives the id of the operation once it is shown as saved. */
+/** Starts what a person does. @returns its ids once it is shown as saved, or null if it was not saved */
 async function start(tab: Tab, { type, entityId, payload }: Action): Promise<Saved | null> {
   const { client } = tab;
   if (type === 'scan.create') {
@@ -16,7 +16,7 @@ async function start(tab: Tab, { type, entityId, payload }: Action): Promise<Sav
   return done.ok ? { opId: done.value.opId, entityId: id } : null;
 }
 
-/** Does these things at the same moment in one tab, and notes what was then shown as saved. */
+/** Does these things at the same moment in one tab, and records what was then shown as saved. */
 export async function act(run: Run, tab: Tab, actions: readonly Action[]): Promise<void> {
   const account = tab.account;
   if (account === null) return;
@@ -36,8 +36,8 @@ export async function act(run: Run, tab: Tab, actions: readonly Action[]): Promi
 }
 
 /**
- * Notes what was answered after its step. A page that was killed meanwhile answers nothing: what it had written by then
- * is shown as saved when the app is opened again.
+ * Records answers that came after their step. A page that was killed meanwhile answers nothing, but what it had written
+ * by then is shown as saved when the app is opened again.
  */
 export async function noteLateAnswers(run: Run): Promise<void> {
   const waiting = run.unanswered.splice(0);
@@ -51,7 +51,7 @@ export async function noteLateAnswers(run: Run): Promise<void> {
 
 async function noteAnswer(run: Run, tab: Tab, account: string, { action, done }: Outcome): Promise<void> {
   const { device } = tab;
-  /** The page may have been killed meanwhile; what it saved is there all the same. */
+  /** The page may have been killed meanwhile, but what it saved is there all the same. */
   const look = <T>(read: (db: AccountDb) => Promise<T>): Promise<T> =>
     tab.db && tab.account === account && !tab.dead ? read(tab.db) : device.look(account, read);
   const { type, payload } = action;
@@ -60,7 +60,7 @@ async function noteAnswer(run: Run, tab: Tab, account: string, { action, done }:
     run.diary.push(`${what} (not saved)`);
     return;
   }
-  // Only of these the end depends on more than what was asked for.
+  // Only for these does the result depend on more than the request.
   const looks = done.opId === undefined || type === 'member.removeElement';
   const entry = looks
     ? await look((db) =>
@@ -77,7 +77,7 @@ async function noteAnswer(run: Run, tab: Tab, account: string, { action, done }:
   run.diary.push(`${what} -> ${opId.slice(-6)} on ${entityId.slice(-6)}`);
 }
 
-/** Notes operations that the outbox holds although nobody was told: after a restart they are shown as saved. */
+/** Records operations that are in the outbox although nobody was told: after a restart they are shown as saved. */
 export async function adopt(run: Run, device: Device, account: string): Promise<void> {
   for (const { opId, operation } of await device.look(account, (db) => db.outbox.toArray())) {
     const { type, entityId, payload, baseRev } = operation;

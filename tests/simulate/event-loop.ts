@@ -12,20 +12,20 @@ interface Timer {
 const turn = globalThis.setImmediate;
 const realTimer = globalThis.setTimeout;
 
-/** More turns in a row without a task than anything takes that others have no part in; from there on the processor is theirs. */
+/** More turns in a row without a task than our own work ever takes. After that the processor is left to others. */
 const IDLE_ROUNDS = 200;
 const LEFT_TO_OTHERS_MS = 1;
-/** Turns after which it is looked how long it has waited. */
+/** How many turns pass between checks of the time waited. */
 const ROUNDS_BETWEEN_LOOKS = 1_000;
 
 /**
- * The time of the simulated world, and the knowledge of whether anything in it still runs. It replaces the timers of
- * this process: what is due at once is counted, what is due later waits for the virtual clock.
+ * The time of the simulated world, which also knows whether anything in it is still running. It replaces the timers of
+ * this process: tasks due at once are counted, and those due later wait for the virtual clock.
  */
 export class World {
   private nowMs: number;
   private timers: Timer[] = [];
-  /** Tasks of the event loop that have not run. */
+  /** Tasks of the event loop that have not run yet. */
   private tasks = 0;
   /** Work that other threads do for the server, such as hashing a password. */
   private elsewhere = 0;
@@ -68,7 +68,7 @@ export class World {
     });
   }
 
-  /** Calls once when the clock has moved on by this much; the returned function calls it off. */
+  /** Calls once, when the clock has advanced by this much. The returned function cancels it. */
   after = (ms: number, run: Task): (() => void) => {
     const page = currentPage();
     const timer: Timer = {
@@ -87,7 +87,7 @@ export class World {
     };
   };
 
-  /** Work that this thread does not see: the world is not quiet before it ends. */
+  /** Runs work that this thread cannot see. The world is not quiet before it ends. */
   async whileElsewhere<T>(work: () => Promise<T>): Promise<T> {
     this.elsewhere += 1;
     try {
@@ -97,16 +97,16 @@ export class World {
     }
   }
 
-  /** Everything that waits for a later time is called off. */
+  /** Cancels everything that waits for a later time. */
   reset(): void {
     this.timers = [];
   }
 
-  /** Waits until nothing can happen any more before the clock moves or a message arrives. */
+  /** Waits until nothing more can happen before the clock advances or a message arrives. */
   async quiet(): Promise<void> {
-    // Only a lock that is never freed, or a task that never ends, takes so long. Counted in waits and in processor time
-    // of this process: on a busy machine the clock goes on while nothing here has its turn. The time is first read at the
-    // first look: nearly every rest comes before, and reading it at each was 3% of a run.
+    // Only a lock that is never released, or a task that never ends, takes this long. Measured in waits and in
+    // processor time of this process, because on a busy machine the clock goes on while nothing here gets its turn. The
+    // time is first read at the first check: nearly every wait ends earlier, and reading it each time took 3% of a run.
     let began: NodeJS.CpuUsage | undefined;
     let waitedMs = 0;
     for (let round = 1, idle = 0; ; round += 1) {
@@ -124,12 +124,12 @@ export class World {
     }
   }
 
-  /** Lets the event loop turn so many times, wherever that leaves things. */
+  /** Lets the event loop turn this many times, wherever that leaves things. */
   async turns(count: number): Promise<void> {
     for (let at = 0; at < count; at += 1) await new Promise<void>((resolve) => turn(resolve));
   }
 
-  /** Moves the clock on; what falls due happens in its order, each to its end. */
+  /** Advances the clock. What falls due happens in order, each to its end. */
   async advance(ms: number): Promise<void> {
     const end = this.nowMs + ms;
     for (let due = this.timers[0]; due && due.at <= end; due = this.timers[0]) {
@@ -141,7 +141,7 @@ export class World {
     this.nowMs = end;
   }
 
-  /** Moves the clock on with everything asleep: timers that fell due meanwhile run once, late. */
+  /** Advances the clock with everything asleep: timers that fell due meanwhile run once, late. */
   async sleep(ms: number): Promise<void> {
     this.nowMs += ms;
     const due = this.timers.filter((timer) => timer.at <= this.nowMs);
@@ -151,7 +151,7 @@ export class World {
   }
 }
 
-/** A device's clock: it may be set wrong, and its timers end with the page. */
+/** A device's clock. It may be set wrong, and its timers end with the page. */
 export class DeviceClock implements Clock {
   private readonly world: World;
   private readonly offsetMs: number;
@@ -182,7 +182,7 @@ export class DeviceClock implements Clock {
     };
   };
 
-  /** The page is gone. */
+  /** Cancels the timers, since the page is gone. */
   stop(): void {
     for (const cancel of this.running) cancel();
     this.running.clear();

@@ -1,6 +1,6 @@
 import type { OperationType } from '#domain/sync/operation.ts';
 
-/** Something a person did and saw saved. */
+/** Something that a person did and saw saved. */
 export interface SavedOp {
   readonly opId: string;
   readonly account: string;
@@ -10,24 +10,24 @@ export interface SavedOp {
   readonly payload: unknown;
   /** The server revision that the person was looking at. */
   readonly baseRev: number | null;
-  /** The person confirmed that it may be dropped. */
+  /** Whether the person confirmed that it may be discarded. */
   discarded: boolean;
 }
 
-/** What an account's people work on, as far as it was ever seen saved. */
+/** What the people of an account work on, as far as it was ever seen saved. */
 export interface Things {
   /** The id of the person's own profile. */
   readonly person: string;
   readonly items: string[];
   readonly members: string[];
   readonly pets: string[];
-  /** Notes of what left the home. */
+  /** Records of what left the home. */
   readonly ends: string[];
-  /** GTINs of products typed in by hand. */
+  /** GTINs of products entered by hand. */
   readonly products: string[];
 }
 
-/** Everything that was shown as saved: what the end is held against. */
+/** Everything that was shown as saved, which the end state is checked against. */
 export class Ledger {
   readonly saved = new Map<string, SavedOp>();
   private readonly things = new Map<string, Things>();
@@ -47,7 +47,7 @@ export class Ledger {
 
   private key = (account: string, opId: string) => `${account} ${opId}`;
 
-  /** Notes an operation; one that is known stays as it is. */
+  /** Records an operation. A known one stays as it is. */
   note(op: Omit<SavedOp, 'discarded'>): void {
     const key = this.key(op.account, op.opId);
     if (this.saved.has(key)) return;

@@ -1,10 +1,10 @@
 import { CATALOGUE } from './catalogue.ts';
 import type { SavedOp } from './ledger.ts';
 
-/** The rows a household must have, by entity and id; null for one that was taken away. */
+/** The rows a household must have, by entity and id; null for a row that was deleted. */
 export type Expected = Map<string, Map<string, Record<string, unknown> | null>>;
 
-/** An operation that the server keeps as applied, in the order of commits. */
+/** An operation that the server has recorded as applied, in commit order. */
 export interface AppliedOp {
   readonly op: SavedOp;
   readonly month: string;
@@ -27,7 +27,7 @@ const gtinOf = (barcode: string): string => barcode.padStart(14, '0');
 const taken = (changes: Changed): Fields =>
   Object.fromEntries(Object.entries(changes).map(([field, change]) => [field, change?.to]));
 
-/** Adds up what was done, by rules written a second time and as plainly as they can be told. */
+/** Adds up what was done, by a second, independent set of rules that is as plain as possible. */
 export function truthOf(applied: readonly AppliedOp[]): Truth {
   const rows: Expected = new Map();
   const used = new Map<string, number>();
@@ -36,7 +36,7 @@ export function truthOf(applied: readonly AppliedOp[]): Truth {
     rows.set(entity, found);
     return found;
   };
-  /** What was taken away can come back as it was. */
+  /** Deleted rows, which can be restored as they were. */
   const buried = new Map<string, Record<string, unknown>>();
   const unbury = (rows: Map<string, Record<string, unknown> | null>, id: string) => {
     const back = buried.get(id);

@@ -5,11 +5,11 @@ import type { World } from './event-loop.ts';
 import type { Carried } from './server.ts';
 import type { Servers } from './servers.ts';
 
-/** What may become of one request, by how likely it is in which weather. */
+/** What may happen to one request. Weather gives the probability of each. */
 export type Fate =
   /** There and back at once. */
   | 'through'
-  /** Both ways take their time, perhaps longer than the phone waits. */
+  /** Both ways are slow, perhaps slower than the phone waits. */
   | 'late'
   /** It never arrives. */
   | 'lost'
@@ -21,18 +21,18 @@ export type Fate =
   | 'echo'
   /** A hotel's sign-in page in place of the answer. */
   | 'captive'
-  /** A proxy cannot reach the server, or gives up waiting for it. */
+  /** A proxy cannot reach the server, or stops waiting for it. */
   | 'proxyBefore'
   | 'proxyAfter'
   | 'serverError'
   | 'busy'
   | 'limited'
-  /** A proxy takes only small bodies, or refuses one for no reason that can be told. */
+  /** A proxy accepts only small bodies, or refuses one for no apparent reason. */
   | 'tooLarge'
   | 'refused'
-  /** The answer leaves operations out. */
+  /** The response leaves operations out. */
   | 'holes'
-  /** Nothing at all, until the phone gives up. */
+  /** No response at all, until the phone gives up. */
   | 'silent'
   | 'pageDies'
   | 'pageDiesAnswered'
@@ -62,14 +62,14 @@ const failed = (): TypeError => new TypeError('Failed to fetch');
 const operationsIn = (path: string, body: string | null): number =>
   path.endsWith('/push') && body ? (JSON.parse(body) as { ops: unknown[] }).ops.length : 0;
 
-/** Everything between the phones and the server. */
+/** Everything between the phones and the servers. */
 export class Network {
   private readonly world: World;
   readonly servers: Servers;
   private readonly weather = new Map<object, Weather>();
-  /** Chance of the step under way. */
+  /** Random numbers of the current step. */
   dice: Dice;
-  /** Requests that reached the server, by path. */
+  /** Requests that reached a server, by path. */
   readonly carried = new Map<string, number>();
 
   constructor(world: World, servers: Servers, dice: Dice) {
@@ -78,7 +78,7 @@ export class Network {
     this.dice = dice;
   }
 
-  /** From now on, for this device. */
+  /** Sets the weather for this device from now on. */
   setWeather(device: object, weather: Weather): void {
     this.weather.set(device, weather);
   }
@@ -118,7 +118,7 @@ export class Network {
       this.carried.set(name, (this.carried.get(name) ?? 0) + 1);
       return (await servers.carry(request)) ?? failed();
     };
-    /** The answer reaches the browser, cookies and all. */
+    /** The response reaches the browser, with its cookies. */
     const home = (outcome: Response | TypeError) => {
       if (outcome instanceof Response) keepCookies(from, outcome);
       answer(outcome);
@@ -178,7 +178,7 @@ export class Network {
         return;
       case 'pageDiesAnswered': {
         await carry();
-        // It dies while it reads the answer and writes down what it says.
+        // The page dies while it reads the response and stores what it says.
         const outcome = await carry();
         const turns = dice.roll(40);
         home(outcome);

@@ -1,7 +1,7 @@
 import type { PlanName } from './plans.ts';
 import type { Trouble } from './servers.ts';
 
-/** What one process of the simulator is asked to do. */
+/** The task of one simulator process. */
 export interface Order {
   readonly plan: PlanName;
   /** One server on a file, or several on a PostgreSQL. */
@@ -13,12 +13,12 @@ export interface Order {
   /** Operations to be saved in each seed. */
   readonly ops: number;
   readonly seeds: readonly number[];
-  /** How long a failing seed may be made shorter; 0 for not at all. */
+  /** How long to spend on shortening a failing seed; 0 for not at all. */
   readonly shrinkMs: number;
   readonly stopAtFirst: boolean;
 }
 
-/** How one seed ended: a line of what such a process prints. */
+/** How one seed ended: one line of what such a process prints. */
 export interface Report {
   readonly seed: number;
   readonly ops: number;
@@ -28,7 +28,7 @@ export interface Report {
   readonly troubles: Readonly<Record<Trouble, number>>;
   readonly failed: boolean;
   readonly findings: readonly string[];
-  /** The steps that are left after shortening, and what happened in them. */
+  /** The steps left after shortening, and what happened in them. */
   readonly steps: readonly number[];
   readonly diary: readonly string[];
 }

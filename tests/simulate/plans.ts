@@ -26,7 +26,7 @@ export type StepKind =
 /** A world to simulate: who has which phone, and what may happen. */
 export interface Plan {
   readonly accounts: readonly { readonly name: string; readonly tier: Tier }[];
-  /** The account each device belongs to, and those that are now and then signed in on it. */
+  /** The account that each device belongs to, and accounts that sometimes sign in on it. */
   readonly devices: readonly { readonly name: string; readonly home: string; readonly guests: readonly string[] }[];
   readonly steps: Readonly<Record<StepKind, number>>;
   readonly actions: ActionWeights;
@@ -96,7 +96,7 @@ const EVERYTHING_GOES_WRONG: Plan = {
   weathers: [FINE, FINE, BAD, BAD, PARTITION],
 };
 
-/** Two devices of one household, which lose sight of each other again and again. */
+/** Two devices of one household, which lose contact with each other again and again. */
 const TWO_DEVICES: Plan = {
   accounts: [{ name: 'anna', tier: 'family' }],
   devices: [
@@ -119,7 +119,7 @@ const TWO_DEVICES: Plan = {
   weathers: [FINE, FINE, PARTITION, PARTITION, BAD],
 };
 
-/** The same, with most of what goes wrong in little time: to see quickly whether something is caught. */
+/** The same, with most of what goes wrong packed into little time, to see quickly whether something is detected. */
 const STORM: Plan = {
   ...EVERYTHING_GOES_WRONG,
   steps: { ...EVERYTHING_GOES_WRONG.steps, serverKill: 3, sameIds: 2 },
@@ -127,7 +127,7 @@ const STORM: Plan = {
   weathers: [FINE, { ...BAD, serverDiesCommitted: 6, twice: 1 }],
 };
 
-/** The same where a network lies between servers and their database, and the database may stop. */
+/** The same with a network between servers and their database, and a database that may stop. */
 export const onPostgres = (plan: Plan): Plan => ({
   ...plan,
   weathers: plan.weathers.map((weather) =>

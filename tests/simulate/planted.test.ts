@@ -5,13 +5,13 @@ import { PLANTED } from './planted.ts';
 import { startPlayers } from './start-players.ts';
 
 const OPERATIONS = 60;
-/** A mistake that shows in none of these is not noticed. */
+/** A planted bug that shows in none of these counts as undetected. */
 const SEEDS = Array.from({ length: 30 }, (_, at) => at + 1);
 const TIMEOUT_MS = 240_000;
 
 type Patches = Parameters<typeof startPlayers>[0];
 
-/** Plays seeds of the storm with some change of the product, until a report is what was looked for. */
+/** Plays storm seeds with a change to the product until a report is the one looked for. */
 async function weather(
   patches: Patches,
   seeds: readonly number[],
@@ -43,7 +43,7 @@ async function weather(
   return reports;
 }
 
-/** Something was lost, counted twice, or differs between phones. */
+/** Whether something was lost, counted twice, or differs between phones. */
 const isHarm = ({ lost, doubled, diverged }: Report): boolean => lost + doubled + diverged > 0;
 
 describe('the simulator', () => {

@@ -1,9 +1,9 @@
 import type { Patch } from './bundle.ts';
 
-/** A mistake that systems like this one make, as a change of the product's own code. */
+/** A bug that systems like this one tend to have, as a change to the product's own code. */
 export interface PlantedBug {
   readonly name: string;
-  /** A seed of the storm that showed it. Tried first: finding one takes longer than playing it. */
+  /** A storm seed that revealed it. It is tried first, because finding one takes longer than playing it. */
   readonly shownBy: number;
   readonly patches: readonly Patch[];
 }

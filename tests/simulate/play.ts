@@ -6,19 +6,19 @@ import { type Ended, play } from './seed.ts';
 import { shrink } from './shrink.ts';
 import { prepare } from './stage.ts';
 
-/** Plays the seeds of one order and reports each as a line of JSON. The only program that runs simulated time. */
+/** Plays the seeds of one order and reports each as a line of JSON. The only program that runs in simulated time. */
 const order = JSON.parse(process.argv[2] ?? '') as Order;
 const plan = order.engine === 'postgres' ? onPostgres(PLANS[order.plan]) : PLANS[order.plan];
 
-// A page that was killed in the middle of its work asks for its storage once more, which no longer answers.
+// A page that was killed in the middle of its work asks for its storage once more and gets no answer.
 console.warn = () => {};
 
 const stage = await prepare(plan, readFileSync(order.pack), order.folder, order.engine);
 
-/** Prints a line and waits until it is handed over: `process.exit` would cut what a pipe has not taken yet. */
+/** Prints a line and waits until it is delivered: `process.exit` would drop what a pipe has not taken yet. */
 const printLine = (line: string) => new Promise<void>((done) => process.stdout.write(`${line}\n`, () => done()));
 
-/** As a person reads it: how it went wrong, and the fewest steps that were found to lead there. */
+/** The failure with the fewest steps found that still lead to it, for a person to read. */
 async function shortest(seed: number, ended: Ended): Promise<Ended> {
   const kind = ended.findings[0]?.kind;
   let best = ended;

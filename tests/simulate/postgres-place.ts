@@ -8,12 +8,12 @@ import { type DatabaseLine, openLine } from './database-line.ts';
 import type { World } from './event-loop.ts';
 import type { Attached, NewPlace, Place } from './place.ts';
 
-/** So many servers work with one household at once. */
+/** How many servers work with one household at once. */
 const SERVERS = 2;
 
 const nothing = (): void => undefined;
 
-/** The world is not quiet while anything of a database is under way: its answers come from another process. */
+/** The world is not quiet while a query is under way, because its answer comes from another process. */
 function countedIn(world: World, database: Database): Database {
   const { reader, writes } = database;
   return {
@@ -35,7 +35,7 @@ function addressOf(url: URL) {
   return folder ? { path: join(folder, `.s.PGSQL.${port}`) } : { host: url.hostname, port };
 }
 
-/** The same database at the end of a line. */
+/** The URL of the same database through a line. */
 function through(line: DatabaseLine, own: string): string {
   const url = new URL(own);
   url.searchParams.delete('host');
@@ -84,7 +84,7 @@ function placeOf(server: PostgresServer, own: OwnDatabase, world: World): Place 
       await beside.end();
       return async () => {
         const copy = placeOf(server, await ownDatabase(server.url, own.name), world);
-        // A sequence of a copy would go back at a crash: its numbers ahead were noted for the original alone.
+        // After a crash, a sequence of a copy would go back, since its numbers were logged ahead only for the original.
         if (server.crash) await copy.ask('CHECKPOINT');
         return copy;
       };
@@ -96,7 +96,7 @@ function placeOf(server: PostgresServer, own: OwnDatabase, world: World): Place 
   };
 }
 
-/** Places on a PostgreSQL of this process, or on the one of `TEST_DATABASE_URL`. */
+/** Places on a PostgreSQL of this process, or on the one at `TEST_DATABASE_URL`. */
 export async function postgresPlaces(world: World): Promise<NewPlace> {
   const server = await startPostgres();
   if (!server) throw new Error('There is no PostgreSQL on this machine.');

@@ -26,7 +26,7 @@ class QuickController {
   abort = (): void => this.signal.abort();
 }
 
-/** Every watched query begins by calling the one before off; Node's own way of it collects a stack trace each time. */
+/** Every watched query begins by aborting the previous one, and Node's own abort collects a stack trace each time. */
 export function installQuickAbort(): void {
   Object.assign(globalThis, { AbortController: QuickController });
 }

@@ -15,8 +15,8 @@ function clone(value: unknown): unknown {
 }
 
 /**
- * The storage copies every value in and out, and Node's own copying is most of its time. Rows are plain trees, which
- * are copied by hand; anything else still goes the long way.
+ * The storage copies every value in and out, and most of its time goes into Node's own copying. Rows are plain trees,
+ * which are copied by hand. Anything else still uses the slow way.
  */
 export function installQuickClone(): void {
   globalThis.structuredClone = ((value: unknown, options?: StructuredSerializeOptions) =>

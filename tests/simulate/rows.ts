@@ -1,7 +1,7 @@
 import type { Change } from '#domain/sync/entity.ts';
 import type { AccountDb } from '#web/offline/tables/account-db.ts';
 
-/** Rows by entity and id, in the fields that the model tells of. */
+/** Rows by entity and id, with the fields that the model covers. */
 export type Rows = Map<string, Map<string, Record<string, unknown>>>;
 
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
@@ -24,7 +24,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   review: ['stars', 'text'],
 };
 
-/** A row in a form that can be compared: lists are sets, and words are compared without case. */
+/** A row in a comparable form: lists are sets, and their words are compared without case. */
 function told(entity: string, data: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const parts = (FIELDS[entity] ?? []).map((field): [string, unknown] => {
     const value = data[field];
@@ -33,7 +33,7 @@ function told(entity: string, data: Readonly<Record<string, unknown>>): Record<s
   return Object.fromEntries(parts);
 }
 
-/** What a full pull brought, without what was taken away and without the catalogue. */
+/** What a full pull returned, without deleted rows and without the catalogue. */
 export function pulledRows(changes: readonly Change[]): Rows {
   const rows: Rows = new Map();
   for (const { entity, id, deleted, data } of changes) {
@@ -44,7 +44,7 @@ export function pulledRows(changes: readonly Change[]): Rows {
   return rows;
 }
 
-/** What screens of a phone read. */
+/** The rows that the screens of a phone read. */
 export async function shownRows(db: AccountDb): Promise<Rows> {
   const rows: Rows = new Map();
   const tables: [string, { toArray(): PromiseLike<object[]> }][] = [

@@ -17,7 +17,7 @@ export interface Step {
   readonly salt: number;
 }
 
-/** The step with this number of a seed; it depends on no other one, so that others can be left out. */
+/** The step of a seed with this number. It depends on no other step, so that others can be left out. */
 export function stepOf(plan: Plan, seed: number, n: number): Step {
   const dice = new Dice(mixed(seed, n));
   return { n, kind: dice.weighted(plan.steps), device: dice.roll(plan.devices.length), salt: dice.bits() };
@@ -31,25 +31,25 @@ export interface Run {
   readonly network: Network;
   readonly devices: readonly Device[];
   readonly ledger: Ledger;
-  /** What people did and wait for. */
+  /** What people did and are still waiting for. */
   readonly unanswered: Unanswered[];
-  /** Chance of the step under way. */
+  /** Random numbers of the current step. */
   dice: Dice;
   /** What happened, in words, by step. */
   readonly diary: string[];
-  /** The tiers of each account's household, from the beginning: what it holds was bounded by each of them in turn. */
+  /** The tiers that each account's household has had since the beginning. Each in turn limited its rows. */
   readonly tiers: ReadonlyMap<string, Set<Tier>>;
-  /** Exceptions that nobody handled, and queues that never emptied. */
+  /** Unhandled exceptions, and queues that never emptied. */
   readonly errors: string[];
 }
 
-/** A promise as far as it came once the world is quiet: a killed page never answers. */
+/** How far a promise got once the world is quiet. In a killed page it never settles. */
 export interface Outcome<T> {
   value?: T;
   error?: unknown;
 }
 
-/** Starts something in a page and waits for the world to come to rest, whether or not it ended. */
+/** Starts something in a page and waits until the world is quiet, whether or not it has ended. */
 export async function attempt<T>(run: Run, tab: Tab, work: () => Promise<T>): Promise<Outcome<T>> {
   const outcome: Outcome<T> = {};
   tab.enter();
@@ -72,7 +72,7 @@ export const nameOf = (run: Run, userId: string): string =>
 
 export const idOf = (run: Run, account: string): string => run.stage.users.get(account) ?? '';
 
-/** The app on this device, opened where it is not. */
+/** The app on this device, opened if it is not open. */
 export async function tabOf(device: Device): Promise<Tab> {
   const { tabs } = device;
   return tabs[device.dice.roll(tabs.length)] ?? (await device.open());
@@ -81,7 +81,7 @@ export async function tabOf(device: Device): Promise<Tab> {
 export const signIn = (run: Run, tab: Tab, account: string) =>
   attempt(run, tab, () => tab.client.login({ email: emailOf(account), password: PASSWORD }));
 
-/** Sets the scene: a fresh server, everybody signed in at home. */
+/** Sets the scene: a fresh server, with everybody signed in on their own devices. */
 export async function begin(stage: Stage, plan: Plan, seed: number): Promise<Run> {
   const { world, engine, newPlace, folder } = stage;
   world.reset();

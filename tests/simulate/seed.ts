@@ -14,11 +14,11 @@ export interface Ended {
   readonly steps: readonly Step[];
   readonly findings: readonly Finding[];
   readonly diary: readonly string[];
-  /** How often a server was killed, its connection cut, its database stopped. */
+  /** How often a server was killed, its connection cut, or its database stopped. */
   readonly troubles: Readonly<Record<Trouble, number>>;
 }
 
-/** Far more steps than a run needs for its operations: it must end even where nothing can be saved. */
+/** Far more steps than a run needs for its operations. It must end even if nothing can be saved. */
 const STEPS_PER_OP = 10;
 
 async function live(run: Run, seed: number, ops: number, taken: Step[]): Promise<void> {
@@ -30,8 +30,8 @@ async function live(run: Run, seed: number, ops: number, taken: Step[]): Promise
 }
 
 /**
- * Plays a seed from the beginning to its end, and says what is wrong then.
- * @param what how many operations shall be saved, or exactly these steps
+ * Plays a seed from beginning to end, and reports what is wrong then.
+ * @param what how many operations must be saved, or exactly these steps
  */
 export async function play(stage: Stage, plan: Plan, seed: number, what: number | readonly Step[]): Promise<Ended> {
   const run = await begin(stage, plan, seed);

@@ -12,10 +12,10 @@ import type { Product } from '#domain/products/product.ts';
 import type { World } from './event-loop.ts';
 import type { AfterCommit, Attached, Place } from './place.ts';
 
-/** As cheap as the algorithm allows: what a password costs is measured elsewhere. */
+/** As cheap as the algorithm allows, because the cost of a password is measured elsewhere. */
 const CHEAPEST = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-/** A request on its way, as a phone sent it. */
+/** A request in transit, as a phone sent it. */
 export interface Carried {
   readonly method: string;
   readonly path: string;
@@ -25,14 +25,14 @@ export interface Carried {
   readonly from: string;
 }
 
-/** One life of the server's process. */
+/** One lifetime of the server's process. */
 interface Life {
   readonly attached: Attached;
-  /** Once it has brought its database up to date. */
+  /** Resolves once it has brought its database up to date. */
   readonly api: Promise<Api>;
 }
 
-/** The real application on a real database, without a socket for its callers: it can be killed, also right after a commit. */
+/** The real application on a real database, called without a socket. It can be killed, even right after a commit. */
 export class Server {
   private readonly world: World;
   private readonly engine: Engine;
@@ -41,12 +41,12 @@ export class Server {
   private readonly committed: (by: Server) => ReturnType<AfterCommit>;
   private readonly folder: string;
   private current: Life | null = null;
-  /** The clock of its machine, beside the true time. */
+  /** How far its machine's clock is from the true time. */
   clockErrorMs = 0;
   /** What it logged as an error. */
   readonly exceptions: string[] = [];
 
-  /** @param committed asked of each of its commits */
+  /** @param committed asked at each of its commits */
   constructor(
     world: World,
     engine: Engine,
@@ -69,7 +69,7 @@ export class Server {
     return this.current;
   }
 
-  /** What it has written, for whoever looks at it from outside. */
+  /** Its database, to inspect from outside what it has written. */
   async database(): Promise<Database> {
     return (await this.life.attached.connections).database();
   }
@@ -80,7 +80,7 @@ export class Server {
     const life: { current: Life | null } = { current: null };
     const attached = this.place.attach(() => (this.current === life.current ? this.committed(this) : 'is told'));
     const api = this.start(attached, life);
-    // A process that is killed while it starts fails to; nobody asks it for anything.
+    // A process that is killed while it starts fails to start, and nobody sends it requests.
     api.catch(() => undefined);
     life.current = { attached, api };
     return life.current;
@@ -143,7 +143,7 @@ export class Server {
     });
   }
 
-  /** The process is killed and started again. */
+  /** Kills the process and starts it again. */
   kill(): void {
     const { attached, api } = this.life;
     attached.kill();
@@ -157,7 +157,7 @@ export class Server {
     });
   }
 
-  /** Carries out a request. Null where the process was killed before it answered. */
+  /** Carries out a request. Null if the process was killed before it answered. */
   async carry(request: Carried): Promise<Response | null> {
     const life = this.life;
     const { method, path, headers, body, from } = request;
@@ -174,7 +174,7 @@ export class Server {
           outgoing: {} as never,
         });
       } catch (error) {
-        // Killed before it had begun.
+        // Killed before it had started.
         if (this.current !== life) return null;
         throw error;
       }

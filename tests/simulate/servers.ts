@@ -6,7 +6,7 @@ import type { World } from './event-loop.ts';
 import type { NewPlace, Place } from './place.ts';
 import { type Carried, Server } from './server.ts';
 
-/** What happens to whoever has just committed something, before anybody is told of it. */
+/** What happens to a server that has just committed something, before anybody is told of it. */
 export type Trouble =
   /** Its process is killed. */
   | 'kill'
@@ -15,7 +15,7 @@ export type Trouble =
   /** The database stops at once. */
   | 'crash';
 
-/** What queries fail with while a connection breaks or the database is down, and nothing else does. */
+/** Errors of queries while a connection breaks or the database is down. Nothing else produces them. */
 const BROKEN_CONNECTION =
   /Connection terminated|terminating connection|ECONNRESET|ECONNREFUSED|EPIPE|ENOENT|the database system is|not queryable/;
 
@@ -51,23 +51,23 @@ export class Servers {
     this.commitsLeft = Number.POSITIVE_INFINITY;
     this.troubles[this.trouble] += 1;
     if (this.trouble === 'kill') by.kill();
-    // A failure shows in whatever waits for it.
+    // The failure shows in whatever waits for the database.
     if (this.trouble === 'crash') void this.place.crash?.();
     return 'never arrives';
   }
 
-  /** Trouble comes after so many more commits. */
+  /** Causes trouble after this many more commits. */
   troubleAfter(commits: number, trouble: Trouble): void {
     this.commitsLeft = commits;
     this.trouble = trouble;
   }
 
-  /** Nothing goes wrong any more by itself. */
+  /** Cancels any trouble that is still to come. */
   calm(): void {
     this.commitsLeft = Number.POSITIVE_INFINITY;
   }
 
-  /** Kills the one whose turn it is; it is started again. */
+  /** Kills the server whose turn it is. It is started again. */
   kill(): void {
     this.calm();
     this.troubles.kill += 1;
@@ -76,19 +76,19 @@ export class Servers {
 
   carry = (request: Carried): Promise<Response | null> => this.next().carry(request);
 
-  /** Sets every clock wrong, each in its own way. @returns by how many milliseconds */
+  /** Sets every clock wrong, each by its own amount. @returns by how many milliseconds */
   setClocks(dice: Dice, mostMs: number): number[] {
     for (const server of this.all) server.clockErrorMs = dice.roll(2 * mostMs) - mostMs;
     return this.all.map(({ clockErrorMs }) => clockErrorMs);
   }
 
-  /** What servers logged as an error, but for what a broken connection explains where connections are broken. */
+  /** Errors that servers logged, except those that a broken connection explains where connections get broken. */
   get exceptions(): string[] {
     const logged = this.all.flatMap(({ exceptions }) => exceptions);
     return this.all.length > 1 ? logged.filter((line) => !BROKEN_CONNECTION.test(line)) : logged;
   }
 
-  /** Asks for rows, or changes some, past every server. @param text with `?` in place of each value */
+  /** Reads or changes rows without going through a server. @param text with `?` in place of each value */
   ask = <R>(text: string, ...values: readonly unknown[]): Promise<R[]> => this.place.ask<R>(text, ...values);
 
   database = (): Promise<Database> => this.next().database();
@@ -97,7 +97,7 @@ export class Servers {
     for (const server of this.all) await server.close();
   }
 
-  /** Ends all, and gives what makes places that hold the same. */
+  /** Closes all servers. @returns what creates further places with the same contents */
   async intoTemplate(): Promise<NewPlace> {
     const template = await this.place.intoTemplate();
     await this.end();

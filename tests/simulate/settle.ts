@@ -11,7 +11,7 @@ async function sync(run: Run, tab: Tab): Promise<void> {
   await run.stage.world.quiet();
 }
 
-/** Everything that can be sent from here is sent. */
+/** Sends everything that can be sent from here. */
 async function drain(run: Run, device: Device, account: string): Promise<void> {
   const tab = await tabOf(device);
   const userId = idOf(run, account);
@@ -33,7 +33,7 @@ async function drain(run: Run, device: Device, account: string): Promise<void> {
   run.errors.push(`${device.name} of ${account}: the queue was never empty`);
 }
 
-/** The network is fine again, everybody opens the app, signs in and waits: then nothing may be left over. */
+/** The network is fine again, and everybody opens the app, signs in and waits. After that nothing may be left over. */
 export async function settle(run: Run): Promise<void> {
   run.servers.calm();
   for (const device of run.devices) run.network.setWeather(device, { through: 1 });

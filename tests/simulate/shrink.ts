@@ -1,8 +1,8 @@
 /**
- * Leaves out steps as long as what is left still fails: first everything behind the failure, then smaller and smaller
+ * Leaves out steps for as long as the rest still fails: first everything after the failure, then smaller and smaller
  * pieces.
  * @param fails whether these steps alone still fail
- * @param budgetMs it ends with what it has after this long
+ * @param budgetMs after this long it returns what it has
  */
 export async function shrink<T>(
   all: readonly T[],

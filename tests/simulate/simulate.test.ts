@@ -6,7 +6,7 @@ import type { PlanName } from './plans.ts';
 import { type Players, startPlayers } from './start-players.ts';
 
 const TIMEOUT_MS = 600_000;
-/** Of each seed: hundreds of seeds with more are for the command. */
+/** Per seed. Hundreds of seeds with more operations are for the command. */
 const OPERATIONS = 1000;
 
 let players: Players;
@@ -23,15 +23,15 @@ async function play(plan: PlanName, ops: number, seeds: readonly number[]): Prom
   return reports;
 }
 
-/** What went wrong, and what happened before it, short enough to be read in a log. */
+/** What went wrong and what happened before it, short enough to read in a log. */
 const wrong = (reports: readonly Report[]) =>
   reports.flatMap(({ seed, findings, diary }) =>
     findings.length > 0 ? [{ seed, findings: findings.slice(0, 5), diary: diary.slice(-60) }] : [],
   );
 
 /**
- * Two worlds that nobody has seen before, beside the fixed ones. Each state of the code has its own: they come from
- * the hash of its files, so that a run that failed fails again. Where git knows no hash, they are drawn.
+ * Two worlds that nobody has seen before, in addition to the fixed ones. Each state of the code has its own: the seeds
+ * come from the hash of its files, so that a failed run fails again. If git knows no hash, they are random.
  */
 function freshSeeds(): [number, number] {
   try {
@@ -45,7 +45,7 @@ function freshSeeds(): [number, number] {
 describe('whatever network, phones and server do', () => {
   it('nothing is lost, nothing counts twice, phones agree', { timeout: TIMEOUT_MS }, async () => {
     const fresh = freshSeeds();
-    // A failure is played again with `--seeds`.
+    // Play a failure again with `--seeds`.
     console.log(`fresh seeds: ${fresh.join(', ')}`);
     const halves = [
       [1, fresh[0]],

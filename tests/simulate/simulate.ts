@@ -29,7 +29,7 @@ const shrinkMs = Number(values.shrink) * 1000;
 const [first, last] = [Number(range[1]), Number(range[2] ?? range[1])];
 const waiting = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
 
-/** A process is used for so many seeds: what killed pages leave behind in its memory goes with it. */
+/** How many seeds a process plays. What killed pages leave in its memory goes away with it. */
 const SEEDS_PER_PROCESS = Math.max(1, Math.floor(20_000 / ops));
 const MOST_LINES = 200;
 

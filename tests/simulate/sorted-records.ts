@@ -16,7 +16,7 @@ interface KeyRange {
 
 const rank = (key: Key): number => (typeof key === 'number' ? 0 : typeof key === 'string' ? 1 : 2);
 
-/** The order of IndexedDB: numbers, then texts, then lists. */
+/** The order of IndexedDB: numbers, then strings, then arrays. */
 function compareKeys(one: Key, other: Key): number {
   if (typeof one === 'string' && typeof other === 'string') return one < other ? -1 : one > other ? 1 : 0;
   if (typeof one === 'number' && typeof other === 'number') return one - other;
@@ -31,8 +31,8 @@ function compareKeys(one: Key, other: Key): number {
 }
 
 /**
- * Stands in for the tree in which fake-indexeddb keeps its records, which walks over everything that was ever deleted.
- * Rows of one phone fit a sorted list.
+ * Replaces the tree in which fake-indexeddb keeps its records, which walks over everything that was ever deleted. The
+ * rows of one phone fit into a sorted list.
  */
 export default class SortedRecords {
   private readonly keysAreUnique: boolean;
@@ -44,7 +44,7 @@ export default class SortedRecords {
 
   size = (): number => this.list.length;
 
-  /** The first place whose record does not come before this one. */
+  /** The index of the first record that does not come before this one. */
   private placeOf(record: StoredRecord): number {
     let [from, to] = [0, this.list.length];
     while (from < to) {
@@ -94,7 +94,7 @@ export default class SortedRecords {
     else for (let at = from; at < to; at += 1) yield this.list[at] as StoredRecord;
   }
 
-  /** The first place whose key is not before this one, or with `after` the first whose key comes after it. */
+  /** The index of the first key that is not before this one or, with `after`, that comes after it. */
   private edge(key: Key, after: boolean): number {
     let [from, to] = [0, this.list.length];
     while (from < to) {

@@ -5,7 +5,7 @@ import { migrate } from '#db/migrate.ts';
 import { type Db, openDatabase } from '#db/open.ts';
 import type { AfterCommit, Attached, NewPlace, Place } from './place.ts';
 
-/** Tells of each commit of the connection that writes. */
+/** Reports each commit of the writer connection. */
 function watchCommits(db: Db, committed: AfterCommit): void {
   const prepare = db.prepare.bind(db) as (sql: string) => { run(): unknown };
   const watched = (sql: string) => {
@@ -23,8 +23,8 @@ function watchCommits(db: Db, committed: AfterCommit): void {
 }
 
 /**
- * A file with one server. When that is killed, the next one gets the files as they lie, write-ahead log and all; whatever
- * the old process still does, it does to files that nobody reads again.
+ * A file with one server. When that server is killed, the next one gets the files as they are, including the
+ * write-ahead log. Whatever the old process still does, it does to files that nobody reads again.
  */
 function placeOf(begun: Buffer | null, parent: string): Place {
   const folder = mkdtempSync(join(parent, 'database-'));
@@ -72,7 +72,7 @@ function placeOf(begun: Buffer | null, parent: string): Place {
   };
 }
 
-/** Places of SQLite. @param parent a folder for them, best in memory */
+/** Places on SQLite. @param parent a folder for them, best in memory */
 export async function sqlitePlaces(parent: string): Promise<NewPlace> {
   const db = openDatabase(':memory:');
   await migrate(db);

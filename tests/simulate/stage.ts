@@ -20,15 +20,15 @@ import { sqlitePlaces } from './sqlite-place.ts';
 export const PASSWORD = 'a kettle on a winter evening';
 export const emailOf = (account: string): string => `${account}@example.org`;
 
-/** Everything that all seeds begin with: the world's clock, the knowledge, a database in which everybody has an account. */
+/** What all seeds start from: the world's clock, the knowledge, and a database in which everybody has an account. */
 export interface Stage {
   readonly world: World;
   readonly engine: Engine;
   readonly folder: string;
   readonly newPlace: NewPlace;
-  /** User ids by the name of the account. */
+  /** User ids by account name. */
   readonly users: ReadonlyMap<string, string>;
-  /** Rejections that nobody looked at, since the last look. */
+  /** Unhandled rejections since they were last collected. */
   readonly unhandled: string[];
 }
 
@@ -39,7 +39,7 @@ export const inWords = (error: unknown): string =>
 const START = Date.UTC(2026, 10, 21, 12);
 
 /**
- * Prepares this process: from here on its timers are those of the simulated world.
+ * Prepares this process. From here on its timers are those of the simulated world.
  * @param pack the compiled knowledge
  * @param parent a folder for databases, best in memory
  */

@@ -9,10 +9,10 @@ import { bundleSimulation, type Patch } from './bundle.ts';
 import type { Order, Report } from './order.ts';
 
 const MODULES = fileURLToPath(new URL('../../node_modules', import.meta.url));
-/** Young objects are most of the work of a simulated storage. */
+/** Most of the work of a simulated storage is short-lived objects. */
 const NODE_OPTIONS = ['--max-semi-space-size=64', '--enable-source-maps'];
 
-/** The simulator, put together with some changes of the product; `dispose` when done. */
+/** The simulator, built with some changes to the product. Call `dispose` when done. */
 export interface Players {
   /** Plays seeds in a process of its own and reports each. */
   play(
@@ -22,12 +22,12 @@ export interface Players {
   dispose(): void;
 }
 
-/** Memory, where the machine has a folder in it: a database file is written for every step. */
+/** A folder in memory, if the machine has one: a database file is written at every step. */
 const fastFolder = (): string => (existsSync('/dev/shm') ? '/dev/shm' : tmpdir());
 
 /**
  * Bundles the simulator with the product's own code.
- * @param patches changes of the product
+ * @param patches changes to the product
  */
 export async function startPlayers(patches: readonly Patch[] = []): Promise<Players> {
   const folder = mkdtempSync(join(tmpdir(), 'safeshelf-simulate-'));

@@ -10,7 +10,7 @@ type Do = (run: Run, device: Device, at: number) => Promise<string | null>;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** The unsent operations of an account leave the phone at the person's wish. */
+/** The unsent operations of an account leave the phone at the person's request. */
 async function noteDiscarded(run: Run, device: Device, account: string): Promise<void> {
   const unsent = await device.look(account, (db) => db.outbox.where('state').notEqual('acked').toArray());
   for (const { opId } of unsent) {
@@ -26,7 +26,7 @@ async function logOut(run: Run, device: Device, at: number): Promise<string | nu
   const { dice, plan } = run;
   const account = tab.account;
   const place = plan.devices[at];
-  // Nobody leaves before the screen has answered; longer than a scan waits for the server's word.
+  // Nobody leaves before the screen has answered. This is longer than a scan waits for the server.
   if (run.unanswered.some((one) => one.tab.device === device)) {
     await run.stage.world.advance(4_000);
     await noteLateAnswers(run);
@@ -43,7 +43,7 @@ async function logOut(run: Run, device: Device, at: number): Promise<string | nu
   return `log out, sign in as ${next}: ${value?.ok ? 'done' : (value?.problem.code ?? 'not yet')}`;
 }
 
-/** Two phones of different people make the very same ids: an operation id says nothing about whose it is. */
+/** Two phones of different people make exactly the same ids: an operation id does not say whose it is. */
 async function sameIds(run: Run, device: Device): Promise<string | null> {
   const tab = await tabOf(device);
   const other = run.devices.map((one) => one.tabs[0]).find((one) => one?.account && one.account !== tab.account);
@@ -52,7 +52,7 @@ async function sameIds(run: Run, device: Device): Promise<string | null> {
   const quantity = 1 + run.dice.roll(9);
   for (const one of [tab, other]) {
     const dice = new Dice(salt);
-    // Ids hold the time too: both clocks are taken to agree.
+    // Ids contain the time too, so both clocks are made to agree.
     one.device.nextIdBytes = [dice.bytes(16), dice.bytes(16)];
     one.clock.pretend(run.stage.world.now());
     await act(run, one, [
@@ -64,7 +64,7 @@ async function sameIds(run: Run, device: Device): Promise<string | null> {
   return `the same ids as ${other.device.name}`;
 }
 
-/** What each kind of step does. Gives what the diary says of it; null where it came to nothing. */
+/** What each kind of step does. @returns what the diary says about it; null if nothing happened */
 export const STEPS: Readonly<Record<StepKind, Do>> = {
   act: async (run, device) => {
     const tab = await tabOf(device);
@@ -188,7 +188,7 @@ export const STEPS: Readonly<Record<StepKind, Do>> = {
   },
 };
 
-/** Does one step and writes it down. */
+/** Does one step and records it. */
 export async function take(run: Run, step: Step): Promise<void> {
   const device = run.devices[step.device];
   if (!device) throw new Error(`There is no device ${step.device}.`);

@@ -1,13 +1,13 @@
 import type { Action } from './actions.ts';
 import type { Tab } from './device.ts';
 
-/** What was shown as saved; a scan does not tell its operation id. */
+/** What was shown as saved. A scan does not give its operation id. */
 export interface Saved {
   readonly opId?: string;
   readonly entityId: string;
 }
 
-/** Something a person did, and what came of it. */
+/** Something that a person did, and its result. */
 export interface Outcome {
   readonly action: Action;
   answered: boolean;

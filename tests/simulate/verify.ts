@@ -12,7 +12,7 @@ import { type AppliedOp, truthOf } from './model.ts';
 import { pulledRows, type Rows, shownRows } from './rows.ts';
 import { idOf, nameOf, type Run } from './run.ts';
 
-/** Something that must never be. */
+/** Something that must never happen. */
 export interface Finding {
   readonly kind: 'lost' | 'doubled' | 'diverged' | 'leaked' | 'broken';
   readonly what: string;
@@ -26,7 +26,7 @@ interface Kept {
   readonly response: string;
 }
 
-/** Everything the server tells this account, from the very beginning. */
+/** Everything the server sends to this account, from the very beginning. */
 async function pullAll(run: Run, userId: string): Promise<Change[]> {
   const device = run.devices.find(({ tabs }) => tabs[0]?.account === userId);
   const changes: Change[] = [];
@@ -50,7 +50,7 @@ async function pullAll(run: Run, userId: string): Promise<Change[]> {
   }
 }
 
-/** Where an operation that was shown as saved is at the end. */
+/** What is wrong with an operation that was shown as saved, judged by where it is at the end; null if nothing is. */
 async function judge(
   entry: OutboxEntry | undefined,
   kept: Kept | undefined,
@@ -68,20 +68,20 @@ async function judge(
     case 'dead':
       // Refused by the server for good, or with what it depends on. Anything else might have worked another time.
       if (kept || entry.lastError?.code === 'NOT_WITHOUT') return null;
-      // A bound is told and never kept: it holds until there is room again (product P10.3, P10.4).
+      // A limit is reported and never recorded: it applies until there is room again (product P10.3, P10.4).
       return entry.lastError?.code === 'TOO_LARGE' && (await isAtBound(entry)) ? null : 'lost';
     default:
       return 'lost';
   }
 }
 
-const SIZE = /^This takes ([\d,]+) kB/;
+const SIZE = /^This is ([\d,]+) kB/;
 const KB = 1024;
 
 /**
- * Whether a refusal for want of room can have been right, by the bounds themselves: the row was too large, or, on the
- * smallest plan the household has had, the account has made as many changes as are remembered, or its owner holds,
- * tombstones included, as many rows as there may be.
+ * Whether a refusal for lack of room can have been right, by the limits themselves. Either the row was too large, or,
+ * on the smallest plan the household has had, the account has made as many changes as are remembered or its owner holds
+ * as many rows as allowed, tombstones included.
  */
 async function boundOf(
   run: Run,
@@ -109,7 +109,7 @@ async function boundOf(
 
 const text = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
 
-/** Compares rows as they must be with rows as they are. */
+/** Compares the expected rows with the actual ones. */
 function compare(where: string, must: ReadonlyMap<string, unknown>, are: ReadonlyMap<string, unknown>): Finding[] {
   const findings: Finding[] = [];
   for (const id of new Set([...must.keys(), ...are.keys()])) {
@@ -132,7 +132,7 @@ const elementOf = ({ op }: AppliedOp): string => {
   return `${op.entityId} ${kind} ${value.toLowerCase()}`;
 };
 
-/** No removal may take an allergy away that another phone had added and this one had not seen. */
+/** No removal may take away an allergy that another phone had added and this one had not seen. */
 function lostAllergies(applied: readonly Ordered[]): Finding[] {
   const findings: Finding[] = [];
   const standing = new Map<string, Ordered[]>();
@@ -153,7 +153,7 @@ function lostAllergies(applied: readonly Ordered[]): Finding[] {
   return findings;
 }
 
-/** Everything there is to say of one account on the server. */
+/** Everything that can be checked about one account on the server. */
 async function verifyServer(run: Run, userId: string): Promise<{ findings: Finding[]; rows: Rows }> {
   const { ask } = run.servers;
   const answers = await ask<Kept>(
@@ -214,11 +214,11 @@ async function verifyServer(run: Run, userId: string): Promise<{ findings: Findi
   return { findings, rows };
 }
 
-/** Holds a phone against what the server holds for the account that is open on it. */
+/** Compares a phone with what the server holds for the account that is signed in on it. */
 async function verifyPhone(device: Device, userId: string, who: string, rows: Rows): Promise<Finding[]> {
   return await device.look(userId, async (db) => {
     const unsent = await db.outbox.where('state').notEqual('acked').toArray();
-    // A held operation still lies on top of its row.
+    // An operation that is still held is applied on top of its row.
     const open = new Set(unsent.filter(({ state }) => state !== 'dead').map(({ entityId }) => entityId));
     const shown = await shownRows(db);
     const without = (table: ReadonlyMap<string, unknown> | undefined) =>

@@ -1,16 +1,16 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
 /**
- * What lies between the phone and the server: `open` lets everything through, `closed` nothing, `reads_only` everything
- * but what the queue sends, and `flapping` cuts two of three requests that send: one before it arrives, one after the
- * server has answered it.
+ * The state of the network between phone and server: `open` lets everything through, `closed` nothing, and `reads_only`
+ * everything except what the queue sends. `flapping` cuts two of three requests that send, one before it arrives and
+ * one after the server has answered it.
  */
 export type Network = 'open' | 'closed' | 'reads_only' | 'flapping';
 
 export interface BadNetwork {
   readonly url: string;
   set(network: Network): void;
-  /** How often a request was cut off that the server had already answered. */
+  /** How many requests were cut off after the server had answered them. */
   answersLost(): number;
   close(): Promise<void>;
 }
@@ -27,7 +27,7 @@ export async function startBadNetwork(port: number, server: () => string): Promi
   let sent = 0;
   let lost = 0;
 
-  /** What becomes of this request: it passes, never arrives, or its answer never comes back. */
+  /** What happens to this request: it passes, never arrives, or its answer never comes back. */
   const fate = (path: string): 'pass' | 'drop' | 'lose_answer' => {
     if (network === 'closed') return 'drop';
     if (network === 'open' || !SENDS.test(path)) return 'pass';
@@ -68,7 +68,7 @@ export async function startBadNetwork(port: number, server: () => string): Promi
     url: `http://localhost:${port}`,
     set: (next) => {
       network = next;
-      // What is open now belongs to the network before.
+      // Connections open at this point belong to the previous state.
       line.closeAllConnections();
     },
     answersLost: () => lost,

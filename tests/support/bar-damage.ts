@@ -7,7 +7,7 @@ export type BarDamage = 'covered' | 'faded' | 'smeared' | 'broken modules' | 'sc
 
 export const BAR_DAMAGES: readonly BarDamage[] = ['covered', 'faded', 'smeared', 'broken modules', 'scratched'];
 
-/** A part of the bars: some of their width, all of their height or some of it. */
+/** A part of the bars: some of their width, and all or some of their height. */
 function partOf({ left, right, top, bottom }: BarBox, random: Random): BarBox {
   const [wide, high] = [right - left, bottom - top];
   const from = left - wide * 0.1 + random() * wide;
@@ -21,7 +21,7 @@ function partOf({ left, right, top, bottom }: BarBox, random: Random): BarBox {
   };
 }
 
-/** Every pixel of a part, changed. */
+/** Changes every pixel of a part. */
 function change(
   { width, height, luma }: GreyRaster,
   part: BarBox,
@@ -32,7 +32,7 @@ function change(
       luma[y * width + x] = to(luma[y * width + x] ?? 0, x, y);
 }
 
-/** Ink drawn out along the bars' direction of print: each pixel is the mean of those beside it. */
+/** Ink smeared across the bars: each pixel is the mean of its neighbours in a row. */
 function smear(raster: GreyRaster, part: BarBox, reach: number): void {
   const before = raster.luma.slice();
   change(raster, part, (_, x, y) => {
@@ -43,7 +43,7 @@ function smear(raster: GreyRaster, part: BarBox, reach: number): void {
   });
 }
 
-/** Spoils the bars of a label. Draws on the raster itself. */
+/** Spoils the bars of a label, drawing on the raster itself. */
 export function damageBars(raster: GreyRaster, bars: BarBox, damage: BarDamage, random: Random): void {
   switch (damage) {
     case 'covered': {
@@ -64,7 +64,7 @@ export function damageBars(raster: GreyRaster, bars: BarBox, damage: BarDamage, 
       smear(raster, partOf(bars, random), 2 + Math.floor(random() * 5));
       return;
     case 'broken modules': {
-      // Print that spread or failed: single modules, over the whole height of the bars.
+      // Print that spread or failed: single modules, over the full height of the bars.
       const count = 1 + Math.floor(random() * 8);
       const modules = Math.round((bars.right - bars.left) / MODULE);
       for (let time = 0; time < count; time += 1) {

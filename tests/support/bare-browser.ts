@@ -5,12 +5,12 @@ import { PATIENCE_MS } from './patience.ts';
 
 type Reply = Readonly<Record<string, unknown>>;
 
-/** One tab, spoken to in the DevTools protocol. */
+/** One tab, controlled through the DevTools protocol. */
 export interface BareTab {
   send(method: string, params?: object): Promise<Reply>;
-  /** What an expression gives in the page; a promise is awaited. Throws where the page throws. */
+  /** The value of an expression in the page. A promise is awaited. Throws if the page throws. */
   evaluate(expression: string): Promise<unknown>;
-  /** Asks every few milliseconds until the expression gives something true, and gives that. */
+  /** Evaluates the expression every few milliseconds until it is truthy, and returns that value. */
   until(expression: string): Promise<unknown>;
   on(event: string, listener: (params: Reply) => void): void;
 }
@@ -18,9 +18,9 @@ export interface BareTab {
 /** Chromium with its profile in a folder, started and ended by hand. */
 export interface BareBrowser {
   tab(): Promise<BareTab>;
-  /** Asks it to end, and waits until it has. */
+  /** Asks it to close, and waits until it has. */
   close(): Promise<void>;
-  /** Ends every process of it at once, as a power cut does. */
+  /** Kills all its processes at once, as a power cut does. */
   kill(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ const POLL_MS = 4;
 
 const isReply = (value: unknown): value is Reply => typeof value === 'object' && value !== null;
 
-/** Messages between two zero bytes, over the pipes that Chromium opens as files 3 and 4. */
+/** Messages separated by zero bytes, over the pipes that Chromium opens as files 3 and 4. */
 function speak(child: ChildProcess) {
   const [toBrowser, fromBrowser] = [child.stdio[3] as Writable, child.stdio[4] as Readable];
   const waiting = new Map<number, { settle: (reply: Reply) => void; fail: (error: Error) => void }>();
@@ -53,7 +53,7 @@ function speak(child: ChildProcess) {
     rest = parts.pop() ?? '';
     for (const part of parts) hear(part);
   });
-  // A killed browser breaks the pipe in the middle of a word.
+  // A killed browser breaks the pipe in the middle of a message.
   toBrowser.on('error', () => undefined);
   child.once('exit', () => {
     for (const { fail } of waiting.values()) fail(new Error('The browser has ended.'));
@@ -74,7 +74,7 @@ function speak(child: ChildProcess) {
 
 const pause = (ms: number): Promise<void> => new Promise((settle) => setTimeout(settle, ms));
 
-/** The value of an answer of `Runtime.evaluate`; throws what the page threw. */
+/** The value in an answer of `Runtime.evaluate`; throws what the page threw. */
 function pageValue({ result, exceptionDetails }: Reply): unknown {
   if (isReply(exceptionDetails)) {
     const { exception } = exceptionDetails;
@@ -84,10 +84,10 @@ function pageValue({ result, exceptionDetails }: Reply): unknown {
 }
 
 /**
- * Starts Chromium without a driver: nothing listens in but what is asked here, so its speed is a person's own, and all
- * of its processes can be killed at once.
- * @param profile folder of the profile; start again with the same one for a restart of the phone
- * @param args further flags of the browser
+ * Starts Chromium without a driver. Nothing listens in except what is requested here, so it is as fast as for a person,
+ * and all its processes can be killed at once.
+ * @param profile folder of the profile; start again with the same one to restart the phone
+ * @param args additional flags of the browser
  */
 export function startBareBrowser(profile: string, args: readonly string[] = []): BareBrowser {
   const child = spawn(

@@ -5,9 +5,9 @@ import buildOnce from './build-once.ts';
 import { startServer, TEMPLATE } from './server.ts';
 
 /**
- * Builds where that is due, and starts a server once: the servers of the test files begin with a copy of its migrated data,
- * which saves each two seconds of work.
- * @returns what tidies up
+ * Builds if necessary, and starts a server once. The servers of the test files start with a copy of its migrated data,
+ * which saves each of them two seconds.
+ * @returns a function that cleans up
  */
 export default async function setUpBrowserTests(): Promise<() => void> {
   buildOnce();

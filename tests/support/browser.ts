@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { findBrowser, findShell } from './find-browser.mjs';
 import { PATIENCE_MS } from './patience.ts';
 
-/** Flags without which a browser in a test phones home, or does not start in a container. */
+/** Flags that keep a browser in a test from phoning home, and let it start in a container. */
 export const QUIET = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,24 +14,24 @@ export const QUIET = [
   '--disable-sync',
 ];
 
-/** The flags that put a film in place of the camera. Permission is granted without asking. */
+/** Flags that replace the camera with a film. Permission is granted without a prompt. */
 export const fakeCameraArgs = (film: string): string[] => [
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
   `--use-file-for-fake-video-capture=${film}`,
 ];
 
-/** The browser's program. Throws where there is none. */
+/** The path of the browser. Throws if there is none. */
 export function browserProgram(): string {
   const program = findBrowser();
   if (!program) throw new Error('No Chromium or Chrome was found: run `npm test`, which fetches one.');
   return program;
 }
 
-/** Bytes of shared memory that the pages of a few workers do not fill. A container often has 64 MB, at which pages crash. */
+/** More shared memory, in bytes, than the pages of a few workers fill. At 64 MB, as in many containers, they crash. */
 const ROOMY = 2 ** 30;
 
-/** The browser's processes hand each other every file of the app in shared memory. */
+/** The browser's processes pass every file of the app to each other in shared memory. */
 function hasRoomyMemory(): boolean {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm');
@@ -41,7 +41,7 @@ function hasRoomyMemory(): boolean {
   }
 }
 
-/** Playwright has shared memory put into files of a disk: an app that is stored takes a tenth more of the time. */
+/** By default Playwright puts shared memory into files on disk. Storing an app then takes a tenth longer. */
 const executable = (program = browserProgram()): { executablePath: string; ignoreDefaultArgs?: string[] } => ({
   executablePath: program,
   ...(hasRoomyMemory() ? { ignoreDefaultArgs: ['--disable-dev-shm-usage'] } : {}),
@@ -51,14 +51,14 @@ const executable = (program = browserProgram()): { executablePath: string; ignor
 export const launchBrowser = (args: readonly string[] = []): Promise<Browser> =>
   chromium.launch({ ...executable(), args: [...QUIET, ...args] });
 
-/** The same of the headless shell where the machine has one: for tests without a camera, prompts and push messages. */
+/** The same with the headless shell, if there is one: for tests without camera, prompts or push messages. */
 export const launchShell = (): Promise<Browser> =>
   chromium.launch({ ...executable(findShell() ?? browserProgram()), args: [...QUIET] });
 
 /**
- * Starts a browser that keeps its profile in a folder, as an installed app does.
+ * Starts a browser that keeps its profile in a folder, like an installed app.
  * @param profile folder of the profile; start again with the same one for a cold start
- * @param args further flags of the browser, such as a fake camera
+ * @param args additional flags of the browser, such as a fake camera
  */
 export async function launchPersistent(
   profile: string,

@@ -4,7 +4,7 @@ import { isStale } from '../../api/commands/build-stamp.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Browser tests run against what is built: builds it where it is missing or older than the sources. */
+/** Browser tests run against the build. This makes one if it is missing or older than the sources. */
 export default function buildOnce(): void {
   if (!isStale(root)) return;
   const { status } = spawnSync(process.execPath, ['api/commands/build.mjs'], { cwd: root, stdio: 'inherit' });

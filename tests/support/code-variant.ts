@@ -15,32 +15,32 @@ import {
 } from './raster-damage.ts';
 import { type Lie, photographed } from './warp.ts';
 
-/** What is done to a picture; `mixed` is three of the others at once, each weaker. */
+/** What is done to a picture. `mixed` is three of the others at once, each weaker. */
 export const VARIANT_CLASSES = [
   ...['rotation', 'blur', 'motion', 'crop', 'glare', 'partial bars', 'noise', 'low resolution'],
   ...['perspective', 'contrast', 'jpeg', 'two equal', 'two different', 'cut at the edge', 'curve', 'mixed'],
 ] as const;
 export type VariantClass = string;
 
-/** A photograph that variants are made of. */
+/** A photograph from which variants are made. */
 export interface SourcePhoto {
   readonly raster: GreyRaster;
-  /** null where it shows no code. */
+  /** Null if it shows no code. */
   readonly gtin: Gtin | null;
   readonly symbology: string;
 }
 
-/** One picture to be read, and what stands on it. */
+/** One picture to read, and the codes on it. */
 export interface CodeVariant {
   readonly raster: GreyRaster;
   readonly kind: VariantClass;
   readonly source: 'photo' | 'drawn';
   readonly symbology: string;
-  /** None where no code is on it. */
+  /** Empty if it shows no code. */
   readonly codes: readonly Gtin[];
 }
 
-/** A seed for the picture of this number: neighbouring numbers give pictures that have nothing in common. */
+/** A seed for the picture with this number. Pictures with adjacent numbers have nothing in common. */
 function mixedSeed(seed: number, at: number): number {
   let state = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(at + 1, 0x85ebca6b)) >>> 0;
   state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) >>> 0;
@@ -52,11 +52,11 @@ interface Sheet {
   readonly raster: GreyRaster;
   readonly codes: readonly Gtin[];
   readonly symbology: string;
-  /** Pixels of the photograph for each pixel of the sheet where the bars are as wide as usual. */
+  /** Pixels of the photograph per pixel of the sheet at which the bars have their usual width. */
   readonly scale: number;
 }
 
-/** Two sheets beside or above each other. */
+/** Two sheets next to or above each other. */
 function beside(one: Sheet, other: Sheet, random: Random): Sheet {
   const gap = 20 + Math.floor(random() * 60);
   const across = random() < 0.5;
@@ -77,12 +77,12 @@ const drawnSheet = (code: DrawnCode, random: Random, spoil: (raster: GreyRaster,
 };
 
 const photoSheet = ({ raster, gtin, symbology }: SourcePhoto): Sheet => {
-  // Drawing on it must not reach the next variant.
+  // Drawing on this one must not affect the next variant.
   const copy = { ...raster, luma: raster.luma.slice() };
   return { raster: copy, codes: gtin === null ? [] : [gtin], symbology, scale: 1 };
 };
 
-/** A box in which the bars of a photograph may lie: those pictures show little else. */
+/** A box that probably contains the bars of a photograph, since those pictures show little else. */
 const likelyBars = ({ width, height }: GreyRaster): BarBox => ({
   left: width * 0.15,
   right: width * 0.85,
@@ -92,7 +92,7 @@ const likelyBars = ({ width, height }: GreyRaster): BarBox => ({
 
 const [LARGEST, LEAST] = [640, 120];
 
-/** Makes the picture of this number: the same seed and number give the same picture. */
+/** Makes the picture with this number. The same seed and number give the same picture. */
 export async function codeVariant(seed: number, at: number, photos: readonly SourcePhoto[]): Promise<CodeVariant> {
   const random = seededRandom(mixedSeed(seed, at));
   for (let skip = 0; skip < 3; skip += 1) random();

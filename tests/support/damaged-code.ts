@@ -4,14 +4,14 @@ import { ean13Modules } from '#domain/scanning/bar-modules.ts';
 const MODULE = 5;
 const [LEFT, TOP, BARS] = [120, 90, 190];
 
-/** Where the digits of an EAN-13 stand: one before the bars, six below each half (GS1 General Specifications 5.2.6.6). */
+/** Where the digits of an EAN-13 are: one before the bars, six below each half (GS1 General Specifications 5.2.6.6). */
 const placeOf = (at: number): number => {
   if (at === 0) return LEFT - 44;
   return LEFT + (at <= 6 ? 3 + (at - 1) * 7 : 50 + (at - 7) * 7) * MODULE;
 };
 
 /**
- * A photograph of an EAN-13 whose bars are worn off beyond reading, while the digits below them are not.
+ * A photograph of an EAN-13 whose bars are worn beyond reading, while the digits below them are intact.
  * @param digits the 13 digits
  * @returns a JPEG
  */
@@ -22,7 +22,7 @@ export function damagedCode(digits: string): Promise<Buffer> {
       bar === '1' ? `<rect x="${LEFT + at * MODULE}" y="${TOP}" width="${MODULE}" height="${BARS}"/>` : '',
     )
     .join('');
-  // Ink lies where paper should be, along the whole height: the edges that a decoder measures are not there any more.
+  // Ink where paper should be, over the full height: the edges that a decoder measures are gone.
   const worn = Array.from({ length: 24 }, (_, at) => {
     const x = LEFT + at * 4 * MODULE + (at % 3) * 2;
     return `<rect x="${x}" y="${TOP}" width="${MODULE}" height="${BARS}" fill="#181818"/>`;

@@ -1,7 +1,7 @@
 import { delimitedCells } from '#domain/delimited-cells.ts';
 
 /**
- * Rows of a delimited text with a header line, as objects by column name.
+ * The rows of a delimited text with a header line, as objects by column name.
  * @param separator one character
  */
 export function delimitedRows(text: string, separator: string): Record<string, string>[] {

@@ -14,7 +14,7 @@ const SYMBOLOGIES: readonly Symbology[] = ['EAN-13', 'EAN-13', 'UPC-A', 'EAN-8',
 
 const closed = (body: string): string => `${body}${checkDigit(body)}`;
 
-/** A random code of a retail symbology; UPC-E only of number system 0, as GS1 prints no other. */
+/** A random code of a retail symbology. UPC-E only with number system 0, because GS1 prints no other. */
 export function randomCode(random: Random): DrawnCode {
   const some = (count: number) => Array.from({ length: count }, () => Math.floor(random() * 10)).join('');
   const symbology = SYMBOLOGIES[Math.floor(random() * SYMBOLOGIES.length)] ?? 'EAN-13';
@@ -47,7 +47,7 @@ export function randomCode(random: Random): DrawnCode {
   }
 }
 
-/** Pixels of a module, and room around the bars of a drawn label, in pixels. */
+/** Pixels per module, and the space around the bars of a drawn label in pixels. */
 export const MODULE = 4;
 /** GS1 General Specifications 5.2.3.4 asks for 11 light modules left of an EAN-13 and 7 to the right. */
 const QUIET = 11 * MODULE;
@@ -55,7 +55,7 @@ const ABOVE = 24;
 const BELOW = 44;
 const [PAPER, INK, PRINT] = [232, 22, 60];
 
-/** Where the bars lie on a drawn label, in pixels. */
+/** Where the bars are on a drawn label, in pixels. */
 export interface BarBox {
   readonly left: number;
   readonly right: number;
@@ -63,7 +63,7 @@ export interface BarBox {
   readonly bottom: number;
 }
 
-/** A flat label with a code: four pixels for a module, quiet zones as GS1 asks for, and shapes like digits below. */
+/** A flat label with a code: four pixels per module, quiet zones as required by GS1, and digit-like shapes below. */
 export function drawnLabel({ modules }: DrawnCode, random: Random): { raster: GreyRaster; bars: BarBox } {
   const wide = modules.length * MODULE;
   const high = Math.round(wide * (0.25 + random() * 0.45));

@@ -1,6 +1,6 @@
 import type { Frame } from '#domain/scanning/picture.ts';
 
-/** An even grey picture. */
+/** A uniformly grey picture. */
 export function blankFrame(width: number, height: number, luma = 200): Frame {
   const data = new Uint8ClampedArray(width * height * 4).fill(luma);
   for (let at = 3; at < data.length; at += 4) data[at] = 255;

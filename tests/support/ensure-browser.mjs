@@ -4,10 +4,10 @@ import { findBrowser } from './find-browser.mjs';
 
 const run = (program, args) => spawnSync(program, args, { stdio: 'inherit', timeout: 300_000 }).status === 0;
 
-/** Playwright's own Chromium, as large as it is: the first thing to try, since it needs no rights. */
+/** Playwright's own Chromium, large as it is. It is tried first, because it needs no privileges. */
 const fetchPlaywrights = () => run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']);
 
-/** Debian's package brings the libraries that a bare machine lacks. Ubuntu's of the same name is only a placeholder. */
+/** Debian's package brings the libraries that a bare machine lacks. Ubuntu's of that name is only a placeholder. */
 const installDebians = () =>
   process.getuid?.() === 0 &&
   existsSync('/usr/bin/apt-get') &&
@@ -15,8 +15,8 @@ const installDebians = () =>
   run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
 
 /**
- * Finds a browser for the tests, and fetches one where there is none.
- * @returns {string | null} its path; null when none could be had, after printing what to do
+ * Finds a browser for the tests, and downloads one if there is none.
+ * @returns {string | null} its path; null if none could be had, after printing what to do
  */
 export function ensureBrowser() {
   const found = findBrowser();

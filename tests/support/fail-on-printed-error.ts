@@ -1,7 +1,7 @@
 import { format } from 'node:util';
 import { afterEach } from 'vitest';
 
-// A test that prints an error has met something nobody handles, whatever its assertions say.
+// A test that prints an error has met something unhandled, whatever its assertions say.
 const printed: string[] = [];
 for (const method of ['error', 'warn'] as const) {
   const original = console[method].bind(console);

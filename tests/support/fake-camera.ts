@@ -1,13 +1,13 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { paperWidth, SCENE_HEIGHT, SCENE_WIDTH, shelfScene } from './shelf-scene.ts';
 
-/** Pictures a second, and pictures of each scene. */
+/** Frames per second, and frames per scene. */
 const RATE = 10;
 const FRAMES = 6;
 
 /**
- * Writes a film for `--use-file-for-fake-video-capture`: uncompressed Y4M, 1280 × 720, a bar code on a grey table.
- * Chromium plays it over and over.
+ * Writes a film for `--use-file-for-fake-video-capture`: uncompressed Y4M, 1280 × 720, a barcode on a grey table.
+ * Chromium plays it in a loop.
  * @param file absolute path, ending in `.y4m`
  * @param modules the symbol, one character per module, 1 is a bar
  */
@@ -28,8 +28,8 @@ export const writePictures = (file: string, luma: Buffer): void => writeScenes(f
 /**
  * Writes a film of several scenes, one after the other.
  * @param scenes pictures, one byte for each pixel of 1280 by 720
- * @param rate pictures a second
- * @param frames pictures of each scene
+ * @param rate frames per second
+ * @param frames frames per scene
  */
 export function writeScenes(file: string, scenes: readonly Buffer[], rate: number, frames: number): void {
   const colour = Buffer.alloc((SCENE_WIDTH * SCENE_HEIGHT) / 2, 128);

@@ -1,4 +1,4 @@
-/** The browser that tests use: CHROME_PATH, else a Chromium or Chrome of this machine, else Playwright's own. */
+/** The browser that tests use: CHROME_PATH, else a Chromium or Chrome on this machine, else Playwright's own. */
 export function findBrowser(): string | null;
-/** The headless shell of Chromium, where the machine has one and CHROME_PATH names no other browser. */
+/** The headless shell of Chromium, if there is one and CHROME_PATH names no other browser; else null. */
 export function findShell(): string | null;

@@ -22,7 +22,7 @@ const isProgram = (path) => {
   }
 };
 
-/** Whether it really starts: a placeholder script or a missing library shows here. On Windows `--version` opens a window. */
+/** Whether it really starts: it may be a placeholder or lack a library. On Windows `--version` opens a window. */
 const starts = (path) =>
   process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 
@@ -33,8 +33,8 @@ const inFolders = (names) =>
 const firstOf = (paths) => paths.find((path) => path && isProgram(path) && starts(path)) ?? null;
 
 /**
- * The browser that tests use: CHROME_PATH, else a Chromium or Chrome of this machine, else Playwright's own.
- * @returns {string | null} its path, or null where there is none
+ * The browser that tests use: CHROME_PATH, else a Chromium or Chrome on this machine, else Playwright's own.
+ * @returns {string | null} its path, or null if there is none
  */
 export function findBrowser() {
   const named = process.env.CHROME_PATH;
@@ -48,6 +48,6 @@ export function findBrowser() {
 /**
  * The headless shell of Chromium: the same engine without windows, push messages and prompts, which takes a fifth less
  * processor time.
- * @returns {string | null} its path, or null where there is none or CHROME_PATH names the browser to use
+ * @returns {string | null} its path, or null if there is none or CHROME_PATH names the browser to use
  */
 export const findShell = () => (process.env.CHROME_PATH ? null : firstOf(inFolders(SHELLS)));

@@ -1,20 +1,20 @@
 import { type Frame, greyPicture } from '#domain/scanning/picture.ts';
 
-/** A picture in grey that pictures are made from: brightness from 0 to 255, row by row, not yet whole numbers. */
+/** A grey picture while it is being made: brightness from 0 to 255, row by row, not yet rounded. */
 export interface GreyRaster {
   readonly width: number;
   readonly height: number;
   readonly luma: Float32Array;
 }
 
-/** An even ground. */
+/** A uniform background. */
 export const evenRaster = (width: number, height: number, luma: number): GreyRaster => ({
   width,
   height,
   luma: new Float32Array(width * height).fill(luma),
 });
 
-/** Fills a rectangle; what lies outside of the raster is left out. */
+/** Fills a rectangle, clipped to the raster. */
 export function fillRectangle(
   { width, height, luma }: GreyRaster,
   box: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number },
@@ -25,7 +25,7 @@ export function fillRectangle(
     if (left < right) luma.fill(value, y * width + left, y * width + right);
 }
 
-/** One raster laid upon another, with its upper left corner at a place of it. */
+/** Copies one raster onto another, with its upper left corner at the given position. */
 export function paste(onto: GreyRaster, from: GreyRaster, left: number, top: number): void {
   for (let y = 0; y < from.height; y += 1) {
     const row = from.luma.subarray(y * from.width, (y + 1) * from.width);
@@ -33,7 +33,7 @@ export function paste(onto: GreyRaster, from: GreyRaster, left: number, top: num
   }
 }
 
-/** Brightness between four pixels by their distance; `outside` beyond the edge. */
+/** Brightness at a point, interpolated from four pixels; `outside` beyond the edge. */
 export function sampleAt({ width, height, luma }: GreyRaster, x: number, y: number, outside: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   if (left < 0 || top < 0 || left + 1 >= width || top + 1 >= height) return outside;
@@ -44,7 +44,7 @@ export function sampleAt({ width, height, luma }: GreyRaster, x: number, y: numb
   return upper * (1 - down) + lower * down;
 }
 
-/** The raster as a frame of a camera. */
+/** The raster as a camera frame. */
 export const frameOfRaster = ({ width, height, luma }: GreyRaster): Frame => ({
   width,
   height,

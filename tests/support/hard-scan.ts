@@ -1,14 +1,14 @@
 import type { Frame } from '#domain/scanning/picture.ts';
 
-/** How a barcode is photographed badly. Lengths in pixels of the picture, brightness in steps of 255. */
+/** How badly a barcode is photographed. Lengths in pixels of the picture, brightness in steps of 255. */
 interface Conditions {
   /** Width of one module of the symbol. */
   readonly module: number;
   /** Standard deviation of an out-of-focus blur. */
   readonly blur: number;
-  /** Degrees by which the pack is turned. */
+  /** Degrees by which the pack is rotated. */
   readonly turn: number;
-  /** Radius of the bottle the label is on, as a multiple of the symbol's width; 0 lies flat. */
+  /** Radius of the bottle that the label is on, as a multiple of the symbol's width; 0 for a flat label. */
   readonly bottle: number;
   /** Brightness of paper and ink. */
   readonly paper: number;
@@ -33,7 +33,7 @@ const PLAIN: Conditions = {
   specks: 0,
 };
 
-/** The conditions of the table. Fixed before the ladder was measured on them; a change begins a new table. */
+/** The conditions of the table. Fixed before the ladder was measured on them. Any change starts a new table. */
 export const HARD_CONDITIONS: Readonly<Record<string, Conditions>> = {
   plain: PLAIN,
   blur: { ...PLAIN, blur: 1.5 },
@@ -53,7 +53,7 @@ const HEIGHT = 360;
 const TABLE = 120;
 const QUIET = 11;
 
-/** Numbers from 0 to 1 that repeat for the same seed (the minimal standard generator of Park and Miller). */
+/** Numbers from 0 to 1, the same for the same seed (the minimal standard generator of Park and Miller). */
 export function seededRandom(seed: number): () => number {
   let state = (seed % 2147483646) + 1;
   return () => {
@@ -88,7 +88,8 @@ function gauss(luma: Float32Array<ArrayBuffer>, sigma: number): Float32Array<Arr
 }
 
 /**
- * A photograph of a barcode on a grey table, 480 by 360, made from numbers alone: the same seed gives the same picture.
+ * A photograph of a barcode on a grey table, 480 by 360, generated from numbers alone: the same seed gives the same
+ * picture.
  * @param modules the symbol, '1' is a bar (see `bar-modules.ts`); '' for a picture without a code
  */
 export function hardScan(modules: string, conditions: Conditions, seed: number): Frame {
@@ -100,7 +101,7 @@ export function hardScan(modules: string, conditions: Conditions, seed: number):
   const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
   const [midX, midY] = [WIDTH / 2 + (random() - 0.5) * 60, HEIGHT / 2 + (random() - 0.5) * 40];
   const radius = bottle * wide;
-  // Where a point of the picture lies on the label, in pixels of the label from its middle.
+  // The position of a picture point on the label, in pixels from the label's middle.
   const onLabel = (x: number, y: number): [number, number] | null => {
     const [dx, dy] = [x - midX, y - midY];
     const [u, v] = [dx * cosine + dy * sine, dy * cosine - dx * sine];
@@ -118,7 +119,7 @@ export function hardScan(modules: string, conditions: Conditions, seed: number):
   let luma = new Float32Array(WIDTH * HEIGHT);
   for (let y = 0; y < HEIGHT; y += 1)
     for (let x = 0; x < WIDTH; x += 1) {
-      // Four samples of a pixel, as a lens would mix them.
+      // Four samples per pixel, as a lens would mix them.
       const mixed =
         brightness(x + 0.25, y + 0.25) +
         brightness(x + 0.75, y + 0.25) +

@@ -1,4 +1,4 @@
-/** A text of 100 KB that is made to be dear. */
+/** A text of 100 KB that is made to be expensive to process. */
 export interface HostileText {
   readonly kind: string;
   readonly text: string;
@@ -7,7 +7,7 @@ export interface HostileText {
 const SIZE = 100_000;
 const times = (piece: string): string => piece.repeat(Math.ceil(SIZE / piece.length)).slice(0, SIZE);
 
-/** The same numbers in every run (mulberry32, Tommy Ettinger, public domain). */
+/** Random numbers, the same in every run (mulberry32, Tommy Ettinger, public domain). */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -20,7 +20,7 @@ function numbers(seed: number): (below: number) => number {
 
 const LETTERS = 'abcdefghiklmnoprstuvy';
 
-/** Names with a letter or two changed each, so that every one is nearly known. */
+/** Names with one to three characters changed in each, so that every one is nearly a known name. */
 function misread(names: readonly string[], separator: string): string {
   const next = numbers(7);
   let text = 'Ingredients: ';
@@ -64,7 +64,7 @@ const PIECES = {
   sentences: 'Do not use in the eyes. Keep out of the reach of children, rinse well. ',
 } as const;
 
-/** Texts of every kind that could make reading or matching dear. @param names known names, to be misread */
+/** Texts of every kind that could make reading or matching expensive. @param names known names to misspell */
 export const hostileTexts = (names: readonly string[]): readonly HostileText[] => [
   ...Object.entries(PIECES).map(([kind, piece]) => ({ kind, text: times(piece) })),
   { kind: 'misread names', text: misread(names, ', ') },

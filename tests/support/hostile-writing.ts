@@ -1,4 +1,4 @@
-// Three hundred texts and names that somebody could write to harm whoever reads them, the same in every run.
+// Three hundred texts and names that somebody could write to harm those who read them, the same in every run.
 
 const of = (kind: string, texts: readonly string[]) => texts.map((text, at) => ({ kind: `${kind} ${at}`, text }));
 const RUN = 'window.harmed=1';

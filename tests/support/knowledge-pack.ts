@@ -4,7 +4,7 @@ import { readPack } from '#domain/knowledge/pack/pack-reader.ts';
 
 let pack: Knowledge | undefined;
 
-/** The pack compiled from the source files, once for each test file. */
+/** The pack compiled from the source files, once per test file. */
 export const knowledgePack = (): Knowledge => {
   pack ??= readPack(compiledPack());
   return pack;

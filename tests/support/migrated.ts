@@ -17,7 +17,7 @@ async function migratedBytes(): Promise<Buffer> {
   }
 }
 
-/** Opens a database file with every migration: where there is none yet, a copy of one that was migrated once. */
+/** Opens a database file with every migration applied. A new file is a copy of a database that was migrated once. */
 export async function openMigrated(path: string): Promise<Db> {
   template ??= migratedBytes();
   if (!existsSync(path)) writeFileSync(path, await template);
@@ -29,16 +29,16 @@ export async function openMigrated(path: string): Promise<Db> {
 /** A migrated database in a folder of its own. */
 export interface TestDatabase extends Database {
   readonly connections: SqliteConnections;
-  /** The connection that writes. */
+  /** The writer connection. */
   readonly db: Db;
   readonly dir: string;
   close(): void;
 }
 
-/** Where nothing waits for a disk, where there is such a place: what is durable is tried elsewhere. */
+/** A folder in memory, if there is one, so that nothing waits for a disk. Durability is tested elsewhere. */
 const FOLDER = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
-/** Opens one; close it when done. @param bytes what it holds, where it is more than the schema */
+/** Opens one; close it when done. @param bytes its contents, if more than the schema */
 export async function testDatabase(bytes?: Buffer): Promise<TestDatabase> {
   const dir = mkdtempSync(join(FOLDER, 'safeshelf-store-'));
   const path = join(dir, 'safeshelf.db');

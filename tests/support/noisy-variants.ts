@@ -1,14 +1,14 @@
-/** A number from 0 up to 1, as a seeded generator gives them. */
+/** A number from 0 up to 1, from a seeded generator. */
 export type Random = () => number;
 
-/** What a variant puts into a label, and where. */
+/** What a variant inserts into a label, and where. */
 export const NOISES = ['word between', 'word inside', 'number between', 'number inside'] as const;
 export type Noise = (typeof NOISES)[number];
 
-/** A label with something put in. */
+/** A label with something inserted. */
 export interface Variant {
   readonly text: string;
-  /** What was put in. */
+  /** What was inserted. */
   readonly put: string;
   /** Where in the text. */
   readonly at: number;
@@ -48,7 +48,7 @@ const ONSETS = [
 const VOWELS = ['a', 'e', 'i', 'o', 'u', 'ai', 'ou', 'ei', 'y'];
 const ENDS = ['', '', 'b', 'k', 'l', 'm', 'n', 'p', 'r', 's', 't', 'x', 'rn', 'nt', 'sk'];
 
-/** A word of two to four syllables that means nothing. */
+/** A meaningless word of two to four syllables. */
 export const madeUpWord = (random: Random): string => {
   let word = '';
   const syllables = 2 + Math.floor(random() * 3);
@@ -57,7 +57,7 @@ export const madeUpWord = (random: Random): string => {
   return random() < 0.3 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 };
 
-/** A bare number as a label may carry one: a lot, a page, a code. */
+/** A bare number as it may appear on a label: a lot, a page, a code. */
 export const bareNumber = (random: Random): string => {
   const digits = 1 + Math.floor(random() * 4);
   const whole = 1 + Math.floor(random() * (10 ** digits - 1));
@@ -66,15 +66,15 @@ export const bareNumber = (random: Random): string => {
 
 /** A comma that ends an item. */
 const BETWEEN = /,(?=\s)/g;
-/** Between two words of one item; a number beside another number would be part of that one. */
+/** Between two words of one item. A number next to another number would become part of it. */
 const INSIDE = /(?<=[\p{L})]) (?=[\p{L}(])/gu;
 
 const placesOf = (text: string, sign: RegExp): readonly number[] => [...text.matchAll(sign)].map(({ index }) => index);
 
 /**
- * Puts a word or a number into a label: as an item of its own, or between two words.
- * @param word what to put in where the noise is a word
- * @returns null where the text has no such place
+ * Inserts a word or a number into a label: as an item of its own, or between two words.
+ * @param word the word to insert if the noise is a word
+ * @returns null if the text has no such place
  */
 export function noisyVariant(text: string, noise: Noise, word: string, random: Random): Variant | null {
   const put = noise.startsWith('word') ? word : bareNumber(random);

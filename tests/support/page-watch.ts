@@ -1,22 +1,22 @@
 import type { BrowserContext, ConsoleMessage } from 'playwright';
 import { breachOf } from './wire-watch.ts';
 
-/** What went wrong in a browser while a test looked elsewhere. */
+/** What went wrong in a browser while a test was looking at something else. */
 export interface PageWatch {
   /**
-   * Errors printed, exceptions nobody caught, and breaches of the content policy, in pages and workers; and requests
-   * that went elsewhere or told of who lives in the household.
+   * Printed errors, uncaught exceptions and violations of the content security policy, in pages and workers; and
+   * requests that went elsewhere or revealed who lives in the household.
    */
   problems(): readonly string[];
-  /** While on, a request that cannot be made is expected and not a problem. */
+  /** While on, a request that cannot be made is expected and no problem. */
   expectUnreachable(on: boolean): void;
-  /** A status that the server is meant to answer here, such as 401 before the sign-in. */
+  /** A status that the server should answer here, such as 401 before the sign-in. */
   expectStatus(status: number): void;
-  /** A name of this machine that the test itself leads to. */
+  /** A host name of this machine that the test itself uses. */
   expectHost(host: string): void;
 }
 
-/** What Chromium prints of a request that cannot be made: by a page, for a worker's script, and for what wasm is read from. */
+/** What Chromium prints about a request that cannot be made: by a page, for a worker's script, or to load wasm. */
 const UNREACHABLE = new RegExp(
   [
     'net::ERR_(?:INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|FAILED|NETWORK_CHANGED)',
@@ -27,7 +27,7 @@ const UNREACHABLE = new RegExp(
   ].join('|'),
 );
 
-/** Chromium on a desktop knows no Bluetooth permission and says so; on the phone the same header switches it off. */
+/** Desktop Chromium does not know the Bluetooth permission and says so. On phones the same header switches it off. */
 const UNKNOWN_PERMISSION = "Error with Permissions-Policy header: Unrecognized feature: 'bluetooth'.";
 
 /** Watches every page and worker of a context, from before its first page. */
@@ -52,13 +52,13 @@ export async function watchContext(context: BrowserContext): Promise<PageWatch> 
     const breach = breachOf({ url: request.url(), body: request.postData() ?? '' });
     if (breach) problems.push(breach);
   });
-  // What is no error in the page's realm, as a script that could not be fetched, comes without a stack.
+  // Errors from outside the page's realm, such as a script that could not be fetched, come without a stack.
   context.on('weberror', (error) => {
     const { name, message, stack } = error.error();
     problems.push(`uncaught: ${stack || `${name}: ${message}`} (${error.page()?.url() ?? 'a closed page'})`);
   });
   context.on('serviceworker', (worker) => worker.on('console', heard));
-  // The report names the directive and the place, which the browser's own line does not always do.
+  // The report names the directive and the place, which the browser's own message does not always do.
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => {
       console.error(`content policy: ${event.effectiveDirective} refused ${event.blockedURI} in ${event.sourceFile}`);

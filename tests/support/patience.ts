@@ -1,5 +1,5 @@
 /**
- * How long a test waits for what has to come, in milliseconds. It ends a wait that hangs; on a machine that is busy with
- * other work a page takes many times as long as it should, and no test is judged by that.
+ * How long a test waits for something that has to happen, in milliseconds. It ends a wait that hangs. On a machine busy
+ * with other work a page takes many times longer than it should, and no test is judged by that.
  */
 export const PATIENCE_MS = 90_000;

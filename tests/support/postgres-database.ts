@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
-/** A database of its own on a server for tests. */
+/** A separate database on a test server. */
 export interface OwnDatabase {
   readonly url: string;
-  /** Its name: a later one may begin as a copy of it, as long as nobody is connected to it. */
+  /** Its name. A later database may start as a copy of it if nobody is connected to it. */
   readonly name: string;
   drop(): Promise<void>;
 }
@@ -19,7 +19,7 @@ async function ask(server: string, text: string): Promise<void> {
   }
 }
 
-/** Makes a database. @param like the name of one that it begins as a copy of; an empty one where none is given */
+/** Creates a database. @param like the name of the one to copy; without it, an empty one */
 export async function ownDatabase(server: string, like = 'template0'): Promise<OwnDatabase> {
   const name = `safeshelf_test_${randomBytes(6).toString('hex')}`;
   await ask(server, `CREATE DATABASE ${name} TEMPLATE ${like}`);

@@ -8,9 +8,9 @@ import { NOBODY, programs } from './postgres-programs.mjs';
 /** A PostgreSQL that tests may fill. */
 export interface PostgresServer {
   readonly url: string;
-  /** Stops it at once, as a power cut would, and starts it again; null where it was not started for the tests. */
+  /** Stops it at once, as a power cut would, and starts it again; null if it was not started for the tests. */
   readonly crash: (() => Promise<void>) | null;
-  /** Ends it, where it was started for the tests. */
+  /** Stops it, if it was started for the tests. */
   stop(): Promise<void>;
 }
 
@@ -21,10 +21,10 @@ const ended = (server: ChildProcess): Promise<void> =>
   });
 
 /**
- * The server of `TEST_DATABASE_URL`, or a new one from the programs of this machine, on a socket in a folder of its own.
- * What it holds is thrown away.
- * @param disk whether commits wait for it, as they do where it is measured or cut off
- * @returns null where this machine has none, or does not let it be set up
+ * The server at `TEST_DATABASE_URL`, or a new one from the programs of this machine, on a socket in a folder of its
+ * own. Its contents are discarded.
+ * @param disk whether commits wait for the disk, as needed when it is measured or crashed
+ * @returns null if this machine has none, or it cannot be set up
  */
 export async function startPostgres(
   disk: 'durable' | 'waits for none' = 'waits for none',
@@ -34,7 +34,7 @@ export async function startPostgres(
   const bin = programs();
   if (bin === null) return null;
   const isRoot = process.getuid?.() === 0;
-  // Somebody without rights has to get there, and a folder of root's own may be closed to them.
+  // A user without privileges has to reach it, and root's own folder may be closed to them.
   const folder = mkdtempSync(join(isRoot ? '/tmp' : tmpdir(), 'safeshelf-pg-'));
   if (isRoot) chownSync(folder, NOBODY, NOBODY);
   const as = { cwd: folder, ...(isRoot && { uid: NOBODY, gid: NOBODY }) };
@@ -43,7 +43,7 @@ export async function startPostgres(
   try {
     execFileSync(join(bin, 'initdb'), init, { ...as, stdio: 'pipe' });
   } catch (error) {
-    // Some machines let nobody become another user.
+    // Some machines do not allow switching to another user.
     console.info(`PostgreSQL could not be set up: ${error instanceof Error ? error.message : String(error)}`);
     rmSync(folder, { recursive: true, force: true });
     return null;
@@ -55,7 +55,7 @@ export async function startPostgres(
   ].flatMap((one) => ['-c', one]);
   const launch = () => spawn(join(bin, 'postgres'), ['-D', data, ...settings], { ...as, stdio: 'ignore' });
   let server = launch();
-  // A run that is broken off leaves no server behind.
+  // A run that is interrupted must leave no server behind.
   const end = () => server.kill('SIGINT');
   const breakOff = () => {
     server.kill('SIGQUIT');
@@ -86,7 +86,7 @@ export async function startPostgres(
       await untilReady();
     },
     async stop() {
-      // Its "fast" way: connections that are left are cut.
+      // PostgreSQL's "fast" shutdown: remaining connections are cut.
       process.off('exit', breakOff);
       end();
       await ended(server);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A process and those that it and its children started, as Linux tells. */
+/** A process and all its descendants, as reported by Linux. */
 export function familyOf(pid: number): number[] {
   const folder = `/proc/${pid}/task`;
   if (!existsSync(folder)) return [];
@@ -12,7 +12,7 @@ export function familyOf(pid: number): number[] {
   return [pid, ...children.flatMap(familyOf)];
 }
 
-/** Ends a process with everything it started, at once. One that is gone already is no fault. */
+/** Kills a process and everything it started, at once. A process that is already gone is ignored. */
 export function endFamily(pid: number): void {
   for (const one of familyOf(pid)) {
     try {

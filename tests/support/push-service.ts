@@ -12,20 +12,20 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { pushServicesOf } from '#api/delivery/push-services.ts';
 import { type PushMessage, readMessage } from '#domain/delivery/message.ts';
 
-// A push service on this machine, as RFC 8030, 8188, 8291 and 8292 describe one, with the phones behind it.
+// A push service on this machine as described by RFC 8030, 8188, 8291 and 8292, with the phones behind it.
 
 /** A message as the push service saw it, and as its phone decrypted it. */
 export interface Pushed {
   readonly phone: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** The body as it came. */
+  /** The body as received. */
   readonly bytes: Buffer;
   readonly text: string;
   readonly message: PushMessage | null;
   readonly at: number;
 }
 
-/** What a phone subscribed with. */
+/** The subscription of a phone. */
 export interface Phone {
   readonly name: string;
   readonly endpoint: string;
@@ -36,21 +36,21 @@ export interface PushService {
   readonly url: string;
   /** The addresses that a server may send to for this service. */
   readonly services: NonNullable<ReturnType<typeof pushServicesOf>>;
-  /** Everything that was taken, in its order. */
+  /** Every message that was accepted, in order. */
   readonly taken: Pushed[];
-  /** What was wrong with requests: a bad signature, a body that does not decrypt. */
+  /** What was wrong with requests: a bad signature, or a body that cannot be decrypted. */
   readonly faults: string[];
-  /** How many requests came in all. */
+  /** How many requests arrived in total. */
   asked(): number;
   subscribe(): Phone;
-  /** Answers all further requests to a phone like this; 201 where it is null. */
+  /** Sets the answer to all further requests for a phone; 201 if null. */
   answer(phone: Phone, status: number | null): void;
   close(): Promise<void>;
 }
 
 const decode = (text: string): Buffer => Buffer.from(text, 'base64url');
 
-/** Verifies the token of a request (RFC 8292). @returns what is wrong with it; null where nothing is */
+/** Verifies the token of a request (RFC 8292). @returns what is wrong with it; null if nothing is */
 function wrongToken(authorization: string, origin: string): string | null {
   const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=(.+)$/.exec(authorization) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');
@@ -69,7 +69,7 @@ function wrongToken(authorization: string, origin: string): string | null {
   return /^(?:mailto:|https:)/.test(sub ?? '') ? null : 'The token names nobody to write to.';
 }
 
-/** Decrypts a body with the keys of its phone (RFC 8188 and 8291): one record, as a push message is. */
+/** Decrypts a body with the keys of its phone (RFC 8188 and 8291). A push message is a single record. */
 function decrypt(body: Buffer, ecdh: ECDH, auth: Buffer): string {
   const salt = body.subarray(0, 16);
   const keyLength = body[20] ?? 0;

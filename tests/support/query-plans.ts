@@ -2,9 +2,9 @@ import type { Db } from '#db/open.ts';
 
 /** The statements that a connection prepared while it was watched, and how SQLite would run them. */
 export interface WatchedPlans {
-  /** The tables that are read from end to end, once each: "SCAN inventory". */
+  /** Full table scans, once each: "SCAN inventory". */
   scans(): string[];
-  /** Their texts. */
+  /** The texts of the statements. */
   readonly statements: ReadonlySet<string>;
 }
 

@@ -4,7 +4,7 @@ import { type GreyRaster, sampleAt } from './grey-raster.ts';
 /** Numbers from 0 to 1. */
 export type Random = () => number;
 
-/** Each pixel as a weighted mean along a line of steps, once. */
+/** Replaces each pixel by a weighted mean along a line, once. */
 function along({ width, height, luma }: GreyRaster, kernel: Float32Array, dx: number, dy: number): GreyRaster {
   const out = new Float32Array(luma.length);
   const reach = (kernel.length - 1) / 2;
@@ -21,7 +21,7 @@ function along({ width, height, luma }: GreyRaster, kernel: Float32Array, dx: nu
   return { width, height, luma: out };
 }
 
-/** Out of focus: a Gaussian of this standard deviation, in pixels. */
+/** Out of focus: a Gaussian blur with this standard deviation, in pixels. */
 export function outOfFocus(raster: GreyRaster, deviation: number): GreyRaster {
   const reach = Math.ceil(deviation * 2.5);
   const kernel = Float32Array.from({ length: 2 * reach + 1 }, (_, at) =>
@@ -32,7 +32,7 @@ export function outOfFocus(raster: GreyRaster, deviation: number): GreyRaster {
   return along(along(raster, weights, 1, 0), weights, 0, 1);
 }
 
-/** Moved while the shutter was open: the mean along a line of this length and direction, in pixels. */
+/** Motion blur: the mean along a line of this length and direction, in pixels. */
 export function moved(raster: GreyRaster, length: number, angle: number): GreyRaster {
   const steps = Math.max(2, Math.round(length) + 1);
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
@@ -50,7 +50,7 @@ export function moved(raster: GreyRaster, length: number, angle: number): GreyRa
   return { ...raster, luma };
 }
 
-/** A bright spot that burns out what lies under it. @param size its radius as a share of the shorter side */
+/** A bright spot that burns out what is under it. @param size its radius as a share of the shorter side */
 export function withGlare(raster: GreyRaster, size: number, random: Random): GreyRaster {
   const { width, height } = raster;
   const [x, y] = [width * (0.25 + random() * 0.5), height * (0.25 + random() * 0.5)];
@@ -69,20 +69,20 @@ export function withGlare(raster: GreyRaster, size: number, random: Random): Gre
   return { ...raster, luma };
 }
 
-/** Grain of a camera: up to this much lighter or darker. */
+/** Camera grain: up to this much lighter or darker. */
 export function withGrain(raster: GreyRaster, most: number, random: Random): GreyRaster {
   const luma = raster.luma.slice();
   for (let at = 0; at < luma.length; at += 1) luma[at] = (luma[at] ?? 0) + (random() * 2 - 1) * most;
   return { ...raster, luma };
 }
 
-/** Contrast and brightness of poor light: what was 0 to 255 lies from `ink` to `paper`. */
+/** Contrast and brightness in poor light: the range 0 to 255 is mapped to `ink` to `paper`. */
 export const inLight = (raster: GreyRaster, ink: number, paper: number): GreyRaster => ({
   ...raster,
   luma: raster.luma.map((value) => ink + (value * (paper - ink)) / 255),
 });
 
-/** As a JPEG of this quality has it. */
+/** As it comes out of a JPEG of this quality. */
 export async function asJpeg({ width, height, luma }: GreyRaster, quality: number): Promise<GreyRaster> {
   const pixels = Buffer.from(Uint8ClampedArray.from(luma));
   const file = await sharp(pixels, { raw: { width, height, channels: 1 } })
@@ -92,7 +92,10 @@ export async function asJpeg({ width, height, luma }: GreyRaster, quality: numbe
   return { width, height, luma: Float32Array.from(back) };
 }
 
-/** As a camera of fewer pixels has it, and then enlarged or not. @param share of its width and height that is left */
+/**
+ * As from a camera with fewer pixels, enlarged again if requested.
+ * @param share of its width and height that is left
+ */
 export async function atLowResolution(raster: GreyRaster, share: number, enlarged: boolean): Promise<GreyRaster> {
   const pixels = Buffer.from(Uint8ClampedArray.from(raster.luma));
   const { width, height } = raster;

@@ -5,16 +5,16 @@ import { starterCatalogue } from '#db/starter/catalogue.ts';
 import type { ProductType } from '#domain/safety/vocabulary.ts';
 import { delimitedRows } from './delimited-rows.ts';
 
-/** Ingredient text as it stands on a pack, and the exposure it has. */
+/** Ingredient text as printed on a pack, and the type of product. */
 export interface RealLabel {
   readonly text: string;
   readonly type: ProductType;
 }
 
-// Public data sets lie beside the repository where this is developed; a clone elsewhere has the starter catalogue alone.
+// Public data sets are next to the repository where this is developed. Any other clone has only the starter catalogue.
 const BESIDE = fileURLToPath(new URL('../../../shared/data/products/', import.meta.url));
 
-/** How many ingredients a text seems to list: good enough to pick labels by length. */
+/** Rough number of ingredients in a text, good enough to pick labels by length. */
 export const roughCount = (text: string): number => text.split(/[,;•]/).filter((part) => part.trim()).length;
 
 function ofDataSets(): RealLabel[] {
@@ -28,8 +28,9 @@ function ofDataSets(): RealLabel[] {
 }
 
 /**
- * Labels of real products, each text once: the starter catalogue, and the public data sets where they are.
- * @param fewest and most: bounds of the number of ingredients
+ * Labels of real products, each text once: the starter catalogue, and the public data sets if present.
+ * @param fewest least number of ingredients
+ * @param most greatest number of ingredients
  */
 export function realLabels(fewest: number, most: number): RealLabel[] {
   const catalogue = starterCatalogue().map((product) => ({

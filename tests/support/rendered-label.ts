@@ -10,22 +10,22 @@ export interface LabelConditions {
   readonly blur: number;
   /** Degrees by which the label is tilted. */
   readonly tilt: number;
-  /** How far the middle of a line sinks below its ends: a bottle seen from above. */
+  /** How far the middle of a line sinks below its ends, as on a bottle seen from above. */
   readonly arc: number;
   readonly paper: number;
   readonly ink: number;
   readonly grain: number;
-  /** Brightness of the bright spot's middle, added. */
+  /** Brightness added in the middle of the bright spot. */
   readonly glare: number;
-  /** Share by which one side is darker than the other. */
+  /** How much darker one side is than the other, as a share. */
   readonly shade: number;
-  /** Font of the machine; by the seed unless told. */
+  /** A font of this machine; chosen by the seed if absent. */
   readonly font?: string;
-  /** Share by which the far side is shorter than the near one: a pack photographed from the side. */
+  /** How much shorter the far side is than the near one, as a share: a pack photographed from the side. */
   readonly lean?: number;
-  /** Red, green and blue of paper and ink, in place of their brightness. */
+  /** Red, green and blue of paper and ink, instead of their brightness. */
   readonly colours?: { readonly paper: Colour; readonly ink: Colour };
-  /** The label lies on a table of this colour, which the photograph shows around it. */
+  /** Colour of the table under the label, which the photograph shows around it. */
   readonly table?: Colour;
 }
 
@@ -43,7 +43,7 @@ const PLAIN: LabelConditions = {
   shade: 0,
 };
 
-/** The conditions of the table. Fixed before the reader was measured on them; a change begins a new table. */
+/** The conditions of the table. Fixed before the reader was measured on them. Any change starts a new table. */
 export const LABEL_CONDITIONS: Readonly<Record<string, LabelConditions>> = {
   plain: PLAIN,
   'small type': { ...PLAIN, type: 15 },
@@ -58,7 +58,7 @@ export const LABEL_CONDITIONS: Readonly<Record<string, LabelConditions>> = {
   'strong arc': { ...PLAIN, arc: 90 },
 };
 
-/** Further conditions, that nothing was tuned on when they were written: prints and places of other kinds. */
+/** Additional conditions, on which nothing had been tuned when they were written: other kinds of print and places. */
 export const FURTHER_CONDITIONS: Readonly<Record<string, LabelConditions>> = {
   'serif, small': { ...PLAIN, type: 17, font: 'Liberation Serif' },
   'narrow bold': { ...PLAIN, type: 21, font: 'Liberation Sans Narrow:bold' },
@@ -72,7 +72,7 @@ export const FURTHER_CONDITIONS: Readonly<Record<string, LabelConditions>> = {
   'bottle, tilted': { ...PLAIN, arc: 50, tilt: 6, shade: 0.4 },
 };
 
-/** Letters from 8 to 30 pixels, as a flat page has them and as a phone in a hand has them: from where a list can be read. */
+/** Letters of 8 to 30 pixels, on a flat page and from a hand-held phone, to find from where a list can be read. */
 export const LETTER_HEIGHTS: Readonly<Record<string, LabelConditions>> = Object.fromEntries(
   [8, 10, 12, 14, 16, 20, 24, 30].flatMap((type) => [
     [`${type} px, flat`, { ...PLAIN, type }],
@@ -99,13 +99,13 @@ function linesOf(text: string, letters: number): string[] {
   return line === '' ? lines : [...lines, line];
 }
 
-/** The page as it is seen from its left: the right side is further away, so shorter and narrower. */
+/** The page as seen from its left: the right side is further away, and so shorter and narrower. */
 function leant(page: Buffer, height: number, lean: number): Buffer {
   const out = Buffer.alloc(WIDTH * height, 255);
   for (let x = 0; x < WIDTH; x += 1) {
     const away = x / WIDTH;
     const size = 1 - lean * away;
-    // Equal steps on the page grow shorter with the distance.
+    // Equal steps on the page get shorter with distance.
     const from = Math.round(((away * (1 - lean)) / size) * WIDTH);
     if (from >= WIDTH) continue;
     for (let y = 0; y < height; y += 1) {
@@ -120,7 +120,7 @@ function leant(page: Buffer, height: number, lean: number): Buffer {
   return out;
 }
 
-/** Table around a label, in pixels. */
+/** Width of the table around a label, in pixels. */
 const AROUND = 150;
 
 function onTable({ width, height, data }: Frame, colour: Colour): Frame {
@@ -133,7 +133,8 @@ function onTable({ width, height, data }: Frame, colour: Colour): Frame {
 }
 
 /**
- * A photograph of a label with this text, made from numbers and the machine's fonts: the same seed gives the same picture.
+ * A photograph of a label with this text, generated from numbers and the machine's fonts: the same seed gives the same
+ * picture.
  * @param text the list as printed
  */
 export async function renderedLabel(text: string, conditions: LabelConditions, seed: number): Promise<Frame> {

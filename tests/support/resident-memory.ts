@@ -10,5 +10,5 @@ function residentKb(pid: number): number {
   }
 }
 
-/** Resident memory of a process and of all that it started, in MB. Linux only: 0 elsewhere. */
+/** Resident memory of a process and its descendants, in MB. Linux only: 0 elsewhere. */
 export const residentMb = (pid: number): number => familyOf(pid).reduce((sum, one) => sum + residentKb(one), 0) / 1024;

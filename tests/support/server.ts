@@ -8,17 +8,17 @@ import { PATIENCE_MS } from './patience.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The built server as a process of its own, over a data folder that outlives its restarts. */
+/** The built server as a process of its own, with a data folder that outlives its restarts. */
 export interface RunningServer {
   readonly url: string;
   readonly dataDir: string;
-  /** Of its process. */
+  /** The id of its process. */
   pid(): number;
-  /** Everything it printed so far. */
+  /** Everything it has printed so far. */
   output(): string;
-  /** As a power cut: no chance to tidy up. */
+  /** Like a power cut: no chance to clean up. */
   kill(): Promise<void>;
-  /** As an operator: SIGTERM, and the exit code. */
+  /** Like an operator: SIGTERM. @returns the exit code */
   stop(): Promise<number | null>;
   /** Starts it again on the same port and data. */
   start(): Promise<void>;
@@ -26,7 +26,7 @@ export interface RunningServer {
   dispose(): Promise<void>;
 }
 
-/** Names, in the environment, a folder with the data of a server that was started once; new servers begin with a copy. */
+/** Environment variable with a folder of data from a server that was started once. New servers start with a copy. */
 export const TEMPLATE = 'DATA_TEMPLATE';
 
 /** A port that nothing listens on. */
@@ -42,7 +42,7 @@ export const freePort = (): Promise<number> =>
 
 const pause = (ms: number): Promise<void> => new Promise((settle) => setTimeout(settle, ms));
 
-/** Asks until the server says that it can work. Throws with what it printed when it ends or stays silent. */
+/** Waits until the server reports that it is ready. Throws with its output if it ends or never becomes ready. */
 async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output()}`);
@@ -55,8 +55,8 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
 
 /**
  * Starts the built server on a free port. Limits are lifted and the plan is `family`, unless `env` says otherwise.
- * @param env further settings
- * @param tree a copy of the built tree to start from; without it the repository, built when it is stale
+ * @param env additional settings
+ * @param tree a copy of the built tree to start from; without it the repository, built if it is stale
  */
 export async function startServer(
   env: Readonly<Record<string, string>> = {},
@@ -67,7 +67,7 @@ export async function startServer(
   const template = process.env[TEMPLATE];
   // Another tree may be another release, with a schema of its own.
   if (template && !tree) cpSync(template, dataDir, { recursive: true });
-  // To a file, as under a supervisor: nobody has to read along.
+  // Output goes to a file, as under a supervisor, so that nobody has to read it while it runs.
   const log = join(folder, 'server.log');
   const output = (): string => readFileSync(log, 'utf8');
   const port = await freePort();
@@ -89,7 +89,7 @@ export async function startServer(
       env: {
         ...process.env,
         NODE_ENV: 'production',
-        // As the README starts it.
+        // As in the README's start command.
         MALLOC_ARENA_MAX: '2',
         PORT: String(port),
         HOST: '127.0.0.1',
@@ -104,7 +104,7 @@ export async function startServer(
     });
     closeSync(written);
     await untilReady(url.replace('localhost', '127.0.0.1'), child, output).catch((error: unknown) => {
-      // Nobody else knows of it yet.
+      // Nobody else knows this process yet, so kill it here.
       child.kill('SIGKILL');
       throw error;
     });

@@ -13,18 +13,18 @@ export interface Placed {
   readonly height: number;
 }
 
-/** Luma of a grey table, of paper and of ink; a real picture is never pure black and white. */
+/** Luma of a grey table, of paper and of ink. A real picture is never pure black and white. */
 const TABLE = 128;
 const PAPER = 235;
 const INK = 24;
-/** GS1 asks for at least 11 light modules beside an EAN-13. */
+/** GS1 requires at least 11 light modules next to an EAN-13. */
 const QUIET_MODULES = 12;
 const MARGIN = 30;
 
 /** Width of the paper around a symbol. */
 export const paperWidth = (modules: string, module: number): number => (modules.length + 2 * QUIET_MODULES) * module;
 
-/** What a camera of 1280 by 720 sees of symbols lying on a table: one byte for each pixel. */
+/** What a camera of 1280 by 720 sees of symbols on a table: one byte for each pixel. */
 export function shelfScene(symbols: readonly Placed[], light = 1): Buffer {
   const luma = Buffer.alloc(SCENE_WIDTH * SCENE_HEIGHT, Math.round(TABLE * light));
   for (const { modules, left, top, module, height } of symbols) {
@@ -40,7 +40,7 @@ export function shelfScene(symbols: readonly Placed[], light = 1): Buffer {
   return luma;
 }
 
-/** A scene as a frame of the camera. @param grain how far grain moves a pixel, in steps of brightness */
+/** A scene as a camera frame. @param grain how far grain moves a pixel, in steps of brightness */
 export function frameOfScene(luma: Uint8Array, grain = 0, seed = 1): Frame {
   const random = seededRandom(seed);
   const data = new Uint8ClampedArray(luma.length * 4).fill(255);

@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import pg from 'pg';
 
-// Asks a PostgreSQL for a thread that waits meanwhile: `waiting-postgres.ts` says why.
+// Queries a PostgreSQL for a thread that waits meanwhile: `waiting-postgres.ts` says why.
 
 const { url, port, flag } = workerData;
 const asNumber = new Set([20, 1700]);
@@ -14,7 +14,7 @@ const types = {
   },
 };
 const client = new pg.Client({ connectionString: url, types });
-// The database may be taken away before this thread is.
+// The database may be dropped before this thread ends.
 client.on('error', () => undefined);
 const connected = client.connect().then(() => client.query("SET lock_timeout = '10s'"));
 

@@ -8,7 +8,7 @@ interface Answer {
   readonly failed?: string;
 }
 
-/** `?` as PostgreSQL numbers them, outside of what is quoted. */
+/** Numbers each `?` outside quotes as PostgreSQL does. */
 function numbered(text: string): string {
   let count = 0;
   return text.replace(/'(?:[^']|'')*'|\?/g, (piece) => {
@@ -26,8 +26,9 @@ const asBuffers = (row: unknown): unknown => {
 };
 
 /**
- * What tests ask of the file of SQLite, asked of a PostgreSQL: statements that are written for SQLite and answered
- * before the next line. A thread asks, and this one waits for it, on a connection apart from the server's.
+ * Lets tests that query the SQLite file query a PostgreSQL instead: the statements are written for SQLite and answered
+ * before the next line runs. A worker thread sends the query and this one blocks until it is done, on a connection
+ * separate from the server's.
  */
 export function waitingPostgres(url: string): { readonly db: Db; close(): Promise<void> } {
   const flag = new Int32Array(new SharedArrayBuffer(4));
@@ -67,7 +68,7 @@ export function waitingPostgres(url: string): { readonly db: Db; close(): Promis
     return prepared;
   };
   return {
-    // As much of it as tests use.
+    // As much of the interface as tests use.
     db: { prepare, exec: (text: string) => void ask(text, []) } as unknown as Db,
     async close() {
       port1.close();

@@ -1,25 +1,25 @@
 import { evenRaster, type GreyRaster, sampleAt } from './grey-raster.ts';
 
-/** How a flat sheet lies before the camera. Lengths in pixels of the picture, angles in radians. */
+/** The position of a flat sheet in front of the camera. Lengths in pixels of the picture, angles in radians. */
 export interface Lie {
   readonly width: number;
   readonly height: number;
-  /** Pixels of the picture for each pixel of the sheet. */
+  /** Pixels of the picture per pixel of the sheet. */
   readonly scale: number;
   readonly turn: number;
-  /** How far the middle of the sheet lies from the middle of the picture. */
+  /** Distance of the sheet's middle from the picture's middle. */
   readonly shiftX: number;
   readonly shiftY: number;
-  /** How much nearer one side is than the other, across and down: 0 is flat. */
+  /** How much nearer one side is than the other, across and down; 0 is flat. */
   readonly leanX: number;
   readonly leanY: number;
-  /** Radius of the bottle that the sheet is on, in widths of the sheet; 0 lies flat. */
+  /** Radius of the bottle that the sheet is on, in widths of the sheet; 0 for a flat sheet. */
   readonly bottle: number;
   /** Brightness around the sheet. */
   readonly table: number;
 }
 
-/** What a camera sees of a sheet: two samples for each pixel, as a lens mixes what lies beside each other. */
+/** What a camera sees of a sheet: two samples per pixel, as a lens mixes neighbouring points. */
 export function photographed(sheet: GreyRaster, lie: Lie): GreyRaster {
   const { width, height, scale, turn, bottle, table } = lie;
   const out = evenRaster(width, height, table);

@@ -1,23 +1,23 @@
-/** What a page sends, as a browser tells it. */
+/** What a page sends, as reported by the browser. */
 export interface Sent {
   readonly url: string;
   readonly body: string;
 }
 
-/** Servers of tests stand on this machine. What a page holds itself, or a disk, is no request of the network. */
+/** Test servers run on this machine. What a page or a disk holds itself is no network request. */
 const HERE = /^(?:https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?\/|blob:|data:|file:)/;
 
-/** Of who lives in a household and what they have: fields of people and answers, and kinds of what is added to somebody. */
+/** Fields about who lives in a household and what they have: people, answers, and kinds of what is added to them. */
 const PROFILE =
   /"(?:ageGroup|pregnant|dueOn|hasYoungChildren|hasPets|allergyTypes|conditions)"|"kind":"(?:allergyType|allergen|condition)"/;
 
-/** Where a household's own rows go to its own server, and nothing else does. */
+/** The only place that a household's own rows are sent to, on its own server. */
 const OWN_ROWS = '/api/sync/push';
 
 /**
- * What is wrong with a request of a page (product P20.11): that it goes elsewhere than to the page's own server, or that
- * it holds a field of a profile and is no push of the household's own rows.
- * @returns null where nothing is
+ * What is wrong with a page's request (product P20.11): it goes elsewhere than to the page's own server, or it contains
+ * a field of a profile and is no push of the household's own rows.
+ * @returns null if nothing is wrong
  */
 export function breachOf({ url, body }: Sent): string | null {
   if (!HERE.test(url)) return `asked elsewhere: ${url}`;

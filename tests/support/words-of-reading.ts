@@ -1,19 +1,19 @@
 import type { LabelReading } from '#domain/products/label/label-reading.ts';
 
-/** What became of the words of a label. */
+/** How the words of a label were read. */
 export interface WordsOfReading {
   readonly words: number;
-  /** How many words each reading has, by what they were read as. */
+  /** The number of words by what they were read as. */
   readonly counts: ReadonlyMap<string, number>;
-  /** Words that stand in no stretch of the reading. */
+  /** Words that are at least partly outside every span of the reading. */
   readonly unaccounted: readonly string[];
-  /** Words of which a sign stands in two stretches, or which are cut in two that were read otherwise. */
+  /** Words with a character in two spans. */
   readonly twice: readonly string[];
 }
 
 const WORD = /[\p{L}\p{Nd}]+/gu;
 
-/** Where every word of a label was read: by places, not by what the words are. */
+/** How every word of a label was read, by position and not by what the words are. */
 export const wordsOfReading = ({ text, spans }: LabelReading): WordsOfReading => {
   const places: (string | null)[] = Array.from({ length: text.length }, () => null);
   const doubled = new Set<number>();

@@ -7,10 +7,10 @@ import { MEASUREMENTS } from '#tests/measure/kept-measurements.ts';
 import { drawPage } from '#web/drawn/open-pages.tsx';
 import { MEASURED } from '#web/drawn/words/bench-page.tsx';
 
-// What pages for everybody state in figures, or claim of the product, and what each statement rests on (product P20.15).
-// The start page has a test of its own, since most of its figures are computed.
+// Figures and product claims on public pages, and what each statement rests on (product P20.15). The start page has a
+// test of its own, because most of its figures are computed.
 
-/** A statement of a page, and words that stand in the file it rests on. */
+/** A statement on a page, the file it rests on, and words in that file that support it. */
 interface Ground {
   readonly states: RegExp;
   readonly file: string;
@@ -21,16 +21,16 @@ const SECURITY = 'docs/security.md';
 const PRODUCT = 'docs/product.md';
 const GROUNDS: readonly Ground[] = [
   {
-    states: /Events of use .*? are deleted after 400 days/,
+    states: /Usage events .*? are deleted after 400 days/,
     file: SECURITY,
     rests: 'usage events, after consent: no name, the hour, 400 days',
   },
   {
-    states: /none of fewer than five visits, and no count before people of five households agreed/,
+    states: /none from fewer than five visits, and none before people from five households agreed/,
     file: PRODUCT,
     rests: 'Nothing is shown before people of five households agreed',
   },
-  { states: /is written down for 400 days/, file: PRODUCT, rests: 'is written down for 400 days' },
+  { states: /are recorded for 400 days/, file: PRODUCT, rests: 'is written down for 400 days' },
   { states: /once three households say the same/, file: PRODUCT, rests: 'Where three households' },
   { states: /seven days, four weeks and three months/, file: SECURITY, rests: '7 days, 4 weeks and 3 months' },
   { states: /__Host-sid, 90 days/, file: 'api/http/session-cookie.ts', rests: '90 days in seconds' },
@@ -38,17 +38,17 @@ const GROUNDS: readonly Ground[] = [
   { states: /__Host-known, 400 days/, file: 'api/http/known-browser-cookie.ts', rests: '400 days in seconds' },
   { states: /score (?:out )?of 100/, file: 'docs/method.md', rests: '100' },
   { states: /score 48 of 100/, file: PRODUCT, rests: '48, MODERATE' },
-  // Counted by the tests below, or the law's own numbers.
+  // Counted by the tests below, or numbers of the law itself.
   { states: /The three cookies that Safeshelf sets/, file: 'web/drawn/words/cookies.tsx', rests: '__Host-known' },
-  { states: /Three cookies, all of this server/, file: 'web/drawn/words/cookies.tsx', rests: '__Host-known' },
-  { states: /takes the first two away/, file: 'web/drawn/words/cookies.tsx', rests: '__Host-known' },
+  { states: /Three cookies, all from this server/, file: 'web/drawn/words/cookies.tsx', rests: '__Host-known' },
+  { states: /removes the first two/, file: 'web/drawn/words/cookies.tsx', rests: '__Host-known' },
   { states: /Regulation \(EU\) 2016\/679/, file: 'web/drawn/words/gdpr.tsx', rests: '2016/679' },
   { states: /Articles? \d+(?:\(\d+\))?(?:\([a-h]\))?/, file: 'web/drawn/words/gdpr.tsx', rests: '2016/679' },
 ];
 
 const FIGURE =
   /\b(?:\d[\d.,]*\d|\d|two|three|four|five|six|seven|eight|nine|ten|twelve|hundreds?|thousands?|millions?)\b/gi;
-/** What nobody can back, whatever stands beside it. */
+/** Claims that nobody can back, whatever the context. */
 const BOAST =
   /\b(?:best|leading|trusted|award|guarantee\w*|proven|clinically|certified|non-toxic|chemical-free|harmless to|is safe|are safe|completely|fastest|most (?:popular|accurate|complete)|experts? (?:agree|recommend)|families (?:trust|love))\b/i;
 
@@ -58,7 +58,7 @@ const operator = {
   email: 'help@example.org',
   authority: 'The authority',
 };
-/** The words of a page. @param all in a server that has a pixel and sells plans as well as in one that does not */
+/** The words of a page. @param all also as drawn on a server that has a pixel and sells plans */
 const textOf = (page: WordPage, all = true): string =>
   (all ? [false, true] : [false])
     .map((one) => {
@@ -68,7 +68,7 @@ const textOf = (page: WordPage, all = true): string =>
     .join(' ')
     .replaceAll('&#x27;', "'")
     .replace(/\s+/g, ' ');
-/** The text without all that has a ground, and the figures that are left. */
+/** The figures left in a text after every statement with a ground is removed. */
 const ungrounded = (text: string): readonly string[] =>
   GROUNDS.reduce((left, { states }) => left.replaceAll(new RegExp(states, 'g'), ' '), text).match(FIGURE) ?? [];
 

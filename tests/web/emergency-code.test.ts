@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { codeDrawing } from '#web/browser/qr-code.ts';
 
-/** The drawing as pixels, four to a square. */
+/** The drawing as pixels, four per module. */
 function pixelsOf({ path, side }: ReturnType<typeof codeDrawing>): ImageData {
   const scale = 4;
   const size = side * scale;

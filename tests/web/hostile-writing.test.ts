@@ -14,7 +14,7 @@ import { drawText } from '#domain/mail/draw-text.ts';
 import { EntryText } from '#web/client/entry-text.tsx';
 import { HOSTILE_WRITING } from '../support/hostile-writing.ts';
 
-// Product P22.6: three hundred texts and names, wherever somebody else reads them.
+// Product P22.6: three hundred hostile texts and names, in every place where other people read them.
 
 const Text = groupText(4000);
 const Name = groupName(60);
@@ -69,7 +69,7 @@ test('a page shows letters, and links that lead by http or https to the host the
         /<a href="https?:\/\/[^"<>\s]+" target="_blank" rel="noopener noreferrer nofollow ugc" class="link inline">/gi,
       ) ?? [];
     const tags = markup.match(/<[^>]*>/g) ?? [];
-    // One paragraph, the links, and nothing else that a browser could take for markup.
+    // One paragraph, the links, and nothing else that a browser could read as markup.
     expect([kind, tags.length]).toEqual([kind, 2 + 2 * links.length]);
   }
 });

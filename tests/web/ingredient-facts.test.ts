@@ -30,7 +30,7 @@ it('groups facts in the order of the method, and names every source of the same 
 it('says under which condition a fact counts and when somebody is warned', () => {
   expect(routeWords(null)).toBeNull();
   expect(routeWords('inhal')).toBe('Only when it is breathed in');
-  expect(routeWords('min0.1')).toBe('From 0.1% on');
+  expect(routeWords('min0.1')).toBe('0.1% or more');
   expect(whenWords(['house', 'main'])).toBe('In household products, as a main ingredient');
   expect(whenWords([])).toBe('');
 });

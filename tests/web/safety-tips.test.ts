@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { TIPS } from '#domain/tips/editorial-tips.ts';
 import { weeklyTip } from '#domain/tips/weekly-tip.ts';
 
-// That the words of each tip stand in its source is a measurement: npm run measure -- tips FOLDER.
+// A measurement checks that the words of each tip are in its source: npm run measure -- tips FOLDER.
 
 test('every tip says where it stands, and no two say the same (product P20.8)', () => {
   for (const { source, text, rests } of TIPS) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { breachOf } from '#tests/support/wire-watch.ts';
 
-// What every browser test is watched by.
+// Every browser test runs this check on its requests.
 test('a request to anybody else, or with a field of a profile, is a breach (product P20.11)', () => {
   const at = (path: string) => `http://localhost:4000${path}`;
   const row = JSON.stringify({ ops: [{ type: 'member.create', payload: { name: 'Ida', ageGroup: 'infant' } }] });

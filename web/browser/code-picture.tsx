@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { codeDrawing } from './qr-code.ts';
 
-/** A text as a QR code, for a phone that is held beside this one. By itself, since its encoder comes with it. */
+/** Shows a text as a QR code for another phone to scan. In a file of its own because it brings the encoder along. */
 export default function CodePicture({ text, label, className }: { text: string; label: string; className: string }) {
   const { path, side } = useMemo(() => codeDrawing(text), [text]);
   return (
@@ -12,7 +12,7 @@ export default function CodePicture({ text, label, className }: { text: string; 
       shapeRendering="crispEdges"
       className={className}
     >
-      {/* Dark on light also in the dark: readers need it. */}
+      {/* Dark on light even in dark mode: QR readers need it. */}
       <rect width={side} height={side} rx="2" fill="#fff" />
       <path d={path} fill="#000" />
     </svg>

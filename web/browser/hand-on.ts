@@ -1,16 +1,20 @@
 import { showToast } from '#web/ui/frame/toast.ts';
 
-/** Puts a text where it can be pasted, and says so, or how to do it by hand. */
+/** Copies a link to the clipboard and confirms it, or asks the person to copy it by hand. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
     showToast({ title: 'Link copied', variant: 'success' });
   } catch {
-    showToast({ title: 'Not copied', description: 'Select the link and copy it by hand.', variant: 'destructive' });
+    showToast({
+      title: 'Couldn’t copy the link',
+      description: 'Select the link and copy it manually.',
+      variant: 'destructive',
+    });
   }
 }
 
-/** Hands a link to the share sheet of the phone, or copies it where there is none. */
+/** Opens the phone's share sheet with a link, or copies the link if there is no share sheet. */
 export async function handOn(title: string, url: string): Promise<void> {
   if (typeof navigator.share !== 'function') return copyText(url);
   try {

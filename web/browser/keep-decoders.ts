@@ -4,7 +4,7 @@ import { labelReaderFiles } from '#web/workers/label/label-files.ts';
 import { allowsWasm } from '#web/workers/wasm-allowed.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Whether the person asked the browser to spare data; only some browsers tell. */
+/** Whether the person turned on data saving; only some browsers report it. */
 const sparesData = (): boolean => {
   const connection: unknown = 'connection' in navigator ? navigator.connection : null;
   return (
@@ -13,22 +13,22 @@ const sparesData = (): boolean => {
 };
 
 /**
- * Has the worker store the readers of bars and of labels once the page has nothing else to do, so that both work
- * without a signal. The page itself asks for none of them before the scanner is opened.
+ * Has the worker store the barcode and label readers once the page is idle, so that both work offline. The page itself
+ * requests none of them before the scanner is opened.
  */
 export async function keepDecoders(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   if (!allowsWasm()) {
-    // Starting the reader that is plain script has the worker store it; the label reader cannot run here.
+    // Starting the plain-script reader makes the worker store it; the label reader cannot run without wasm.
     whenIdle(() => {
-      // Without a signal it is fetched at its first use.
+      // If offline, it is fetched on first use.
       import('#web/workers/barcode/decode-client.ts')
         .then(({ decodeClient }) => decodeClient().warm())
         .catch(() => undefined);
     });
     return;
   }
-  // The label reader is the larger by far (7 MB): where data is to be spared it waits for its first use.
+  // The label reader is by far the largest (7 MB): with data saving on, it is fetched on first use.
   const urls = [readerWasm, secondReaderWasm, ...(sparesData() ? [] : Object.values(labelReaderFiles))];
   whenIdle(() => active?.postMessage({ type: 'wasm', urls }));
 }

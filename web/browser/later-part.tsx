@@ -2,9 +2,9 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 /** A part of a screen whose code is fetched when it is first drawn. */
 interface Part {
-  /** The component, where its code has come. */
+  /** The component if its code has loaded, otherwise null. */
   readonly loaded: () => ComponentType<object> | null;
-  /** Fetches the code, once. Rejects where it does not come; the next call asks again. */
+  /** Fetches the code once. Rejects if that fails; the next call tries again. */
   readonly load: () => Promise<ComponentType<object>>;
 }
 
@@ -30,15 +30,15 @@ function partOf(load: Part['load']): Part {
 }
 
 /**
- * Has the code of a part of a screen fetched when it is first drawn. As `lazy`, but it does not suspend: React holds back
- * for 0.3 s whatever follows a fallback, and draws all that came meanwhile in one long task.
- * @param load imports the component; a failure is thrown to the error boundary around it, whose retry asks again
- * @returns the component; `fallback` stands in its place until its code is there
+ * Fetches the code of a part of a screen when it is first drawn. Like `lazy`, but without suspending: React delays
+ * whatever follows a fallback by 0.3 s, and then draws everything that arrived meanwhile in one long task.
+ * @param load imports the component; a failure is thrown to the surrounding error boundary, whose retry loads again
+ * @returns the component, which shows `fallback` until its code is there
  */
 export function laterPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
 ): ComponentType<P & { fallback?: ReactNode }> {
-  // `Later` passes on exactly the props that the returned component takes.
+  // `Later` passes on exactly the props of the returned component.
   const part = partOf(load as () => Promise<ComponentType<object>>);
   return ({ fallback = null, ...props }) => <Later part={part} fallback={fallback} props={props} />;
 }
@@ -51,7 +51,7 @@ interface LaterProps {
 
 function Later({ part, fallback, props }: LaterProps) {
   const [Drawn, setDrawn] = useState(() => {
-    // Fetched from the first render on; the effect below takes the result.
+    // Start fetching in the first render; the effect below takes the result.
     if (!part.loaded()) part.load().catch(() => undefined);
     return part.loaded();
   });

@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from 'react';
 const STEP: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Arrow keys move from the search field into what was found below it, through it, and back.
- * @param found a selector of what can be stopped at
+ * Lets arrow keys move from the search field through the results below it, and back.
+ * @param found a selector for the focusable results
  */
 export function useListKeys(page: RefObject<HTMLElement | null>, found: string): void {
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Whether things may move: as the phone says, or always as little as possible. */
+/** Whether animations run: as the phone's setting says, or always reduced. */
 export type Motion = 'system' | 'reduce';
 
 const KEY = 'motion';
@@ -6,7 +6,7 @@ const KEY = 'motion';
 /** The stored choice. */
 export const chosenMotion = (): Motion => (localStorage.getItem(KEY) === 'reduce' ? 'reduce' : 'system');
 
-/** Puts the choice on the page: styles follow it beside the phone's own wish. */
+/** Sets the choice on the page; styles follow it in addition to the phone's own setting. */
 export function applyMotion(motion: Motion): void {
   if (motion === 'reduce') document.documentElement.dataset.motion = 'reduce';
   else delete document.documentElement.dataset.motion;
@@ -19,6 +19,6 @@ export function chooseMotion(motion: Motion): void {
   applyMotion(motion);
 }
 
-/** Whether the person wants things to stand still, by the phone's settings or by this app's. */
+/** Whether the person wants reduced motion, by the phone's settings or by this app's. */
 export const wantsStill = (): boolean =>
   chosenMotion() === 'reduce' || window.matchMedia('(prefers-reduced-motion: reduce)').matches;

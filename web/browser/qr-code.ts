@@ -1,19 +1,19 @@
-// By their files: the package as a whole holds every reader too, ten times as much.
+// Imported file by file: the package's index includes every reader, ten times as much code.
 import EncodeHintType from '@zxing/library/esm/core/EncodeHintType.js';
 import ErrorCorrectionLevel from '@zxing/library/esm/core/qrcode/decoder/ErrorCorrectionLevel.js';
 import Encoder from '@zxing/library/esm/core/qrcode/encoder/Encoder.js';
 
-/** White around the code that a reader needs, in modules (ISO/IEC 18004, 4 on each side). */
+/** Quiet zone around the code, in modules (ISO/IEC 18004, 4 on each side). */
 const QUIET = 4;
 
-/** A QR code as one path of squares, one unit each. */
+/** A QR code as one SVG path of unit squares. */
 export interface CodeDrawing {
   readonly path: string;
-  /** Units of each side, with the white around it. */
+  /** Side length in units, including the quiet zone. */
   readonly side: number;
 }
 
-/** Draws the QR code of a text, in UTF-8, with 15% of it to spare for a scratched screen. */
+/** Draws a text's QR code, in UTF-8, with 15% error correction for scratched screens. */
 export function codeDrawing(text: string): CodeDrawing {
   const hints = new Map<EncodeHintType, unknown>([[EncodeHintType.CHARACTER_SET, 'UTF-8']]);
   const matrix = Encoder.encode(text, ErrorCorrectionLevel.M, hints).getMatrix();

@@ -1,23 +1,23 @@
 import { Workbox } from 'workbox-window';
 import { keepDecoders } from './keep-decoders.ts';
 
-/** A page that stays open for days asks for updates this often, whenever it is looked at again. */
+/** A page that stays open for days checks for updates at most this often, when it becomes visible. */
 const CHECK_EVERY_MS = 60 * 60 * 1000;
 
-/** What the page wants to know of its service worker. */
+/** Service worker events the page listens to. */
 interface WorkerEvents {
   /** The worker's handle, before it is registered. */
   onRegister(worker: Workbox): void;
-  /** A newer version is stored and waits. */
+  /** A newer version is installed and waiting. */
   onWaiting(): void;
-  /** A worker has taken this page over; with true, from an older one. */
+  /** A worker has taken control of this page; `isUpdate` is true if it replaced an older one. */
   onControlling(isUpdate: boolean): void;
 }
 
 /**
- * Registers the service worker, has it control this page, looks for updates while the page stays open, and has the
- * decoders kept. No part of the first paint: the page loads this when it is idle.
- * @throws where the browser refuses the registration, or a part cannot be loaded
+ * Registers the service worker, has it control this page, checks for updates while the page stays open, and has the
+ * decoders stored. Not part of the first paint: the page loads this when it is idle.
+ * @throws if the browser refuses the registration, or a chunk cannot be loaded
  */
 export async function registerWorker({ onRegister, onWaiting, onControlling }: WorkerEvents): Promise<void> {
   const worker = new Workbox(
@@ -34,8 +34,8 @@ export async function registerWorker({ onRegister, onWaiting, onControlling }: W
 }
 
 /**
- * A page whose navigation began before the worker was active, and ended after it claimed its pages, is controlled by
- * none; so is one that was reloaded past the cache. Without a signal its screens could not be loaded.
+ * No worker controls a page whose navigation began before the worker was active and ended after it claimed its pages,
+ * nor a page that was reloaded bypassing the cache. Such a page could not load its screens offline.
  */
 async function askForControl(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
@@ -47,7 +47,7 @@ function checkWhenSeen(worker: Workbox): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - checkedAt < CHECK_EVERY_MS) return;
     checkedAt = Date.now();
-    // Fails without a signal; the next look tries again.
+    // Fails when offline; the next time the page becomes visible it tries again.
     worker.update().catch(() => undefined);
   });
 }

@@ -1,4 +1,4 @@
-/** A place on the device that a person chose for a file. */
+/** A file on the device that a person chose to save into. */
 export interface ChosenFile {
   createWritable(): Promise<WritableStream<Uint8Array>>;
 }
@@ -7,18 +7,18 @@ interface Picker {
   showSaveFilePicker?(options: { readonly suggestedName: string }): Promise<ChosenFile>;
 }
 
-/** Whether this browser can write into a file of the device while it arrives. */
+/** Whether this browser can stream a download into a file the person chose. */
 export const canChooseFile = (): boolean => typeof (window as Picker).showSaveFilePicker === 'function';
 
 /**
- * Asks where a file shall be saved. Only as the answer to a press.
- * @returns null where the person chose nothing
+ * Asks where to save a file. Must be called from a click or key press.
+ * @returns null if the person chose nothing
  */
 export async function chooseFile(suggestedName: string): Promise<ChosenFile | null> {
   try {
     return (await (window as Picker).showSaveFilePicker?.({ suggestedName })) ?? null;
   } catch {
-    // Closed without a choice, or not allowed in this place.
+    // Cancelled, or not allowed in this context.
     return null;
   }
 }

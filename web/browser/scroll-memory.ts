@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Stored content may take a moment to be read; after this a page keeps the place it has. */
+/** Stored content may take a moment to load; after this long the page keeps its position. */
 const PATIENCE_MS = 500;
-/** A page that stood still for so long has been laid out. */
+/** After this long without scrolling, the page counts as laid out. */
 const SETTLED_MS = 50;
 
-/** Scrolls down as soon as the page is long enough for it. Gives the way to stop trying. */
+/** Scrolls down as soon as the page is tall enough. Returns a function that stops trying. */
 function scrollWhenLongEnough(top: number): () => void {
   const attempt = () => {
     window.scrollTo(0, top);
@@ -22,7 +22,7 @@ function scrollWhenLongEnough(top: number): () => void {
   return stop;
 }
 
-/** A new page starts at its top; going back finds the page where it was left. */
+/** Starts a new page at its top; going back restores the scroll position. */
 export function useScrollMemory(): void {
   const { key, pathname } = useLocation();
   const kind = useNavigationType();
@@ -40,12 +40,12 @@ export function useScrollMemory(): void {
       timer = undefined;
       sessionStorage.setItem(place, String(Math.round(window.scrollY)));
     };
-    // A list may just have drawn other rows: asked in the event, the browser would have to lay them out at once.
+    // A list may just have drawn new rows: reading the position in the event would force a layout at once.
     const soon = () => {
       clearTimeout(timer);
       timer = setTimeout(remember, SETTLED_MS);
     };
-    // Whoever taps or types may be about to leave.
+    // A tap or key press may be about to leave the page.
     const atOnce = () => timer !== undefined && remember();
     window.addEventListener('scrollend', soon);
     window.addEventListener('pointerdown', atOnce, true);

@@ -3,17 +3,17 @@ import { createStore } from 'zustand/vanilla';
 import type { Observable } from '#web/offline/client.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** A newer version of the page, seen from the page that is open. */
+/** Newer versions of the app, as seen from the open page. */
 export interface Updates {
-  /** True once a newer version is stored and waits for the person to agree. */
+  /** True once a newer version is installed and waits for the person to accept it. */
   readonly waiting: Observable<boolean>;
-  /** Takes the newer version and reloads this page. */
+  /** Activates the newer version and reloads this page. */
   accept(): void;
-  /** Another tab has taken the newer version: a reload of this page is all it needs. */
+  /** Whether another tab has activated the newer version, so that this page only needs a reload. */
   agreedElsewhere(): boolean;
 }
 
-/** Registers the service worker, where the browser has them, and watches for its newer versions. */
+/** Registers the service worker, if the browser supports them, and watches for newer versions. */
 export function startServiceWorker(): Updates {
   const waiting = createStore(() => false);
   let accepted = false;
@@ -30,20 +30,20 @@ export function startServiceWorker(): Updates {
       onControlling: (isUpdate) => {
         if (accepted) window.location.reload();
         else if (isUpdate) {
-          // Another tab agreed. This one keeps what is typed in it until its own person does.
+          // Accepted in another tab. Do not reload this one until it is accepted here: text typed in it would be lost.
           takenElsewhere = true;
           announce();
         }
       },
     });
   };
-  // A part of this page is gone for good: an update was taken elsewhere long ago. Only the newer page has parts.
+  // Another tab took an update so long ago that this page's chunks are gone: only a reload helps.
   window.addEventListener('vite:preloadError', (event) => {
     if (!takenElsewhere) return;
     event.preventDefault();
     window.location.reload();
   });
-  // Without a worker the page still works, only not without a server. The screen comes first.
+  // Without a worker the page still works while online. Wait until idle, so that the screen is drawn first.
   if ('serviceWorker' in navigator) whenIdle(() => start().catch(() => undefined));
   return {
     waiting,

@@ -1,8 +1,8 @@
-/** What keys do, as the sheet at `?` lists it. Each is a key, or two keys one after the other. */
+/** Keyboard shortcuts, as listed in the `?` sheet. Each is one key, or two keys in sequence. */
 export const SHORTCUTS = {
   search: { keys: '/', words: 'Search' },
-  next: { keys: 'j', words: 'Next in the list' },
-  previous: { keys: 'k', words: 'The one before' },
+  next: { keys: 'j', words: 'Next in list' },
+  previous: { keys: 'k', words: 'Previous in list' },
   edit: { keys: 'e', words: 'Edit the entry' },
   select: { keys: 'x', words: 'Select the entry' },
   new: { keys: 'n', words: 'Add a product by hand' },
@@ -18,10 +18,10 @@ export const SHORTCUTS = {
 
 export type ShortcutName = keyof typeof SHORTCUTS;
 
-/** The first of two keys is forgotten after this long. */
+/** Time allowed between the two keys of a sequence. */
 const SECOND_KEY_MS = 1_000;
 
-/** The first key of a pair that was pressed, and when. */
+/** The first key of a sequence, and when it was pressed. */
 export interface FirstKey {
   readonly key: string;
   readonly atMs: number;
@@ -30,10 +30,10 @@ export interface FirstKey {
 const NAMES = Object.keys(SHORTCUTS) as readonly ShortcutName[];
 
 /**
- * What a key press means.
- * @param first the key before it, where that begins a pair
+ * Interprets a key press.
+ * @param first the previous key, if it starts a sequence
  * @param key as the browser names it, such as "j" or "?"
- * @returns the shortcut that is complete, or what is waited with
+ * @returns the completed shortcut, and the key that waits for a second one
  */
 export function keyPressed(
   first: FirstKey | null,

@@ -4,7 +4,7 @@ import { type FirstKey, keyPressed, type ShortcutName } from './shortcut-keys.ts
 
 const KEY = 'shortcuts';
 
-/** Whether single keys do something on this device (WCAG 2.1.4: they can be switched off). */
+/** Whether single-key shortcuts are on for this device (WCAG 2.1.4: they can be switched off). */
 export const useShortcutChoice = create<{ readonly on: boolean; choose: (on: boolean) => void }>((set) => ({
   on: localStorage.getItem(KEY) !== 'off',
   choose: (on) => {
@@ -14,10 +14,10 @@ export const useShortcutChoice = create<{ readonly on: boolean; choose: (on: boo
   },
 }));
 
-/** What the screens that are open do for each shortcut; the one that came last counts. */
+/** Handlers of the open screens for each shortcut; the one registered last runs. */
 const doing = new Map<ShortcutName, (() => void)[]>();
 
-/** Does something for a shortcut while the component is on the page. */
+/** Handles a shortcut while the component is mounted. */
 export function useShortcut(name: ShortcutName, run: () => void): void {
   const latest = useRef(run);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useShortcut(name: ShortcutName, run: () => void): void {
 
 const TYPED_INTO = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 
-/** Whether a key press belongs to somebody else: to what is typed, to the browser, or to an open dialog. */
+/** Whether a key press is meant for something else: a text field, the browser, or an open dialog. */
 export const isTaken = (event: KeyboardEvent): boolean =>
   event.defaultPrevented ||
   event.ctrlKey ||
@@ -46,7 +46,7 @@ export const isTaken = (event: KeyboardEvent): boolean =>
   (event.target instanceof Element && event.target.closest(TYPED_INTO) !== null) ||
   document.querySelector('dialog[open]') !== null;
 
-/** Listens to the keys for as long as the component is on the page. */
+/** Listens for shortcut keys while the component is mounted. */
 export function useShortcutKeys(): void {
   const on = useShortcutChoice((choice) => choice.on);
   useEffect(() => {
@@ -66,7 +66,7 @@ export function useShortcutKeys(): void {
   }, [on]);
 }
 
-/** Moves the focus to the next row of the lists on the page, or to the one before. */
+/** Moves the focus to the next or previous row of the lists on the page. */
 export function focusRow(step: 1 | -1): void {
   const rows = [...document.querySelectorAll<HTMLElement>('main .row-link, aside .row-link')];
   const here = document.activeElement?.closest('.row')?.querySelector<HTMLElement>('.row-link');

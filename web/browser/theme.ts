@@ -9,7 +9,7 @@ export function chosenTheme(): Theme {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-/** Puts a theme on the page: tokens and the browser's own bars follow. */
+/** Sets the theme on the page: design tokens and the browser's own bars follow. */
 export function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;

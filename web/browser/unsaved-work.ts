@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { paths } from '#web/paths.ts';
 
-/** Forms somebody typed into. Each counts until it leaves the page: it was sent then, or given up. */
+/** Forms someone typed into. Each counts until it leaves the page, because it was sent or abandoned. */
 const typed = new Set<HTMLFormElement>();
 
 document.addEventListener('input', ({ target }) => {
@@ -9,16 +9,16 @@ document.addEventListener('input', ({ target }) => {
   if (form) typed.add(form);
 });
 
-/** Scanner and label camera: somebody stands in a shop and holds a product. */
+/** Scanner or label camera is open: the person is probably in a shop holding a product. */
 const capturing = (): boolean => window.location.pathname.startsWith(paths.scan);
 
-/** Whether a reload now would cost the person something: a capture runs, or a form on the page is filled in. */
+/** Whether a reload would lose something: a capture is running, or a form on the page is filled in. */
 function hasUnsavedWork(): boolean {
   for (const form of typed) if (!form.isConnected) typed.delete(form);
   return capturing() || typed.size > 0;
 }
 
-/** Both a capture and a form begin and end with a change of the page. */
+/** Calls back on DOM changes and input: captures and forms begin and end with one. */
 function watchPage(listener: () => void): () => void {
   const changes = new MutationObserver(listener);
   changes.observe(document.body, { childList: true, subtree: true });
@@ -29,5 +29,5 @@ function watchPage(listener: () => void): () => void {
   };
 }
 
-/** `hasUnsavedWork`, followed as it changes. Looks at every change of the page: only for as long as the answer matters. */
+/** Live value of `hasUnsavedWork`. Observes every DOM change, so use it only while the answer matters. */
 export const useUnsavedWork = (): boolean => useSyncExternalStore(watchPage, hasUnsavedWork);

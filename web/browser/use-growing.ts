@@ -1,19 +1,19 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * Has a long list drawn in pieces: the first at once, each other one once that before it was painted, so that a tap comes
- * through between them.
- * @param all how many there are to be drawn
- * @param piece how many at a time
- * @param first how many at once
- * @returns how many to draw now
+ * Draws a long list in pieces: the first at once, each further one after the previous one was painted, so that taps are
+ * handled in between.
+ * @param all total number of items
+ * @param piece how many items to add at a time
+ * @param first how many items to draw at once
+ * @returns how many items to draw now
  */
 export function useGrowing(all: number, piece: number, first = piece): number {
   const [drawn, setDrawn] = useState(first);
   useEffect(() => {
     if (drawn >= all) return;
     let timer = 0;
-    // The frame that shows the piece before it is laid out after this: on a busy phone several pieces would share one.
+    // Layout and paint follow this callback. The timer runs after them, so a busy phone draws one piece per frame.
     const frame = requestAnimationFrame(() => {
       timer = window.setTimeout(() => startTransition(() => setDrawn(drawn + piece)));
     });

@@ -5,7 +5,7 @@ interface Watched {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Each query once: asked anew with every drawing, it would be parsed and listened to anew. */
+/** One entry per query, so that it is not parsed and subscribed to again with every render. */
 const watched = new Map<string, Watched>();
 
 function watch(query: string): Watched {
@@ -23,7 +23,7 @@ function watch(query: string): Watched {
   return made;
 }
 
-/** Whether a media query fits the window, followed as it changes. */
+/** Whether a media query matches, updated as that changes. */
 export function useMedia(query: string): boolean {
   const { subscribe, matches } = watch(query);
   return useSyncExternalStore(subscribe, matches);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from './when-idle.ts';
 
-/** A page that never rests does the rest after so long all the same. */
+/** A page that never goes idle counts as idle after this long. */
 const REST_AT_MOST_MS = 1000;
 
 /**
- * Whether the page was drawn and at rest since something was there to be drawn: what takes longer begins then.
- * @param there whether it is there
+ * Whether the page has been idle since some content was there to draw. Slower work can start then.
+ * @param there whether the content is there
  */
 export function useRested(there = true): boolean {
   const [rested, setRested] = useState(false);

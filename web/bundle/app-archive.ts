@@ -6,7 +6,7 @@ import { APP_ARCHIVE, APP_ARCHIVE_BOUNDARY } from '../../domain/instance/app-arc
 
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' };
 
-/** A twelfth smaller than what the server packs while somebody waits, in a second of the build. */
+/** A twelfth smaller than the server's compression on request, for a second of build time. */
 const QUALITY = 9;
 
 const part = (name: string, file: Buffer): Buffer[] => [
@@ -18,9 +18,9 @@ const part = (name: string, file: Buffer): Buffer[] => [
 ];
 
 /**
- * Puts the scripts and styles of the app into one file, for the service worker's first visit: hundreds of requests are
- * three quarters of the time it takes to store them. Beside it the same packed with brotli.
- * @param leftOut files the service worker does not store with the others
+ * Bundles the app's scripts and styles into one file for the service worker's first install: requesting hundreds of
+ * files takes three quarters of the time of storing them. Also writes a brotli-compressed copy.
+ * @param leftOut files the service worker stores separately
  */
 export const appArchive = (leftOut: RegExp): Plugin => ({
   name: 'safeshelf-app-archive',
@@ -31,7 +31,7 @@ export const appArchive = (leftOut: RegExp): Plugin => ({
       .sort();
     const files = names.map((name) => ({ name, bytes: readFileSync(join(dir, name)) }));
     const clash = files.find(({ bytes }) => bytes.includes(APP_ARCHIVE_BOUNDARY));
-    if (clash) throw new Error(`${clash.name} holds the line that parts the files of the archive.`);
+    if (clash) throw new Error(`${clash.name} contains the line that separates the files of the archive.`);
     const archive = Buffer.concat([
       ...files.flatMap(({ name, bytes }) => part(name, bytes)),
       Buffer.from(`--${APP_ARCHIVE_BOUNDARY}--\r\n`),

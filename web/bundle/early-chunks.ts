@@ -2,13 +2,13 @@ import { type Imports, reach } from './reach.ts';
 
 /** The page's entry. */
 const ENTRY = 'web/main.tsx';
-/** The script of the page of the first visit. */
+/** The script of the first visit's page. */
 const START_SCRIPT = 'web/start-page.ts';
-/** Who is signed in, and the tables: needed by every screen, and fetched beside the page's first bundle. */
+/** The session and the tables: needed by every screen, and fetched in parallel with the page's first bundle. */
 const CLIENT = 'web/client/started-client.tsx';
 /**
- * What stands around every signed-in screen a moment after it, and how words are searched: the later parts of the
- * dashboard share that with the other screens.
+ * What appears around every signed-in screen a moment later, and word search, which the dashboard's later parts share
+ * with other screens.
  */
 const SOON = [
   'web/features/shell/account-menu.tsx',
@@ -21,24 +21,24 @@ const SOON = [
   'domain/products/word-search.ts',
   'domain/knowledge/names/normalise.ts',
 ];
-/** Schemas, rules and sync: what every signed-in page fetches behind its first paint. */
+/** Schemas, rules and sync: what every signed-in page fetches after its first paint. */
 const BEHIND = 'web/client/whole-client.ts';
 /**
- * The schemas among that: what makes them with the smallest one, those of products, and those of what travels. Each is a
- * file of its own, which is run in a task of its own.
+ * Its schemas, in three chunks: zod with the smallest schema, those of products, and those of synced entities. Each
+ * chunk runs in a task of its own.
  */
 const FIRST_SCHEMA = 'domain/products/nutrition.ts';
 const SCHEMAS = 'domain/products/calls.ts';
 const ENTITIES = 'domain/sync/entities.ts';
-/** What the dashboard, opened from the home screen, needs besides the page's entry. */
+/** What the dashboard, opened from the home screen, needs in addition to the page's entry. */
 const START_SCREENS = ['layouts/signed-in', 'layouts/with-tabs', 'dashboard'].map((name) => `web/screens/${name}.tsx`);
 
 /**
- * Nine chunks: the little that the start page runs on, what every page of the app paints with, the client that every
- * screen asks, what the start from the home screen needs besides, and what follows it in five steps. Left alone,
- * modules that several screens use become some fifty chunks of their own, and each costs a phone a request through the service worker.
- * @param root folder of the repository, with a slash at its end
- * @returns which of these chunks a module belongs to, given what each module imports; null for none of them
+ * Nine chunks: the little code the start page runs, what every page of the app needs to paint, the client that every
+ * screen uses, what else the start from the home screen needs, and what follows it in five steps. Otherwise modules
+ * that several screens share would become some fifty chunks, each costing a phone a request through the service worker.
+ * @param root folder of the repository, with a trailing slash
+ * @returns which of these chunks a module belongs to, given what each module imports; null if none
  */
 export function earlyChunks(root: string): (id: string, importsOf: Imports) => string | null {
   const reachFrom = (files: readonly string[], importsOf: Imports) =>

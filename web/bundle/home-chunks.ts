@@ -1,8 +1,8 @@
 import { type Imports, reach } from './reach.ts';
 
 /**
- * What a dashboard with something at home is filled with once the schemas are made, by its chunk. What comes first is what
- * other screens need of the next: they fetch no more than that.
+ * By chunk, what fills the dashboard of a household with products once the schemas are created. Earlier chunks hold
+ * what other screens need of the later ones, so that those screens fetch no more than that.
  */
 const PARTS = {
   areas: ['web/features/dashboard/area-name.tsx', 'domain/inventory/standing.ts'],
@@ -16,24 +16,24 @@ const PARTS = {
   watch: ['web/features/dashboard/home-watch.tsx'],
   look: ['web/product-view/look-through.ts'],
 } as const;
-/** Screens that need a little of it, an icon or the words of a date: that stays apart, so that they need not fetch the rest. */
+/** Screens that need only a little of it, such as an icon or date wording. That stays out of the chunks above. */
 const APART = ['product', 'compare', 'scan', 'label', 'community', 'settings', 'shopping-list', 'administration'].map(
   (name) => `web/screens/${name}.tsx`,
 );
 
-/** The same module graph, read in two ways. */
+/** The module graph, by static and by dynamic imports. */
 export interface ModuleGraph {
-  /** What a module imports without waiting. */
+  /** A module's static imports. */
   readonly importsOf: Imports;
-  /** What it imports when it is needed. */
+  /** A module's dynamic imports. */
   readonly importsLaterOf: Imports;
 }
 
 /**
- * A few chunks for what the dashboard draws a moment after its first paint. Left alone, its modules become some forty
- * chunks, and each costs a phone a request through the service worker at every start.
- * @param root folder of the repository, with a slash at its end
- * @returns which of them a module belongs to; null for none
+ * A few chunks for what the dashboard draws a moment after its first paint. Otherwise its modules would become some
+ * forty chunks, each costing a phone a request through the service worker at every start.
+ * @param root folder of the repository, with a trailing slash
+ * @returns which of these chunks a module belongs to; null if none
  */
 export function homeChunks(root: string): (id: string, graph: ModuleGraph) => string | null {
   const inRoot = (files: readonly string[]) => files.map((file) => root + file);

@@ -4,7 +4,7 @@ const PACKAGE = 'lucide-react';
 const EXPORTED = /^export \{ (.+) \} from '\.\/icons\/(.+)\.mjs';$/gm;
 const IMPORT = /\bimport\s*\{([^}]*)\}\s*from\s*['"]lucide-react['"];?/g;
 
-/** The file of each icon by each of its names, from the text of the package's main file. */
+/** Maps each name of an icon to its file, from the text of the package's main file. */
 function iconFiles(main: string): Map<string, string> {
   const files = new Map<string, string>();
   for (const [, names = '', file = ''] of main.matchAll(EXPORTED)) {
@@ -13,7 +13,7 @@ function iconFiles(main: string): Map<string, string> {
   return files;
 }
 
-/** The same import with each icon from its own file. */
+/** Rewrites an import so that each icon comes from its own file. */
 function fromOwnFiles(names: string, files: ReadonlyMap<string, string>): string {
   const imports = names
     .split(',')
@@ -30,17 +30,17 @@ function fromOwnFiles(names: string, files: ReadonlyMap<string, string>): string
 }
 
 /**
- * Imports each icon from its own file. The package's main file names them all, so a module that imports one icon would
- * count as importing every icon of the app, and the first bundle would hold them all.
+ * Imports each icon from its own file. The package's main file re-exports all of them, so a module that imports one
+ * icon would count as importing every icon of the app, and the first bundle would contain them all.
  * @param main text of the package's main file
  */
 export function iconImports(main: string): Plugin {
   const files = iconFiles(main);
-  if (files.size === 0) throw new Error(`The main file of ${PACKAGE} names no icons any more.`);
+  if (files.size === 0) throw new Error(`The main file of ${PACKAGE} no longer lists any icons.`);
   return {
     name: 'safeshelf-icon-imports',
     apply: 'build',
-    // After the types are gone: a type has no file.
+    // After types are stripped: a type has no file.
     enforce: 'post',
     transform(code, id) {
       if (id.includes('/node_modules/') || !code.includes(PACKAGE)) return null;
@@ -49,11 +49,11 @@ export function iconImports(main: string): Plugin {
   };
 }
 
-/** What makes a component of an icon, as icons import it. */
+/** The module that turns an icon into a component, as icons import it. */
 const MAKER = /createLucideIcon\.mjs$/;
 
 /**
- * Makes the components of icons with a function of the page's own: the package's would be 3 kB of the first bundle.
+ * Replaces the package's function that makes icon components with our own, which saves 3 kB of the first bundle.
  * @param maker file of that function
  */
 export function iconMaker(maker: string): Plugin {

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { PHONE_TABLES } from '../../domain/sync/phone-tables.ts';
 
 /**
- * Writes the phone's tables down as they are, so that the page opens them without the rules and schemas of the entities,
- * from which they are derived.
+ * Inlines the phone's table definitions as data, so that the page opens them without the entity rules and schemas they
+ * are derived from.
  */
 export function phoneTables(): Plugin {
   return {

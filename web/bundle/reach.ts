@@ -1,7 +1,7 @@
-/** What a lookup in the module graph gives. */
+/** The modules a module imports. */
 export type Imports = (id: string) => readonly string[];
 
-/** Some modules and everything that they import, as far as the lookup follows them. */
+/** The given modules and everything they import, transitively. */
 export function reach(from: readonly string[], importsOf: Imports): Set<string> {
   const reached = new Set<string>();
   const queue = [...from];

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** Where Vite's loader of lazy parts has told a script from a stylesheet. */
+/** The place in Vite's preload helper where it tells a script from a stylesheet. */
 const TOLD_APART = 'const isCss = isCssPreloadUrl(dep);';
 
 /**
- * Has a lazy part preload its scripts only where no service worker controls the page. With one they lie on the phone, so
- * a preload saves no round trip, and each link tag put into the document held the main thread for over a millisecond:
+ * Preloads a lazy chunk's scripts only on pages without a service worker. With one they are stored on the phone, so a
+ * preload saves no round trip, and each link tag added to the document blocked the main thread for over a millisecond:
  * a third of the blocked time of the dashboard's start.
  */
 export const storedPreloads = (): Plugin => ({
@@ -14,7 +14,7 @@ export const storedPreloads = (): Plugin => ({
   transform(code, id) {
     if (id !== '\0vite/preload-helper.js') return null;
     if (!code.includes(TOLD_APART))
-      throw new Error('The loader of lazy parts reads otherwise in this version of Vite.');
+      throw new Error('The loader of lazy parts is written differently in this version of Vite.');
     return code.replace(TOLD_APART, `${TOLD_APART}\nif (!isCss && navigator.serviceWorker?.controller) return;`);
   },
 });

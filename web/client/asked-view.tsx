@@ -9,7 +9,7 @@ interface AskedViewProps<T> {
   children: (value: T) => ReactNode;
 }
 
-/** What only the server knows: its place while it is asked for, why it is not there, or the thing itself. */
+/** Shows a server answer: a placeholder while loading, the reason it failed with a retry button, or the content. */
 export function AskedView<T>({ asked, again, children }: AskedViewProps<T>) {
   if (asked.state === 'there') return children(asked.value);
   if (asked.state === 'asking') return <Skeleton className="h-14" />;

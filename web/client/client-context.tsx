@@ -6,12 +6,12 @@ import type { AccountDb } from '#web/offline/tables/account-db.ts';
 
 const ClientContext = createContext<Client | null>(null);
 
-/** Hands the one client of the page to everything below. */
+/** Provides the page's one client to everything below. */
 export function ClientProvider({ client, children }: { client: Client; children: ReactNode }) {
   return <ClientContext value={client}>{children}</ClientContext>;
 }
 
-/** The client: accounts, writes, scans, the network. Throws outside of its provider. */
+/** The client: accounts, writes, scans, the network. Throws outside its provider. */
 export function useClient(): Client {
   const client = useContext(ClientContext);
   if (!client) throw new Error('useClient needs a ClientProvider above it');
@@ -24,7 +24,7 @@ export const useSession = (): SessionState => useStore(useClient().session);
 /** What the network chip shows. */
 export const useNetwork = (): NetworkState => useStore(useClient().network);
 
-/** The account whose tables are open. Only below the signed-in gate of the shell. */
+/** The account whose tables are open. Use only below the shell's sign-in gate. */
 export function useAccount(): { readonly user: User; readonly db: AccountDb } {
   const session = useSession();
   if (session.status !== 'signedIn') throw new Error('useAccount needs a signed-in session');

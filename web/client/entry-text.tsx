@@ -1,6 +1,6 @@
 import { textParts } from '#domain/groups/group-text.ts';
 
-/** What somebody wrote: letters, and links that lead away without saying from where (product P22.6). */
+/** Text a user wrote, with its links clickable. Links send no referrer (product P22.6). */
 export const EntryText = ({ text }: { text: string }) => (
   <p className="whitespace-pre-wrap wrap-anywhere" dir="auto">
     {textParts(text).map(({ at, text: part, href }) =>

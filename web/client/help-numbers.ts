@@ -4,11 +4,11 @@ import { confirmedNumbers, HelpNumber } from '#domain/emergency/help-number.ts';
 import type { Client } from '#web/offline/client.ts';
 import { useClient } from './client-context.tsx';
 
-/** On the phone and of no account: they help whoever holds it, and name nobody. */
+/** Stored per phone, not per account: the numbers help anyone holding it and are not personal data. */
 const KEY = 'help-numbers';
 const Kept = z.array(HelpNumber);
 
-/** The confirmed numbers as this phone last heard them. One that was confirmed more than a year ago is left out. */
+/** The confirmed numbers this phone last fetched, without those confirmed more than a year ago. */
 function keptNumbers(today: string): readonly HelpNumber[] {
   try {
     const kept = Kept.safeParse(JSON.parse(localStorage.getItem(KEY) ?? '[]'));
@@ -18,14 +18,14 @@ function keptNumbers(today: string): readonly HelpNumber[] {
   }
 }
 
-/** Asks the server for its confirmed numbers and keeps them for the day without a signal. */
+/** Fetches the server's confirmed numbers and stores them for offline use. */
 export async function refreshHelpNumbers(client: Client): Promise<void> {
   if (client.network.getState().stayOffline) return;
   const asked = await client.server.helpNumbers();
   if (asked.ok) localStorage.setItem(KEY, JSON.stringify(asked.value.numbers));
 }
 
-/** The confirmed numbers: at once those that the phone has, then those of the server. @param today ISO date */
+/** The confirmed numbers: first those stored on the phone, then the server's. @param today ISO date */
 export function useHelpNumbers(today: string): readonly HelpNumber[] {
   const client = useClient();
   const [numbers, setNumbers] = useState(() => keptNumbers(today));

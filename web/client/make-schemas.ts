@@ -1,7 +1,7 @@
-/** Lets taps and drawing come first. */
+/** Yields to the event loop, so that taps and drawing come first. */
 const aTask = (): Promise<void> => new Promise((resume) => setTimeout(resume));
 
-/** The smallest schema with what makes them all, then those of products, then those of what travels. */
+/** zod with the smallest schema, then the product schemas, then those of synced entities. */
 async function inTurn(): Promise<void> {
   await import('#domain/products/nutrition.ts');
   await aTask();
@@ -14,8 +14,8 @@ async function inTurn(): Promise<void> {
 let making: Promise<void> | null = null;
 
 /**
- * Has the schemas made, once, in tasks of their own: in one they hold a slow phone for a fifth of a second. Rejects where
- * their code does not come; the next call asks again.
+ * Creates the schemas once, in several tasks: in a single one they block a slow phone for a fifth of a second. Rejects
+ * if their code cannot be loaded; the next call tries again.
  */
 export function makeSchemas(): Promise<void> {
   making ??= inTurn().catch((error: unknown) => {
@@ -26,8 +26,8 @@ export function makeSchemas(): Promise<void> {
 }
 
 /**
- * Code that needs the schemas, fetched once they are made: it would make all of them in the task that it begins in. Several
- * that waited for them each begin in a task of their own.
+ * Loads code that needs the schemas once they are created. Otherwise it would create all of them in the task that it
+ * starts in. Several callers waiting for the schemas each start in a task of their own.
  */
 export const afterSchemas =
   <T>(load: () => Promise<T>): (() => Promise<T>) =>

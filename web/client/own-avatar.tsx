@@ -1,7 +1,7 @@
 import { Portrait } from '#web/ui/portrait.tsx';
 import { useOwnPicture } from './use-own-picture.ts';
 
-/** The picture of the person, or their initial. */
+/** The signed-in person's picture, or their initial. */
 export default function OwnAvatar({ name, large = false }: { name: string; large?: boolean }) {
   return <Portrait name={name} src={useOwnPicture()} large={large} />;
 }

@@ -2,10 +2,10 @@ import type { PixelEvent } from '#domain/marketing/pixel.ts';
 import type { AccountDb } from '#web/offline/tables/account-db.ts';
 import { readMeta, writeMeta } from '#web/offline/tables/account-meta.ts';
 
-/** How an event is noted that the pixel was told of: in the same list, for which the service worker has room. */
+/** Marks an event as reported to the pixel. In the same list: the service worker's bundle has no room for a new key. */
 const told = (event: PixelEvent): string => `${event} told`;
 
-/** Notes an event for the operator's pixel, once on this phone, and only where the person agreed (product P3.11). */
+/** Queues an event for the operator's pixel, once per phone, and only if the person agreed (product P3.11). */
 export const notePixelEvent = (db: AccountDb, event: PixelEvent): Promise<void> =>
   db.transaction('rw', [db.meta, db.preferences], async () => {
     if ((await db.preferences.get('marketingConsent'))?.value !== 'granted') return;
@@ -13,7 +13,7 @@ export const notePixelEvent = (db: AccountDb, event: PixelEvent): Promise<void> 
     if (!noted.includes(event) && !noted.includes(told(event))) await writeMeta(db, 'pixelEvents', [...noted, event]);
   });
 
-/** The pixel was told of an event. */
+/** Records that the pixel received an event. */
 export const pixelEventTold = (db: AccountDb, event: PixelEvent): Promise<void> =>
   db.transaction('rw', db.meta, async () => {
     const noted = (await readMeta(db, 'pixelEvents')) ?? [];
@@ -24,7 +24,7 @@ export const pixelEventTold = (db: AccountDb, event: PixelEvent): Promise<void> 
     );
   });
 
-/** What waits is told no more: the consent was taken back. */
+/** Drops events not yet reported, because the consent was withdrawn. */
 export const forgetPixelEvents = (db: AccountDb): Promise<void> =>
   db.transaction('rw', db.meta, async () => {
     const noted = (await readMeta(db, 'pixelEvents')) ?? [];

@@ -7,7 +7,7 @@ import { Pick } from '#web/ui/form/pick.tsx';
 import { reasonWords } from '#web/words/reason-words.ts';
 import { useAct } from './use-act.ts';
 
-/** Sends what was said of something to the server. */
+/** Sends a report to the server. */
 export type SendReport = (said: { reason: ReportReason; words: string }) => Promise<Result<unknown>>;
 
 interface ReportFormProps {
@@ -15,7 +15,7 @@ interface ReportFormProps {
   done: () => void;
 }
 
-/** Reporting what somebody wrote to the people who run the server (product P22.8). */
+/** Form for reporting what someone wrote to the people who run the server (product P22.8). */
 export function ReportForm({ send, done }: ReportFormProps) {
   const [reason, setReason] = useState<ReportReason>('dangerous');
   const [words, setWords] = useState('');
@@ -29,7 +29,9 @@ export function ReportForm({ send, done }: ReportFormProps) {
         void act(() => send({ reason, words }), done);
       }}
     >
-      <p className="text-ink-2">The people who run this server look at it. Its author is not told who reported it.</p>
+      <p className="text-ink-2">
+        The people who run this server will review it. The author isn’t told who reported it.
+      </p>
       <fieldset className="picks" aria-label="Reason">
         {REPORT_REASONS.map((one) => (
           <Pick

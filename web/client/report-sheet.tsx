@@ -8,13 +8,17 @@ interface ReportSheetProps {
   onClose: () => void;
 }
 
-/** Tells the people who run the server of something that somebody wrote, and says that it went. */
+/** Sheet for reporting what someone wrote to the people who run the server. Confirms when it was sent. */
 export const ReportSheet = ({ title, send, onClose }: ReportSheetProps) => (
   <Sheet open form onClose={onClose} title={title}>
     <ReportForm
       send={send}
       done={() => {
-        showToast({ title: 'Reported', description: 'The people who run your server look at it.', variant: 'success' });
+        showToast({
+          title: 'Reported',
+          description: 'The people who run your server will review it.',
+          variant: 'success',
+        });
         onClose();
       }}
     />

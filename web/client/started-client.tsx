@@ -10,8 +10,8 @@ import { afterSchemas } from './make-schemas.ts';
 const wholeClientFile = afterSchemas(() => import('./whole-client.ts'));
 
 /**
- * Starts the one client of this page and gives the component that hands it to everything below. Schemas, rules and sync
- * follow behind the first paint.
+ * Starts the page's one client and returns the component that provides it to everything below. Schemas, rules and sync
+ * are loaded after the first paint.
  */
 export function startClient(): (props: { children: ReactNode }) => ReactNode {
   const { client, analytics } = createLateClient(

@@ -1,6 +1,6 @@
 import { useSupport } from './use-support.ts';
 
-/** Whom to write to, where the operator of the server gave an address and the server can be reached. Else nothing. */
+/** The operator's contact address, if one is configured and the server can be reached. Otherwise nothing. */
 export function SupportLine() {
   const email = useSupport()?.email ?? null;
   if (email === null) return null;

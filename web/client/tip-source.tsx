@@ -1,7 +1,7 @@
 import { BookOpen, UserRound } from 'lucide-react';
 import { EntryText } from './entry-text.tsx';
 
-/** Where a tip comes from. @param source as its author typed it; empty for own experience */
+/** A tip's source. @param source as its author typed it; empty for own experience */
 export function TipSource({ source }: { source: string }) {
   const Icon = source === '' ? UserRound : BookOpen;
   return (

@@ -1,7 +1,7 @@
 import { showToast } from '#web/ui/frame/toast.ts';
 import { useSending } from './use-sending.ts';
 
-/** As {@link useSending}, where one sentence says what was wrong. */
+/** Like {@link useSending}, with the problem as one sentence. */
 export function useAct() {
   const { pending, problem, setProblem, send } = useSending();
   const [ofFirstField] = Object.values(problem?.fields ?? {});
@@ -13,6 +13,6 @@ export function useAct() {
   };
 }
 
-/** Says that something pressed beside other things was not done. */
+/** Shows a toast saying that an action failed. */
 export const sayNotDone = (message: string): void =>
-  showToast({ title: 'Not done', description: message, variant: 'destructive' });
+  showToast({ title: 'That didn’t work', description: message, variant: 'destructive' });

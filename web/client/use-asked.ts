@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Result } from '#domain/problem.ts';
 
-/** An answer of the server: not there yet, there, or why it is not. */
+/** A server answer: still loading, there, or the reason it failed. */
 export type Asked<T> =
   | { readonly state: 'asking' }
   | { readonly state: 'there'; readonly value: T }
   | { readonly state: 'failed'; readonly message: string };
 
 /**
- * Asks the server once, and again when told to; what was there stays until the next answer.
- * @param ask the question, the same function as long as it is the same question
+ * Asks the server once, and again on request. The last answer stays until the next one arrives.
+ * @param ask the question; must be the same function as long as the question is the same
  */
 export function useAsked<T>(ask: () => Promise<Result<T>>): readonly [Asked<T>, () => void] {
   const [asked, setAsked] = useState<Asked<T>>({ state: 'asking' });
-  /** Only the answer to the last question counts, and none after the screen is gone. */
+  /** Only the answer to the latest question counts, and none after unmounting. */
   const last = useRef(0);
   const again = useCallback(() => {
     last.current += 1;

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { InstanceAnswer } from '#domain/contract/answers.ts';
 import { useClient } from './client-context.tsx';
 
-/** Told once, for this page: it changes only when the server is started anew. */
+/** Fetched once per page: it changes only when the server restarts. */
 let known: InstanceAnswer | null = null;
 
-/** What this instance has been set up to do; null while it is not known, as without a network. */
+/** What this instance is configured to do; null while unknown, as when offline. */
 export function useInstance(): InstanceAnswer | null {
   const client = useClient();
   const [instance, setInstance] = useState(known);

@@ -5,7 +5,7 @@ import type { AccountDb } from '#web/offline/tables/account-db.ts';
 import { readMeta, writeMeta } from '#web/offline/tables/account-meta.ts';
 import { useAccount } from './client-context.tsx';
 
-/** Bytes of a picture, and the hash under which the profile names it. */
+/** A picture's bytes, and the hash by which the profile refers to it. */
 interface KeptPicture {
   readonly of: string;
   readonly bytes: ArrayBuffer;
@@ -18,17 +18,17 @@ const isKept = (value: unknown): value is KeptPicture =>
   'bytes' in value &&
   value.bytes instanceof ArrayBuffer;
 
-/** Keeps the picture on this phone, so that it is there without a signal. @param of its hash, as the profile names it */
+/** Stores the picture on this phone for offline use. @param of its hash, as in the profile */
 export const keepPicture = (db: AccountDb, of: string, bytes: ArrayBuffer): Promise<void> =>
   writeMeta(db, 'portrait', { of, bytes });
 
-/** Brings a picture that was chosen on another phone to this one. Without an answer the initial stays. */
+/** Fetches a picture that was chosen on another phone. If that fails, the initial stays. */
 async function fetchPicture(db: AccountDb, of: string): Promise<void> {
   const answer = await fetch(portraitPath(db.userId, of)).catch(() => null);
   if (answer?.ok) await keepPicture(db, of, await answer.arrayBuffer());
 }
 
-/** An address for bytes, as long as they are shown. */
+/** An object URL for bytes, revoked when they change or the component unmounts. */
 export function useObjectUrl(bytes: ArrayBuffer | undefined): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useObjectUrl(bytes: ArrayBuffer | undefined): string | null {
   return url;
 }
 
-/** The address of the own picture, out of this phone; null where there is none, or none here yet. */
+/** Object URL of the person's own picture, from this phone; null if there is none, or none here yet. */
 export function useOwnPicture(): string | null {
   const { db } = useAccount();
   const read = useLiveQuery(async () => {
@@ -53,7 +53,7 @@ export function useOwnPicture(): string | null {
   }, [db]);
   const missing = read && !read.bytes ? read.of : null;
   useEffect(() => {
-    // Signed out meanwhile: there are no tables to keep it in.
+    // If the person signed out meanwhile, there are no tables to store it in.
     if (missing !== null) void fetchPicture(db, missing).catch(() => undefined);
   }, [db, missing]);
   return useObjectUrl(read?.bytes);

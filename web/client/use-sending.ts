@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Problem, Result } from '#domain/problem.ts';
 
-/** Sends something once at a time, and keeps what was wrong with it until the next try. */
+/** Sends one thing at a time, and keeps the last problem until the next try. */
 export function useSending() {
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SupportAnswer } from '#domain/contract/answers.ts';
 import { useClient } from './client-context.tsx';
 
-/** Whom to write to, and whether this server sends mail; null while that is not known, as without a network. */
+/** The contact address, and whether this server sends mail; null while unknown, as when offline. */
 export function useSupport(): SupportAnswer | null {
   const client = useClient();
   const [support, setSupport] = useState<SupportAnswer | null>(null);

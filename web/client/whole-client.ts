@@ -7,7 +7,7 @@ import { createClient } from '#web/offline/create-client.ts';
 import type { PageClient } from '#web/offline/late-client.ts';
 import { readFirstPack } from './first-pack-file.ts';
 
-/** The client with everything it does, in a file of its own: it is fetched behind the first paint. */
+/** The complete client, in a file of its own because it is loaded after the first paint. */
 export function wholeClient(begun: Beginning): PageClient {
   const ports = { ...browserPorts(), firstPack: readFirstPack, mayBeSignedIn: markedSignedIn };
   const plain = createClient(ports, begun);

@@ -10,7 +10,7 @@ const text = (props: Props, name: string): string | null => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 };
 
-/** A circle as a path: SVG draws it as an element of its own, a document does not. */
+/** Turns a circle into a path: SVG has an element for circles, a printed document does not. */
 function circle(props: Props): string {
   const [x = 0, y = 0, r = 0] = ['cx', 'cy', 'r'].map((name) => Number(text(props, name)));
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
@@ -28,8 +28,8 @@ function strokesOf(node: ReactNode, around: Props, colours: ShapeColours): Print
   const props: Props = { ...around, ...node.props };
   if (node.type === 'g' || node.type === Fragment) return strokesOf(node.props.children, props, colours);
   const path = node.type === 'circle' ? circle(props) : text(props, 'd');
-  if (path === null) throw new Error(`A shape holds what no document can draw: ${String(node.type)}`);
-  // The classes of web/ui/styles/levels.css: a mark is a line in the second colour, its dot an area.
+  if (path === null) throw new Error(`A shape contains something no document can draw: ${String(node.type)}`);
+  // The classes of web/ui/styles/levels.css: a mark is a line in the second colour, its dot a filled area.
   const mark = text(props, 'className');
   const colour = (name: 'fill' | 'stroke'): string | null =>
     text(props, name) === 'currentColor' ? colours.fill : null;
@@ -45,13 +45,13 @@ function strokesOf(node: ReactNode, around: Props, colours: ShapeColours): Print
   ];
 }
 
-/** A shape of the risk scale for a document that knows no SVG elements and no styles. */
+/** A shape of the risk scale for a document without SVG elements or styles. */
 export const flatShape = (name: ShapeName, colours: ShapeColours): PrintedDrawing => ({
   box: 16,
   strokes: strokesOf(SHAPES[name], {}, colours),
 });
 
-/** The ring of a score, without its figure. @param provisional drawn with dots where it is not filled */
+/** The ring of a score, without its number. @param provisional draws the unfilled part dotted */
 export const flatRing = (score: number, fill: string, track: string, provisional: boolean): PrintedDrawing => ({
   box: 120,
   strokes: scoreParts(score).flatMap((part): PrintedStroke[] => [

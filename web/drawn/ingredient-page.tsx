@@ -12,7 +12,7 @@ import { classWords } from '../words/class-words.ts';
 import { purposeWords } from '../words/purpose-words.ts';
 import { OpenFrame, TryIt } from './open-frame.tsx';
 
-/** Other spellings that a page prints; most have fewer. */
+/** The most synonyms a page prints; most ingredients have fewer. */
 const SPELLINGS = 40;
 
 const numbersOf = ({ cas, eNumber }: Ingredient): readonly string[] => [
@@ -23,7 +23,7 @@ const numbersOf = ({ cas, eNumber }: Ingredient): readonly string[] => [
 /** The title of an ingredient's page. */
 export const ingredientTitle = ({ name, id }: Ingredient): string => `${name} (${id}): facts and sources · Safeshelf`;
 
-/** What search engines say of it: of no two ingredients the same. */
+/** The meta description for search engines, unique to each ingredient. */
 export function ingredientDescription(ingredient: Ingredient): string {
   const { name, id, facts, audience } = ingredient;
   const found =
@@ -34,7 +34,7 @@ export function ingredientDescription(ingredient: Ingredient): string {
   return `${[name, id, ...numbers].join(', ')}. ${found}; groups warned: ${audience.length}.`;
 }
 
-/** What is known of one ingredient, each fact with its source. */
+/** The facts about one ingredient, each with its source. */
 export function IngredientPage({ ingredient }: { ingredient: Ingredient }) {
   const { facts, audience, synonyms = [] } = ingredient;
   const numbers = numbersOf(ingredient);
@@ -95,12 +95,11 @@ export function IngredientPage({ ingredient }: { ingredient: Ingredient }) {
         </Section>
       )}
       <TryIt
-        words="With an account you see which of your products contain it, and whom at home it concerns."
+        words="With an account you see which of your products contain it, and who at home it concerns."
         signedIn={{ to: ingredientPath(ingredient.id), name: 'See which of your products contain it' }}
       />
       <p className="caption mt-5 text-ink-3">
-        Nobody listed does not mean nobody is affected: it was not found in the sources checked. It is not a statement
-        of safety.
+        Not listed does not mean not affected: it was not found in the sources checked. It is not a statement of safety.
       </p>
     </OpenFrame>
   );

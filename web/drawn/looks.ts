@@ -1,13 +1,13 @@
 import type { RiskLabel } from '#domain/safety/vocabulary.ts';
 import type { ShapeName } from '../ui/risk/shapes.tsx';
 
-/** How a shape of a picture is drawn. */
+/** How a level is drawn in a picture. */
 export interface Look {
   readonly fill: string;
   readonly shape: ShapeName;
 }
 
-/** The risk scale on light paper, as web/ui/styles/tokens.css has it, for pictures. */
+/** The risk scale on light paper, with the colours of web/ui/styles/tokens.css, for pictures. */
 export const LOOKS: Readonly<Record<RiskLabel, Look>> = {
   MINIMAL: { fill: '#006d59', shape: 'disc-tick' },
   LOW: { fill: '#319761', shape: 'circle-tick' },

@@ -2,12 +2,12 @@ import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { OpenFrame } from './open-frame.tsx';
 
-/** The same for what never was, what is gone, and what belongs to a household: nobody can tell them apart. */
+/** The same page for what never existed, was deleted, or belongs to a household, so that nobody can tell them apart. */
 export const MissingPage = () => (
   <OpenFrame>
     <h1 className="title-1 mt-6">Page Not Found</h1>
     <p className="mt-3 text-ink-2">
-      Nothing at this address is open to everybody. The address may be mistyped, or what it showed may be gone.
+      There is no public page at this address. The address may be mistyped, or the page may be gone.
     </p>
     <div className="mt-6 flex flex-wrap gap-2.5">
       <LinkButton to={paths.demoScan}>Try the scanner</LinkButton>

@@ -4,7 +4,7 @@ import { paths, signUpPath } from '../paths.ts';
 import { BrandBar } from '../ui/frame/brand-bar.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 
-/** Around every page that opens without an account: the way in above it, the way to all the others below it. */
+/** Frame of every page that opens without an account: log-in link above, links to all other pages below. */
 export const OpenFrame = ({ children }: { children: ReactNode }) => (
   <div className="landing mx-auto max-w-[1160px] px-gutter">
     <BrandBar>
@@ -24,7 +24,7 @@ export const OpenFrame = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** The ways on from a page about one product or ingredient. */
+/** Calls to action on a page about one product or ingredient. */
 export const TryIt = ({ words, signedIn }: { words: string; signedIn: { to: string; name: string } }) => (
   <div className="open-act mt-8">
     <p className="landing-signed-out open-why text-ink-2">{words}</p>

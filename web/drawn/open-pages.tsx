@@ -13,19 +13,19 @@ import { WORDS } from './words/words.ts';
 
 const MISSING = {
   title: 'Page Not Found · Safeshelf',
-  description: 'Nothing at this address is open to everybody.',
+  description: 'There is no public page at this address.',
 } as const;
 
-/** A part of a page is found by nobody by itself. */
+/** Inserted into the start page, so it needs no words of its own for search engines. */
 const TESTIMONIALS = { title: '', description: '' } as const;
 
-/** Title and description of what shows one product. */
+/** Title and description of a page about one product. */
 const wordsOf = (page: Parameters<typeof productTitle>[0]) => ({
   title: productTitle(page),
   description: productDescription(page),
 });
 
-/** What belongs to a page: its words for search engines, and itself. */
+/** A page's title and description for search engines, and its body. */
 function partsOf(
   page: Exclude<OpenPage, { kind: 'badge' }>,
 ): Omit<DrawnPage, 'markup'> & { readonly body: React.ReactNode } {
@@ -59,12 +59,12 @@ function partsOf(
   }
 }
 
-/** Draws a page that opens without an account, for the server. */
+/** Renders a page that opens without an account, for the server. */
 export const drawPage: DrawPage = (page) => {
   if (page.kind === 'badge') return { ...wordsOf(page), markup: drawBadge(page.report) };
   const { body, ...words } = partsOf(page);
   const markup = renderToStaticMarkup(<StaticRouter location={paths.home}>{body}</StaticRouter>);
   const styled = / style="[^"]*"/.exec(markup);
-  if (styled) throw new Error(`A drawn page holds an inline style:${styled[0]}`);
+  if (styled) throw new Error(`A drawn page contains an inline style:${styled[0]}`);
   return { ...words, markup };
 };

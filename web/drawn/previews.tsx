@@ -8,13 +8,13 @@ import { scoreParts } from '../ui/risk/ring-geometry.ts';
 import { SHAPES } from '../ui/risk/shapes.tsx';
 import { LOOKS, type Look, onFill } from './looks.ts';
 
-/** A preview picture: the name of its file, and what it shows as SVG of 1200 by 630. */
+/** A preview picture: its file name, and its content as an SVG of 1200 by 630. */
 interface Preview {
   readonly name: string;
   readonly svg: string;
 }
 
-// Digits as strokes in a box of 60 by 100: a server may have no letters to write with.
+// Digits as strokes in a box of 60 by 100, because a server may have no fonts.
 const DIGITS = [
   'M30 5C12 5 8 25 8 50s4 45 22 45 22-20 22-45S48 5 30 5z',
   'M14 24L34 6v88',
@@ -51,7 +51,7 @@ const Ring = ({ score, fill }: { score: number; fill: string }) => (
   </g>
 );
 
-/** A picture on light paper with the symbol in its corner. @param on the colour of marks on filled shapes */
+/** A picture on light paper with the logo in its corner. @param on the colour of marks on filled shapes */
 const paper = (on: string, children: ReactNode): string =>
   renderToStaticMarkup(
     <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
@@ -72,7 +72,7 @@ const paper = (on: string, children: ReactNode): string =>
     </svg>,
   );
 
-/** A shape of the risk scale, alone or beside what it is about. */
+/** A shape of the risk scale, alone or next to the score or icon. */
 const Shape = ({ look, beside }: { look: Look; beside: boolean }) => (
   <g transform={beside ? 'translate(730 195) scale(15)' : 'translate(190 165) scale(18.75)'} color={look.fill}>
     {SHAPES[look.shape]}
@@ -91,7 +91,7 @@ function ofScore(score: number | null): string {
   );
 }
 
-/** What a picture without a score is about, large, and the shape of how grave it is beside it; null for none. */
+/** A picture without a score: a large icon, and next to it the shape of its severity. @param look null for no shape */
 const of = (Icon: LucideIcon, look: Look | null): string =>
   paper(
     look === LOOKS.MODERATE ? onFill('MODERATE') : '#ffffff',
@@ -110,8 +110,9 @@ const OF_INGREDIENT: Readonly<Record<Severity | 'NONE', Look | null>> = {
 };
 
 /**
- * The preview pictures of the open pages: of products one for each score, and one for none; of ingredients one for each
- * severity of what is warned of, and one for nothing; of notices one, and one where the source took it back (product P20.4).
+ * The preview pictures of the open pages (product P20.4). For products one per score, and one for no score; for
+ * ingredients one per severity warned about, and one for no warning; for recall notices one, and one for withdrawn
+ * ones.
  */
 export const previews = (): readonly Preview[] => [
   { name: 'no-score.png', svg: ofScore(null) },

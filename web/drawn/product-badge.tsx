@@ -14,7 +14,7 @@ const levelOf = (report: Report) => {
   return level === 'NOT_ENOUGH' ? 'UNKNOWN' : level;
 };
 
-/** The score of a product as a picture for another site: symbol, shape of the risk, figure. It holds no name. */
+/** A product's score as a picture for another site: logo, risk shape, number. The product's name is not in it. */
 function ProductBadge({ report }: { report: Report }) {
   const risk = shownRisk(report);
   const { fill, shape } = LOOKS[levelOf(report)];
@@ -49,7 +49,7 @@ function ProductBadge({ report }: { report: Report }) {
   );
 }
 
-/** The badge as SVG. Colours stand on the marks themselves: a picture has no style sheet. */
+/** The badge as SVG. Colours are attributes of the marks, since a picture has no style sheet. */
 export function drawBadge(report: Report): string {
   const on = onFill(levelOf(report));
   return renderToStaticMarkup(<ProductBadge report={report} />)

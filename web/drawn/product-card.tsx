@@ -12,7 +12,7 @@ interface ProductCardProps {
   origin: string;
 }
 
-/** A product in a frame on another site. All of it is one link to its page here. */
+/** A product card for an iframe on another site. The whole card links to the product's page here. */
 export function ProductCard({ product, report, origin }: ProductCardProps) {
   const risk = shownRisk(report);
   return (
@@ -23,7 +23,7 @@ export function ProductCard({ product, report, origin }: ProductCardProps) {
           <h1>{product.name}</h1>
           <RiskChip level={risk.level} small />
           <span className="small num">{identifiedWords(risk.known, risk.total)}</span>
-          <span className="small">Why, with sources: Safeshelf</span>
+          <span className="small">Reasons and sources: Safeshelf</span>
         </span>
       </a>
     </main>

@@ -22,7 +22,7 @@ interface ProductPageProps {
   embedOrigin: string | null;
 }
 
-/** "score 48 of 100, moderate", or why there is none. */
+/** "score 48 of 100, moderate", or why there is no score. */
 function verdictWords(report: Report): string {
   const { score, level } = shownRisk(report);
   const word = RISK_WORD[level].toLowerCase();
@@ -39,14 +39,14 @@ const known = (report: Report): string => {
 export const productTitle = ({ product, report }: Pick<ProductPageProps, 'product' | 'report'>): string =>
   `${product.name}: ${verdictWords(report)} · Safeshelf`;
 
-/** What search engines and messengers say of it: of no two products the same. */
+/** The description for search engines and messengers, unique to each product. */
 export const productDescription = ({ product, report }: Pick<ProductPageProps, 'product' | 'report'>): string => {
   const gtin = product.gtin === null ? null : storedGtin(product.gtin);
   const code = gtin === null ? product.id : printedCode(gtin);
   return `${product.name}, ${brandWords(product.brand)}, ${code}: ${verdictWords(report)}. ${known(report)}. Warnings, and every point with its published source.`;
 };
 
-/** A product as anybody may see it: its facts, its score with the receipt, what it means for whom. */
+/** A product's public page: its facts, its score with the receipt, and who is warned. */
 export function ProductPage({ product, report, embedOrigin }: ProductPageProps) {
   const gtin = product.gtin === null ? null : storedGtin(product.gtin);
   const judged = report.score !== null;
@@ -76,7 +76,7 @@ export function ProductPage({ product, report, embedOrigin }: ProductPageProps) 
             <p className="mt-4 text-ink-2">
               {product.ingredientsText === null
                 ? 'Its ingredient list is not known, so nothing about it has been checked.'
-                : 'No ingredient of this list is known here: that is neither a good sign nor a bad one.'}
+                : 'None of these ingredients are known here: that is neither a good sign nor a bad one.'}
             </p>
           )}
           {judged && (
@@ -100,7 +100,7 @@ export function ProductPage({ product, report, embedOrigin }: ProductPageProps) 
         <div>
           {judged && (
             <Section
-              title={score === null ? 'What is known of it: the receipt' : `Why ${score}? The receipt`}
+              title={score === null ? 'What is known: the receipt' : `Why ${score}? The receipt`}
               className="max-lg:mt-8 lg:mt-0"
             >
               <ReceiptPanel report={report} />

@@ -14,8 +14,8 @@ import { audienceName } from '../words/audience-words.ts';
 import { confidenceMeaning, identifiedWords } from '../words/confidence-words.ts';
 import { purposeWords } from '../words/purpose-words.ts';
 
-// The parts of a report as a document shows them: nothing is folded, since there may be no script to unfold it, and
-// nothing has an inline style, which the content policy forbids in a document.
+// Parts of a report for server-rendered pages. Nothing is collapsed, since there may be no script to expand it, and
+// nothing has an inline style, which the content security policy forbids.
 
 /** Ring, level, confidence. */
 export function Verdict({ report }: { report: Report }) {
@@ -79,7 +79,7 @@ export const Metrics = ({ report }: { report: Report }) => (
   </ul>
 );
 
-/** Every warning, by who is warned, the most severe first. */
+/** Every warning, grouped by who is warned, the most severe first. */
 export const Warnings = ({ report }: { report: Report }) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
     {byAudience(report.warnings).map(({ audience, warnings }) => {
@@ -106,7 +106,7 @@ export const Warnings = ({ report }: { report: Report }) => (
   </div>
 );
 
-/** Every ingredient with what is known of it and where that stands. */
+/** Every ingredient with its known facts and their sources. */
 export const Ingredients = ({ report }: { report: Report }) => (
   <ul className="panel panel-list open-list">
     {groupIngredients(report)
@@ -117,7 +117,7 @@ export const Ingredients = ({ report }: { report: Report }) => (
           <div className="min-w-0">
             <p className="strong [overflow-wrap:anywhere]">{ingredient.name}</p>
             <p className="small text-ink-2">
-              {ingredient.aside === true ? 'A word that names no ingredient' : purposeWords(ingredient.purpose)}
+              {ingredient.aside === true ? 'Not the name of an ingredient' : purposeWords(ingredient.purpose)}
             </p>
             {ingredient.aside !== true &&
               factLines(ingredient).map((line) => (

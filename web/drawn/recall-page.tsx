@@ -6,7 +6,7 @@ import { paths, recallPath } from '../paths.ts';
 import { HAZARD_WORDS, remedyWords, sourceWords, stopWords, WITHDRAWN } from '../product-view/recall-words.ts';
 import { OpenFrame, TryIt } from './open-frame.tsx';
 
-/** Search engines show about as much of a title, and of a description. */
+/** Search engines show about this many characters of a title and of a description. */
 const TITLE_MOST = 90;
 const REASON_MOST = 120;
 
@@ -16,17 +16,17 @@ const short = (text: string, most: number): string => (text.length <= most ? tex
 export const recallTitle = ({ title, withdrawn }: RecallNotice): string =>
   `${withdrawn ? WITHDRAWN.title : 'Recall'}: ${short(title, TITLE_MOST)} · Safeshelf`;
 
-/** What search engines say of it: the number at its source makes it its own. */
+/** The description for search engines. The notice's number at its source makes it unique. */
 export function recallDescription(notice: RecallNotice): string {
   const about = `${sourceWords(notice)}, ${notice.publishedOn}. ${HAZARD_WORDS[notice.hazard]}`;
   const reason = notice.reason === '' ? '' : `: ${short(notice.reason, REASON_MOST)}`;
   const act = notice.withdrawn
-    ? 'The source took it back or closed it.'
+    ? 'The source has withdrawn or closed it.'
     : `${stopWords(notice)} ${remedyWords(notice).title}`;
   return `${about}${reason}${/[.…]$/.test(reason) ? '' : '.'} ${act}`;
 }
 
-/** A notice as anybody may read it: what it is about, what to do, and where it is from. */
+/** A notice's public page: what it is about, what to do, and its source. */
 export const RecallPage = ({ notice }: { notice: RecallNotice }) => (
   <OpenFrame>
     <div className="open-recall">
@@ -34,17 +34,17 @@ export const RecallPage = ({ notice }: { notice: RecallNotice }) => (
       {!notice.withdrawn && <WhatToDo notice={notice} decides={null} />}
       <TheNotice notice={notice} />
       <TryIt
-        words="With an account every new notice is compared with what you have at home, and you are told when one is meant for you."
+        words="With an account, every new notice is compared with what you have at home, and you’re told when one concerns you."
         signedIn={
           notice.withdrawn
             ? { to: paths.recalls, name: 'All recalls' }
-            : { to: recallPath(notice.id), name: 'See whether you have it' }
+            : { to: recallPath(notice.id), name: 'See if you have it' }
         }
       />
       <p className="caption mt-5 text-ink-3">
         {notice.publishedBy === undefined
-          ? 'The facts are those of the source, read by machine. What the source says itself counts.'
-          : `The people who run ${notice.publishedBy} wrote this notice. It is not the notice of an authority.`}
+          ? 'These facts were read from the source by machine. What counts is the source itself.'
+          : `The people who run ${notice.publishedBy} wrote this notice. It does not come from an authority.`}
       </p>
     </div>
   </OpenFrame>

@@ -44,7 +44,7 @@ type Level = RiskLevel | SeverityLevel | SubstanceLevel;
 const WHITE = '#ffffff';
 const TRACK = '#e6e4df';
 
-/** Colours on white paper, as web/ui/styles/tokens.css has them for the light theme. */
+/** Colours on white paper, taken from the light theme in web/ui/styles/tokens.css. */
 const INKS = {
   minimal: { fill: '#006d59', text: '#005a47', on: WHITE },
   low: { fill: '#319761', text: '#195e3d', on: WHITE },
@@ -82,7 +82,7 @@ const levelOf = (level: Level, word: string): PrintedLevel => {
   return { word, colour: text, shape: flatShape(SHAPE_OF[level], { fill, on }) };
 };
 
-/** A source with what has to be said of it. */
+/** A source with the remarks it needs. */
 const marked = (
   source: string,
   { reviewNeeded, notCompared }: Pick<FactLine, 'reviewNeeded' | 'notCompared'>,
@@ -159,7 +159,7 @@ function receiptLines(report: Report): PrintedLine[] {
 const ingredientOf = (ingredient: ReportIngredient): PrintedIngredient => ({
   name: ingredient.name,
   level: levelOf(ingredient.level, SUBSTANCE_WORD[ingredient.level]),
-  purpose: ingredient.aside === true ? 'A word that names no ingredient' : purposeWords(ingredient.purpose),
+  purpose: ingredient.aside === true ? 'Not the name of an ingredient' : purposeWords(ingredient.purpose),
   facts:
     ingredient.aside === true
       ? []
@@ -169,7 +169,7 @@ const ingredientOf = (ingredient: ReportIngredient): PrintedIngredient => ({
         })),
 });
 
-/** Every source of a report, once, in the order of the alphabet. */
+/** Every source of a report once, in alphabetical order. */
 function sourcesOf({ ingredients, deductions, warnings, cap }: Report): readonly string[] {
   const all = [
     ...ingredients.flatMap(({ facts }) => facts.map(({ source }) => source)),
@@ -185,7 +185,7 @@ const aboutOf = (product: Product): string[] => {
   return [productMeta(product), ...(gtin ? [`Barcode ${printedCode(gtin)}`] : [])].filter((line) => line !== '');
 };
 
-/** A base report as a document, without anything of a household (product P2.6.8). */
+/** A base report as a printable document, with nothing about a household (product P2.6.8). */
 export const writeReport: WriteReport = (product, report, nowMs) => ({
   title: product.name,
   about: aboutOf(product),
@@ -195,7 +195,7 @@ export const writeReport: WriteReport = (product, report, nowMs) => ({
     audience: audienceName(audience),
     entries: warnings.map(warningOf),
   })),
-  noWarnings: 'None was found in the sources checked.',
+  noWarnings: 'None found in the sources checked.',
   statements: (report.statements ? statementLines(report.statements) : []).map((line) => ({
     ...line,
     notes: [],
@@ -210,7 +210,7 @@ export const writeReport: WriteReport = (product, report, nowMs) => ({
   ending: [
     versionWords(report.versions),
     sourceWords(product),
-    `Printed by Safeshelf on ${dateWords(nowMs)}.`,
+    `Printed from Safeshelf on ${dateWords(nowMs)}.`,
     'A missing warning is not a statement of safety: it means that nothing was found in the sources checked.',
   ],
 });

@@ -10,10 +10,10 @@ import { ReceiptPanel } from '../product-view/receipt-panel.tsx';
 import { knownWords } from '../words/knowledge-words.ts';
 
 /**
- * The start page as the build draws it: what a first visitor reads while no script has come, with the report of the
- * sample as the engine makes it from the knowledge of this build.
+ * The start page as the build renders it, for a first visitor to read before any script loads. Its sample report is
+ * computed by the engine from this build's knowledge.
  * @param pack the compiled knowledge
- * @returns markup without an inline style, which the content policy forbids in a document
+ * @returns markup without inline styles, which the content security policy forbids
  */
 export function drawStartPage(pack: Uint8Array): string {
   const knowledge = readPack(pack);

@@ -1,6 +1,6 @@
 import type { Testimonial } from '#domain/open-pages/testimonial.ts';
 
-/** What people said of it, above what anybody can check (product P2.12.8). */
+/** What people said about the app, shown above the part that anyone can check (product P2.12.8). */
 export const TestimonialSection = ({ testimonials }: { testimonials: readonly Testimonial[] }) => (
   <section className="landing-section">
     <h2 className="landing-title">What people here say</h2>

@@ -1,18 +1,18 @@
 import { create } from 'zustand';
 
-/** Chromium's event, which is not in the compiler's library: it installs when asked, once. */
+/** Chromium's install event, which TypeScript's library lacks. Its prompt can be shown once. */
 interface InstallPromptEvent extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
 const isInstallPrompt = (event: Event): event is InstallPromptEvent => 'prompt' in event;
 
-/** How the app can be installed from this page: by the browser's own question, or by hand on an iPhone or iPad. */
+/** How the app can be installed from this page: by the browser's own prompt, or by hand on an iPhone or iPad. */
 export type InstallWay = 'ask' | 'ios_steps';
 
 const useOffer = create<{ readonly offer: InstallPromptEvent | null }>()(() => ({ offer: null }));
 
-// It comes once, soon after the page has loaded: from here on it waits for a person to want it.
+// Fired once, soon after the page has loaded. Kept until the person wants to install.
 window.addEventListener('beforeinstallprompt', (event) => {
   if (!isInstallPrompt(event)) return;
   event.preventDefault();
@@ -20,11 +20,11 @@ window.addEventListener('beforeinstallprompt', (event) => {
 });
 window.addEventListener('appinstalled', () => useOffer.setState({ offer: null }));
 
-/** Only WebKit on iPhones and iPads knows the word, with false in a tab and true from the home screen. */
+/** Only WebKit on iPhones and iPads has `standalone`: false in a tab, true when opened from the home screen. */
 const onIosTab = (): boolean =>
   'standalone' in navigator && navigator.standalone === false && navigator.maxTouchPoints > 1;
 
-/** Opened from the home screen, or in a window of its own. */
+/** Whether the app was opened from the home screen, or in a window of its own. */
 export const isInstalled = (): boolean =>
   window.matchMedia('(display-mode: standalone), (display-mode: minimal-ui), (display-mode: fullscreen)').matches ||
   ('standalone' in navigator && navigator.standalone === true);
@@ -35,14 +35,14 @@ const wayWith = (offer: InstallPromptEvent | null): InstallWay | null => {
   return onIosTab() ? 'ios_steps' : null;
 };
 
-/** How the app can be installed here; null where it is installed already, or the browser has no way. */
+/** How the app can be installed here; null if it is installed already, or the browser has no way. */
 export const useInstallWay = (): InstallWay | null => wayWith(useOffer(({ offer }) => offer));
 
-/** Has the browser ask its own question. False where the person said no, or there is nothing to ask. */
+/** Shows the browser's install prompt. False if the person declined, or there is no prompt to show. */
 export async function askToInstall(): Promise<boolean> {
   const { offer } = useOffer.getState();
   if (!offer) return false;
-  // It can be asked once; the browser brings another when it sees fit.
+  // A prompt can be shown once; the browser may fire another event later.
   useOffer.setState({ offer: null });
   return (await offer.prompt()).outcome === 'accepted';
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of the screen as it looks on an iPhone, in strokes. For the eye only: the words beside it say the same. */
+/** Line drawing of a part of an iPhone screen. Decorative: the text next to it says the same. */
 const Drawing = ({ children }: { children: ReactNode }) => (
   <svg
     viewBox="0 0 96 56"
@@ -16,7 +16,7 @@ const Drawing = ({ children }: { children: ReactNode }) => (
   </svg>
 );
 
-/** The sign on the button: a tray with an arrow out of it. */
+/** The Share button's icon: a tray with an arrow out of it. */
 const ShareSign = ({ x, y }: { x: number; y: number }) => (
   <g transform={`translate(${x} ${y})`} className="text-accent-text" strokeWidth="2">
     <path d="M4 7.5H2.5v10h11v-10H12M8 12.5V1.5M4.8 4.5 8 1.5l3.2 3" />
@@ -26,7 +26,7 @@ const ShareSign = ({ x, y }: { x: number; y: number }) => (
 const STEPS: readonly { readonly words: string; readonly more: string; readonly drawing: ReactNode }[] = [
   {
     words: 'Tap Share',
-    more: 'In Safari it is in the bar below, on an iPad above. Where you see three dots instead, tap them first.',
+    more: 'In Safari it’s in the bar at the bottom, or at the top on an iPad. If you see three dots instead, tap them first.',
     drawing: (
       <>
         <path d="M16 1v38a6 6 0 0 0 6 6h52a6 6 0 0 0 6-6V1M16 27h64" />
@@ -37,7 +37,7 @@ const STEPS: readonly { readonly words: string; readonly more: string; readonly 
   },
   {
     words: 'Choose “Add to Home Screen”',
-    more: 'Scroll the list up a little if you do not see it.',
+    more: 'If you don’t see it, scroll down a little.',
     drawing: (
       <>
         <path d="M16 55V9a6 6 0 0 1 6-6h52a6 6 0 0 1 6 6v46" />
@@ -50,7 +50,7 @@ const STEPS: readonly { readonly words: string; readonly more: string; readonly 
   },
   {
     words: 'Tap Add',
-    more: 'Open Safeshelf from its icon from then on. You may have to sign in there once.',
+    more: 'From now on, open Safeshelf from its icon. You may have to sign in there once.',
     drawing: (
       <>
         <path d="M16 55V9a6 6 0 0 1 6-6h52a6 6 0 0 1 6 6v46M16 20h64" />
@@ -63,7 +63,7 @@ const STEPS: readonly { readonly words: string; readonly more: string; readonly 
   },
 ];
 
-/** How to put the app on the home screen of an iPhone or iPad, where no page may ask for it. */
+/** How to add the app to the home screen of an iPhone or iPad, where pages cannot show an install prompt. */
 export const InstallSteps = () => (
   <ol className="grid gap-4">
     {STEPS.map(({ words, more, drawing }, at) => (

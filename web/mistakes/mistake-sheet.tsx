@@ -13,14 +13,14 @@ import { useReportMistake } from './use-report-mistake.ts';
 interface MistakeSheetProps {
   open: boolean;
   onClose: () => void;
-  /** What can be wrong here, the likeliest first. */
+  /** Kinds of mistake offered here, the likeliest first. */
   kinds: readonly MistakeKind[];
   about: MistakeAbout;
-  /** Words to begin with, such as what was searched for. */
+  /** Text to start with, such as the search term. */
   text?: string;
 }
 
-/** The code as it stands on the pack. */
+/** The barcode as printed on the pack. */
 const codeOf = (gtin: string | null): string => {
   const stored = gtin === null ? null : storedGtin(gtin);
   return stored ? printedCode(stored) : '';
@@ -65,7 +65,7 @@ function MistakeForm({ onClose, kinds, about, text: first = '' }: Omit<MistakeSh
         ))}
       </fieldset>
       <TextArea
-        label="In your words"
+        label="In your own words"
         hint={MISTAKE_WORDS[kind].hint}
         rows={4}
         maxLength={MISTAKE_TEXT_MAX}
@@ -77,7 +77,7 @@ function MistakeForm({ onClose, kinds, about, text: first = '' }: Omit<MistakeSh
         }}
       />
       <Notice icon={<Paperclip strokeWidth={1.9} aria-hidden="true" />}>
-        <p>What goes along:</p>
+        <p>Sent with it:</p>
         <ul>
           {attached(about).map((line) => (
             <li key={line} className="[overflow-wrap:anywhere]">
@@ -97,14 +97,14 @@ function MistakeForm({ onClose, kinds, about, text: first = '' }: Omit<MistakeSh
           {sending ? 'Saving' : 'Report it'}
         </Button>
         {status !== 'online' && (
-          <p className="small text-center text-ink-2">No signal. It is kept on this phone and will be sent.</p>
+          <p className="small text-center text-ink-2">No signal. It’s saved on this phone and will be sent.</p>
         )}
       </div>
     </form>
   );
 }
 
-/** Somebody tells what is wrong with a report or an ingredient. Works without a signal. */
+/** Form for reporting a mistake in a report or an ingredient. Works offline. */
 export function MistakeSheet({ open, ...rest }: MistakeSheetProps) {
   return (
     <Sheet open={open} onClose={rest.onClose} title="Report a mistake" form>

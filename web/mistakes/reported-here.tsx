@@ -7,11 +7,11 @@ import { TimeAgo } from '#web/ui/time-ago.tsx';
 import { MISTAKE_WORDS } from './mistake-words.ts';
 
 interface ReportedHereProps {
-  /** Which of the household's reports belong to what is on the screen. */
+  /** Selects the household's reports that concern what is on the screen. */
   concerns: (mistake: Mistake) => boolean;
 }
 
-/** What this household has reported about what is on the screen, and whether it has left the phone. */
+/** What this household has reported about what is on the screen, and whether it has been sent. */
 export function ReportedHere({ concerns }: ReportedHereProps) {
   const { db } = useAccount();
   const mistakes = useLiveQuery(() => db.mistakes.orderBy('reportedAt').reverse().toArray(), [db]);
@@ -24,10 +24,10 @@ export function ReportedHere({ concerns }: ReportedHereProps) {
           <li key={one.id}>
             {`You reported: ${MISTAKE_WORDS[one.kind].label.toLowerCase()}. `}
             {one.pending === 1 ? (
-              'Kept on this phone, will be sent.'
+              'Saved on this phone, will be sent.'
             ) : (
               <>
-                {one.state === 'settled' ? 'Looked at and settled, sent ' : 'Sent '}
+                {one.state === 'settled' ? 'Reviewed and settled, sent ' : 'Sent '}
                 <TimeAgo at={one.reportedAt} />.
               </>
             )}

@@ -9,7 +9,7 @@ const failure = (reason: unknown): Problem => ({
   message: reason instanceof Error ? reason.message : String(reason),
 });
 
-/** Sends a reported mistake through the queue of this phone: with or without a signal, and once. */
+/** Sends a reported mistake through this phone's outbox: works offline, and is sent once. */
 export function useReportMistake(onDone: () => void) {
   const client = useClient();
   const { status } = useNetwork();
@@ -26,7 +26,7 @@ export function useReportMistake(onDone: () => void) {
       setSending(false);
       if (!done.ok) return setProblem(done.problem);
       showToast({
-        title: 'Thank you, it is written down',
+        title: 'Thank you, your report is saved',
         description:
           status === 'online'
             ? 'The people who run your server can see it.'

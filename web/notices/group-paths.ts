@@ -1,4 +1,4 @@
-// Here and not among the other addresses: those come with the first paint of every page.
+// Not in paths.ts, because those addresses are part of every page's first paint.
 
 /** The address of a group. */
 export const groupPath = (id: string): string => `/community/groups/${encodeURIComponent(id)}`;

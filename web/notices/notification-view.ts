@@ -11,29 +11,29 @@ import { OPERATION_WORDS } from '#web/words/operation-words.ts';
 import { whyNotSent } from '#web/words/why-not-sent.ts';
 import { groupPath } from './group-paths.ts';
 
-/** A notification as it is shown. */
+/** A notification as displayed. */
 export interface NotificationView {
   readonly id: string;
   readonly kind: Notification['kind'];
   readonly title: string;
   readonly message: string;
-  /** Where it leads. */
+  /** The address it links to. */
   readonly to: string;
   /** When it became news, milliseconds since 1970. */
   readonly at: number;
   readonly read: boolean;
-  /** The value that was replaced, where it can be taken back. */
+  /** The replaced value, if it can be restored. */
   readonly replaced: ReplacedValue | null;
 }
 
-/** What the words of a notification come from. */
+/** Data from which a notification's text is made. */
 interface Around {
   readonly products: ReadonlyMap<string, Product>;
   readonly items: ReadonlyMap<string, InventoryItem>;
   readonly requests: ReadonlyMap<string, HelpRequest>;
-  /** When operations were refused or held back, by their ids. */
+  /** When operations were refused or held back, by operation id. */
   readonly times: ReadonlyMap<string, number>;
-  /** The calendar day where the person is, ISO. */
+  /** The person's local calendar day, ISO. */
   readonly today: string;
 }
 
@@ -42,7 +42,7 @@ const UNKNOWN = 'Unknown Product';
 
 const isOperation = (type: string): type is keyof typeof OPERATION_WORDS => Object.hasOwn(OPERATION_WORDS, type);
 
-/** What a field is called when its value was replaced; the values follow. */
+/** The sentence about a replaced value, by its field. */
 const REPLACED: Readonly<Record<ReplacedValue['field'], (won: string, lost: string) => string>> = {
   place: (won, lost) => `The place is now ${won}. You had ${lost}.`,
   expiresOn: (won, lost) => `The expiry date is now ${won}. You had ${lost}.`,
@@ -56,11 +56,11 @@ const quoted = (value: string | number | null): string => {
   return typeof value === 'number' ? `${value}` : `\u201c${value}\u201d`;
 };
 
-/** Somebody's edit took the place of another, in a sentence. */
+/** Says in a sentence that one edit replaced another. */
 export const replacedSentence = ({ field, won, lost }: ReplacedValue): string =>
   REPLACED[field](quoted(won), quoted(lost));
 
-/** When a reminder came up: days before or after the last day of an entry, and not before the entry was there. */
+/** When a reminder came up: days before (or, if negative, after) an entry's last day, but not before it was added. */
 const dueAt = (day: string, daysBefore: number, item: InventoryItem | undefined): number =>
   Math.max(new Date(`${day}T00:00:00`).getTime() - daysBefore * DAY_MS, item?.addedAt ?? 0);
 
@@ -70,7 +70,7 @@ const RECALLED = {
   maybe: 'A recall notice may affect this product.',
 } as const;
 
-/** A notification with its words, its place and its time. */
+/** A notification with its text, link and time. */
 export function viewNotification(
   one: Notification,
   { products, items, requests, times, today }: Around,
@@ -125,7 +125,7 @@ export function viewNotification(
     return {
       ...common,
       title: reached?.name ?? 'Achievement',
-      message: 'Your household has reached this. It stands on your shelf.',
+      message: 'Your household has earned this. It’s on your shelf.',
       to: paths.achievements,
       at: one.awardedAt,
     };

@@ -15,13 +15,13 @@ import { localToday } from '#web/words/expiry-words.ts';
 import { type NotificationView, viewNotification } from './notification-view.ts';
 import { useOpenRecalls } from './use-open-recalls.ts';
 
-/** What the person switched off. */
+/** The kinds of notification the person switched off. */
 async function switchedOff(db: AccountDb): Promise<ReadonlySet<NotificationKey>> {
   const held = await db.preferences.bulkGet([...NOTIFICATION_KEYS]);
   return new Set(NOTIFICATION_KEYS.filter((_, at) => held[at]?.value === false));
 }
 
-/** When something became news: the phone or the server told, or the day came. */
+/** When each held or refused operation failed, by operation id; if that is unknown, when it was created. */
 async function timesOf(db: AccountDb): Promise<ReadonlyMap<string, number>> {
   const entries = await db.outbox.where('state').anyOf('held', 'dead').toArray();
   return new Map(entries.map(({ opId, operation, lastError }) => [opId, lastError?.at ?? operation.createdAt]));
@@ -87,7 +87,7 @@ async function readNotifications(
   );
 }
 
-/** Everything a person should look at, worked out on this phone. Undefined while the tables are read. */
+/** Everything the person should look at, derived on this phone. Undefined while the tables are read. */
 export function useNotifications(): readonly NotificationView[] | undefined {
   const { db } = useAccount();
   const client = useClient();
@@ -117,7 +117,7 @@ export function useNotifications(): readonly NotificationView[] | undefined {
   );
 }
 
-/** Marks notifications as read, on every phone of this person. */
+/** Marks notifications as read, on all of the person's phones. */
 export function useMarkRead(): (ids: readonly string[]) => Promise<void> {
   const client = useClient();
   return async (ids) => {

@@ -6,18 +6,18 @@ import { useAccount } from '#web/client/client-context.tsx';
 
 type Match = typeof import('#web/offline/recalls/open-recalls.ts');
 
-/** The rule that matches comes after what every start needs. */
+/** The matching code is loaded after what every start needs. */
 const loadMatch = (): Promise<Match> => import('#web/offline/recalls/open-recalls.ts');
 
 const NONE: readonly OpenRecall[] = [];
 
-/** The recalls that the person should look at, as this phone matches them; none until the rule is here. */
+/** The recalls the person should look at, as matched on this phone; empty until the matching code is loaded. */
 export function useOpenRecalls(): readonly OpenRecall[] {
   const { db } = useAccount();
   const [match, setMatch] = useState<Match | null>(null);
   useEffect(() => {
     let gone = false;
-    // Without it the bell is silent about recalls; their own page says what is wrong.
+    // If this fails, the bell shows no recalls. The recalls page reports the error.
     whenIdle(
       () =>
         void loadMatch()

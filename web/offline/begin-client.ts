@@ -10,7 +10,7 @@ import { type OnClosed, type OpenAccount, openAccount } from './tables/open-acco
 import { type PersistenceWatch, watchPersistence } from './tables/persistence.ts';
 import { createNetworkWatch, type NetworkWatch } from './transport/network-state.ts';
 
-/** What a page knows by itself: enough for the first paint, before schemas, rules and sync are there. */
+/** What a page has from this phone alone: enough for the first paint, before schemas, rules and sync are loaded. */
 export interface Beginning {
   readonly device: DeviceDb;
   readonly newId: () => string;
@@ -18,18 +18,18 @@ export interface Beginning {
   readonly storage: StoreApi<StorageState>;
   readonly network: NetworkWatch;
   readonly persistence: PersistenceWatch;
-  /** The id under which this phone sends an account's changes; null for no account. */
+  /** The id under which this phone sends an account's changes. `db` is null if no account is open. */
   deviceId(db: AccountDb | null): Promise<string>;
   /**
-   * Opens the tables of whom this phone remembers, and tells who that is. Leaves the session at `loading` where only the
-   * server can tell.
+   * Opens the tables of the account this phone remembers and updates the session. Leaves it at `loading` if only the
+   * server can tell who is signed in.
    */
   open(): Promise<void>;
-  /** Hands the tables over that `open` opened, once. See `SessionPorts`. */
+  /** Hands over, once, the tables that `open` opened. See `SessionPorts`. */
   takeOpened(userId: string, onClosed: OnClosed): OpenAccount | null;
 }
 
-/** Begins the client of a page. Nothing is read before `open`. */
+/** Starts the client of a page. Nothing is read before `open`. */
 export function beginClient(world: BeginPorts): Beginning {
   const newId = idMaker(world);
   const device = new DeviceDb();
@@ -47,7 +47,7 @@ export function beginClient(world: BeginPorts): Beginning {
     storage,
     network,
     persistence: watchPersistence(world),
-    // Inside of live queries too, which may wait for tables alone.
+    // Called inside live queries too, which may only wait for tables.
     deviceId: async (db) => (db && (await readMeta(db, 'deviceId'))) ?? (await device.deviceId(newId)),
     open: async () => {
       if (await device.stayOffline()) network.stayOffline(true);
@@ -63,7 +63,7 @@ export function beginClient(world: BeginPorts): Beginning {
       );
       if (storage.getState() === 'blocked') storage.setState('fine');
       opened = account;
-      // Both before anybody hears of the account: screens ask for the phone's id in queries that must not write.
+      // Done before the account is announced: screens ask for the phone's id in queries that must not write.
       const [state, pulledAt] = await Promise.all([
         stateOf(account),
         readMeta(account.db, 'pulledAt'),

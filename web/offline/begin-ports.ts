@@ -1,12 +1,12 @@
 import type { BeginPorts } from './client-ports.ts';
 import { systemClock, systemRandomness } from './transport/system-ports.ts';
 
-/** Pages may ask for this, workers may not; this folder is compiled for what both have. */
+/** Only pages have `persist`; this folder is compiled against what pages and workers share. */
 type PageStorage = StorageManager & { persist?: () => Promise<boolean> };
 
 const pageStorage = () => navigator.storage as PageStorage | undefined;
 
-/** The browser's own for the first paint, as far as pages and workers both have them. */
+/** The browser's ports for the first paint, as far as pages and workers both have them. */
 export const browserBeginPorts = (): BeginPorts => ({
   clock: systemClock,
   random: systemRandomness,

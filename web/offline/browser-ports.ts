@@ -4,7 +4,7 @@ import { askForBackgroundSync } from './sync/background-sync.ts';
 import { systemStream } from './transport/event-stream.ts';
 import { systemLocks } from './transport/system-locks.ts';
 
-/** The browser's own, as far as pages and workers both have them. */
+/** The browser's ports, as far as pages and workers both have them. */
 export const browserPorts = (): ClientPorts => ({
   ...browserBeginPorts(),
   send: (path, init) => fetch(path, init),

@@ -21,13 +21,13 @@ import { type Ask, resultOf } from './transport/reply.ts';
 import { blobSender } from './transport/send-blob.ts';
 import { createServerReads } from './transport/server-reads.ts';
 
-const tooOld = (): Result<never> => fail('CLIENT_TOO_OLD', 'A newer version of this app is ready. Update to go on.');
+const tooOld = (): Result<never> => fail('CLIENT_TOO_OLD', 'A newer version of this app is ready. Update to continue.');
 
 const signedOut = (): Result<never> => fail('UNAUTHENTICATED', 'Please sign in to continue.');
 
 /**
- * Does something with the tables of an account. Another tab may log out meanwhile, which closes them: nothing was done
- * then, and the person has to sign in again.
+ * Runs work on an account's tables. Another tab may log out meanwhile, which closes them: nothing was done then, and
+ * the person has to sign in again.
  */
 async function whileOpen<T>({ db }: AccountSession, work: () => Promise<Result<T>>): Promise<Result<T>> {
   try {
@@ -39,8 +39,8 @@ async function whileOpen<T>({ db }: AccountSession, work: () => Promise<Result<T
 }
 
 /**
- * Makes the one client of a page: accounts, writes, scans, the network. `start` brings it to life.
- * @param begun what the page has begun before this was there
+ * Creates the page's one client: accounts, writes, scans, the network. Call `start` to run it.
+ * @param begun what the page started before this code was loaded
  */
 export function createClient(world: ClientPorts = browserPorts(), begun: Beginning = beginClient(world)): Client {
   const { clock, random, locks, mayBeSignedIn } = world;
@@ -65,7 +65,7 @@ export function createClient(world: ClientPorts = browserPorts(), begun: Beginni
   };
   const session = createSession(ports);
   const account = () => (session.session.getState().status === 'signedIn' ? session.account() : null);
-  /** Once per time without a network: what is on this phone alone must not be evicted, and may be sent in the background. */
+  /** Once per offline period: what is only on this phone must not be evicted, and may be sent in the background. */
   let cared = false;
   network.state.subscribe(() => {
     const { status, queued } = network.state.getState();
@@ -99,16 +99,16 @@ export function createClient(world: ClientPorts = browserPorts(), begun: Beginni
     if (!open) return signedOut();
     const stays = network.state.getState().stayOffline;
     const reply = stays ? 'other_account' : await asAccount(ports, open.db.userId, () => remote.call(call, input));
-    return reply === 'other_account' ? fail('UNREACHABLE', 'The server was not asked.') : resultOf(reply);
+    return reply === 'other_account' ? fail('UNREACHABLE', 'The server was not contacted.') : resultOf(reply);
   };
-  /** What was written to groups goes out after each run of the synchronisation. Few ever write there. */
+  /** Sends what was written in groups, after each sync run. Its code is loaded only when needed: few write there. */
   const sendToGroups = async () => {
     const open = account();
     if (!open?.engine || (await open.db.groupWaiting.count()) === 0) return;
     const { sendWritten } = await import('./community/send-written.ts');
     await sendWritten(askInAccount, open.db);
   };
-  /** What is new in groups is asked for then too: somebody may have asked the person into one. */
+  /** Then also checks what is new in groups: someone may have invited the person to one. */
   const askGroups = async () => {
     const open = account();
     if (!open?.engine) return;
@@ -116,7 +116,7 @@ export function createClient(world: ClientPorts = browserPorts(), begun: Beginni
     await askNews(askInAccount, open.db, clock);
   };
   network.state.subscribe(({ syncing }, before) => {
-    // The tables are closed while somebody signs out.
+    // Errors are ignored: signing out may close the tables meanwhile.
     if (before.syncing && !syncing)
       void sendToGroups()
         .then(askGroups)
@@ -157,7 +157,7 @@ export function createClient(world: ClientPorts = browserPorts(), begun: Beginni
       return whileOpen(open, async () => scan(ports, open, await performerOf(open), input));
     },
     replace: async (opId, payload) => {
-      // Few ever correct what was refused: the start goes without it.
+      // Few people ever correct a refused operation, so this code is not part of the start.
       const { replaceOperation } = await import('./queue/replace.ts');
       const open = account();
       if (!open) return signedOut();

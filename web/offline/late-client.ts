@@ -4,7 +4,7 @@ import type { Client } from './client.ts';
 import type { BeginPorts } from './client-ports.ts';
 import type { ServerReads } from './transport/server-reads.ts';
 
-/** What a page asks: the client, and the events of use. */
+/** What a page uses: the client and its usage events. */
 export interface PageClient {
   readonly client: Client;
   readonly analytics: Analytics;
@@ -16,10 +16,10 @@ interface Started extends PageClient {
 }
 
 /**
- * A client that shows at once what this phone remembers, and fetches schemas, rules and sync behind the first paint, or
- * as soon as something is asked that needs them.
- * @param load fetches the code of the whole client, which goes on with what was begun
- * @param painted settles when the first screen stands: nothing that it does not need may run before
+ * A client that shows at once what this phone remembers. It loads schemas, rules and sync after the first paint, or as
+ * soon as a call needs them.
+ * @param load loads the whole client, which continues from what was begun
+ * @param painted resolves when the first screen is drawn; nothing the screen does not need may run earlier
  */
 export function createLateClient(
   world: BeginPorts,
@@ -28,9 +28,9 @@ export function createLateClient(
 ): PageClient {
   const begun = beginClient(world);
   const { session, network, storage, persistence, newId } = begun;
-  // Opened first, and once: the whole client takes over what is open.
+  // Opened first and only once: the whole client takes over the open tables.
   let opening: Promise<void> | null = null;
-  // What fails here fails there again, and is told there.
+  // A failure here happens again in the whole client, which reports it.
   const open = () => (opening ??= begun.open().catch(() => undefined));
   let loading: Promise<Started> | null = null;
   const whole = async (): Promise<Started> => {
@@ -39,14 +39,14 @@ export function createLateClient(
     try {
       return await loading;
     } catch (error) {
-      // Its code did not come: it is asked for again next time.
+      // Loading its code failed: the next call tries again.
       loading = null;
       throw error;
     }
   };
   const client = async (): Promise<Client> => {
     const { client: made, started } = await whole();
-    // Whoever starts it is told what went wrong.
+    // The error goes to the caller of `start`.
     await started.catch(() => undefined);
     return made;
   };
@@ -101,7 +101,7 @@ export function createLateClient(
     analytics: {
       record: async (happening) => {
         await painted;
-        // An event is worth no error: without its code it is lost, as on a full phone.
+        // Losing an event is no error: it is dropped if the code cannot be loaded, as on a full phone.
         const made = await whole().catch(() => null);
         await made?.started.catch(() => undefined);
         await made?.analytics.record(happening);

@@ -1,7 +1,7 @@
 import { uuidv7 } from '#domain/uuid.ts';
 import type { Clock, Randomness } from './transport/ports.ts';
 
-/** Makes the UUIDv7 of something that begins on this phone. */
+/** Makes UUIDv7 ids for what is created on this phone. */
 export const idMaker =
   (ports: { readonly clock: Clock; readonly random: Randomness }): (() => string) =>
   () =>

@@ -6,18 +6,18 @@ import type { RunEnd } from './sync/sync-ports.ts';
 import type { AccountDb, OutboxEntry } from './tables/account-db.ts';
 import { readMeta } from './tables/account-meta.ts';
 
-/** For a code that nobody knows yet (product P7.2). */
+/** For a barcode that is not known yet (product P7.2). */
 const NOT_FOUND =
   'This product is not in our database yet. Please capture a photo of the product label for identification.';
 
-/** A scan whose end is awaited. */
+/** A scan whose result is awaited. */
 export interface AwaitedScan {
   readonly opId: string;
   readonly scanId: string;
   readonly gtin: string;
 }
 
-/** How the server settled the scan; null while it has not. */
+/** How the server settled the scan; null if it has not yet. */
 async function settledEnd(db: AccountDb, { opId, scanId, gtin }: AwaitedScan): Promise<ScanEnd | null> {
   const entry: OutboxEntry | undefined = await db.outbox.get({ opId });
   if (!entry) return null;
@@ -28,7 +28,7 @@ async function settledEnd(db: AccountDb, { opId, scanId, gtin }: AwaitedScan): P
     return { status: 'unknown', gtin, scanId, message: entry.lastError?.message ?? NOT_FOUND };
   }
   if (entry.state !== 'acked') return null;
-  // Sent by the service worker, the server's row is still to be pulled; this phone's own guess is no answer.
+  // If the service worker sent it, the server's row is yet to be pulled; this phone's own guess does not count.
   const told = await db.server.get(['scan', scanId]);
   const scan = told && (await db.scans.get(scanId));
   if (!scan) return null;
@@ -39,10 +39,10 @@ async function settledEnd(db: AccountDb, { opId, scanId, gtin }: AwaitedScan): P
 }
 
 /**
- * Waits for the server's word on a scan, whoever of tab and service worker brings it.
+ * Waits for the server's answer to a scan, whether a tab or the service worker receives it.
  * @param tried settles when this tab's own attempt to send it ended
  * @param patience settles when the person has waited long enough
- * @returns the end; `unreachable` where there is none yet: the scan stays queued
+ * @returns the end; `unreachable` if there is none yet and the scan stays queued
  */
 export function awaitScanEnd(
   db: AccountDb,
@@ -67,9 +67,9 @@ export function awaitScanEnd(
       const end = await settledEnd(db, scan);
       finish(end ?? ((await readMeta(db, 'needsSignIn')) ? { status: 'signed_out' } : unreachable));
     };
-    // The person logged out meanwhile, here or in another tab.
+    // Only fails if the person logged out meanwhile, here or in another tab.
     const closed = () => finish(unreachable);
-    // Where another tab is sending, its answer is as good as ours.
+    // If another tab is sending, wait for the answer it gets.
     tried.then((end) => (end === 'taken' ? undefined : giveUp()), giveUp).catch(closed);
     patience.then(giveUp, giveUp).catch(closed);
   });

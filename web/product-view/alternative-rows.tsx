@@ -6,21 +6,21 @@ import { PanelList } from '#web/ui/frame/panel.tsx';
 import { ProductRow } from '#web/ui/product-row.tsx';
 import type { KnownAlternative } from './use-alternatives.ts';
 
-/** What falls away with an alternative: "Without Parfum and Limonene". */
+/** Why an alternative is better: "Without Parfum and Limonene", the cap it lacks, or its gain in points. */
 function whyWords({ why, cap, gain }: KnownAlternative): string {
   const names = why.map(({ ingredient }) => ingredient);
   if (names.length > 0) return `Without ${names.join(', ')}`;
-  if (cap) return 'Without what limits the score';
-  return gain === null ? 'Its label is known' : `${gain} points more`;
+  if (cap) return 'Nothing limits its score';
+  return gain === null ? 'Its label is known' : `${gain} points higher`;
 }
 
 interface AlternativeRowsProps {
   found: readonly KnownAlternative[];
-  /** Whether a row leads to its report, which needs an account. */
+  /** Whether a row links to its report, which needs an account. */
   linked?: boolean;
 }
 
-/** Safer products of the same use. */
+/** Safer products for the same use. */
 export const AlternativeRows = ({ found, linked = true }: AlternativeRowsProps) => (
   <PanelList label="Alternatives">
     {found.map((one) => (

@@ -4,18 +4,18 @@ import { type Grouped, groupSteps, type Heading } from '#domain/inventory/hazard
 import { type MoveApart, movesApart } from '#domain/inventory/hazards/move-apart.ts';
 import type { Detection } from './look-through.ts';
 
-/** The heading of what must not meet and stands in different places. */
+/** Heading for products that must not be mixed and are kept in different places. */
 export const APART = 'In different places';
-/** The heading of what has no place. */
+/** Heading for findings without a place. */
 export const NOWHERE = 'No place given';
 
-/** The heading a finding stands under where findings are shown place by place. */
+/** The heading of a finding where findings are grouped by place. */
 const headingOf = (finding: Finding): string =>
   finding.kind === 'pair' && finding.pair.keys.length > 1 && !finding.together
     ? APART
     : finding.place?.trim() || NOWHERE;
 
-/** The same of some of the findings, at once. */
+/** The headings of a few findings, computed synchronously. */
 export function headingsOf(findings: readonly Finding[]): readonly Heading[] {
   const steps = groupSteps(findings, headingOf);
   for (;;) {
@@ -24,16 +24,17 @@ export function headingsOf(findings: readonly Finding[]): readonly Heading[] {
   }
 }
 
-/** What was found, as pages show it. */
+/** Findings sorted and grouped for display. */
 export interface Arranged extends Sorted, Grouped {
-  /** Tells what to carry where; by every pair, also one that was decided about: it must not meet again. */
+  /** Says what to move where. Considers every pair, even one already decided about: moving must not reunite it. */
   readonly apart: MoveApart;
 }
 
 /**
- * Arranges what was found by what the household decided about it, step by step: of a large home it is long.
- * @param marks what was decided
- * @param today ISO date of the phone's own calendar
+ * Sorts and groups findings by what the household decided about them. Yields between steps, since a large home takes
+ * long.
+ * @param marks the household's decisions
+ * @param today ISO date in the phone's time zone
  */
 export function* arrangeFindings(
   { findings, kept }: Pick<Detection, 'findings' | 'kept'>,

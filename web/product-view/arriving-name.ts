@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import type { Product } from '#domain/products/product.ts';
 
-/** What a link to a report hands over: its first frame can name the product. */
+/** Link state for a report, so that its first frame can show the product's name. */
 export const nameAhead = ({ name }: Pick<Product, 'name'>) => ({ productName: name });
 
-/** The name that the link to this page handed over; null where it was opened in another way. */
+/** The product name passed by the link to this page; null if the page was opened another way. */
 export function useArrivingName(): string | null {
   const state: unknown = useLocation().state;
   const named = typeof state === 'object' && state !== null && 'productName' in state ? state.productName : null;

@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import type { HomeCategory } from '#domain/products/category.ts';
 
-/** The fixed sign of each home area. */
+/** The icon of each home area. */
 export const CATEGORY_ICON: Readonly<Record<HomeCategory, LucideIcon>> = {
   kitchen: CookingPot,
   bathroom: Bath,

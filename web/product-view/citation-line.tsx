@@ -8,7 +8,7 @@ interface CitationLineProps {
   className?: string;
 }
 
-/** Where something stands: instrument and entry, the evidence letter, and the mark of a review that is still missing. */
+/** A source line: instrument and entry, the evidence letter, and a mark if an expert review is still missing. */
 export function CitationLine({ sources, evidence, className }: CitationLineProps) {
   const { text, reviewNeeded, notCompared } = citations(sources);
   return (
@@ -24,7 +24,7 @@ export function CitationLine({ sources, evidence, className }: CitationLineProps
   );
 }
 
-/** One citation among other text, with the mark of a review that is still missing. */
+/** One citation within other text, marked if an expert review is still missing. */
 export function CitedSource({ source }: { source: string }) {
   const { text, reviewNeeded, notCompared } = citation(source);
   return (
@@ -42,8 +42,8 @@ interface MarksProps {
 }
 
 /**
- * What is still missing behind a citation: the word of an expert, which never limits a score until then, or a comparison
- * with the original of what was written down from memory.
+ * Marks for what a citation still lacks: an expert's review (until then it never limits a score), or a comparison with
+ * the original of something written down from memory.
  */
 export const CitationMarks = ({ reviewNeeded, notCompared }: MarksProps) => (
   <>

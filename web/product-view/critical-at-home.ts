@@ -4,7 +4,7 @@ import { criticalWarnings } from './critical-warnings.ts';
 import { inSlices } from './in-slices.ts';
 import { readHousehold } from './read-household.ts';
 
-/** By product, the names of those of the household for whom it is CRITICAL. */
+/** Product id to the names of the household members for whom the product is CRITICAL. */
 export type CriticalAtHome = ReadonlyMap<string, readonly string[]>;
 
 async function* critical(db: AccountDb, ids: ReadonlySet<string>): AsyncGenerator<void, CriticalAtHome> {
@@ -13,8 +13,8 @@ async function* critical(db: AccountDb, ids: ReadonlySet<string>): AsyncGenerato
 }
 
 /**
- * For whom some products are CRITICAL, read in slices that leave the page free to answer.
- * @returns nothing once the signal is given
+ * For whom each of some products is CRITICAL, read in slices that keep the page responsive.
+ * @returns null if aborted
  */
 export const readCritical = (
   db: AccountDb,

@@ -4,14 +4,14 @@ import type { AccountDb } from '#web/offline/tables/account-db.ts';
 import { rowsInPieces } from '#web/offline/tables/rows-in-pieces.ts';
 import type { HouseholdRows } from './read-household.ts';
 
-/** Rows that are read at once: one holds less than a kilobyte. */
+/** Rows read at once; each is smaller than a kilobyte. */
 const PARTS_AT_ONCE = 500;
-/** Reports that are read at once: one holds some ten kilobytes. */
+/** Reports read at once; each is about ten kilobytes. */
 const REPORTS_AT_ONCE = 20;
 
 /**
- * What is CRITICAL for somebody of a household, by product, from what is stored of its reports.
- * @param ids of products; those without a stored report are left out
+ * CRITICAL warnings for anybody in the household, by product id, from the stored reports.
+ * @param ids product ids; those without a stored report are left out
  */
 export async function* criticalWarnings(
   db: Pick<AccountDb, 'criticals' | 'reports'>,

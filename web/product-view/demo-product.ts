@@ -1,6 +1,6 @@
 import type { AssessInput } from '#domain/safety/assess.ts';
 
-/** The label that explains how a score comes about: a real question to the engine, whose answer is 48, MODERATE. */
+/** The label that explains how a score is calculated: really assessed by the engine, which answers 48, MODERATE. */
 export const DEMO_PRODUCT = {
   name: 'Sample Disinfecting Spray',
   label:

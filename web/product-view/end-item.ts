@@ -4,12 +4,11 @@ import type { Result } from '#domain/problem.ts';
 import type { Client } from '#web/offline/client.ts';
 import { localToday } from '#web/words/expiry-words.ts';
 
-/** What takes it back that something left the home. */
+/** Undoes the note that something left the home. */
 export type TakeBack = () => Promise<Result<unknown>>;
-
 /**
- * Notes that packs of an entry left the home, and counts them off (product P2.8.11).
- * @param quantity how many, at most as many as there are
+ * Records that packs of an entry left the home, and reduces its quantity (product P2.8.11).
+ * @param quantity number of packs, at most the entry's quantity
  */
 export async function endItem(
   client: Client,
@@ -23,7 +22,7 @@ export async function endItem(
   const note = { itemId, productId, how, quantity, endedOn, openedOn, expiresOn };
   const noted = await client.perform('end.record', endId, note);
   if (!noted.ok) return noted;
-  // One of several is counted off, so that two phones add up; the last one ends the entry, whatever others counted.
+  // Some packs: send a delta, so that two phones add up. The last pack: set zero, whatever other phones counted.
   const all = quantity >= item.quantity;
   const count = (delta: number, to: number) =>
     all

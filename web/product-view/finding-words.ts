@@ -9,7 +9,7 @@ const names = ({ productIds }: Finding, products: ReadonlyMap<string, Named>): s
 
 const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
 
-/** What was found, in one line, and what to do now. */
+/** A finding in one line, and what to do about it. */
 export function findingWords(
   finding: Finding,
   products: ReadonlyMap<string, Named>,
@@ -31,13 +31,13 @@ export function findingWords(
         title: `${name} is past its date`,
         act:
           finding.last.cause === 'opened'
-            ? `Open too long by ${days(finding.daysPast)}. Throw it away.`
-            : `Past it by ${days(finding.daysPast)}. Throw it away, or enter the date of a new pack.`,
+            ? `Open ${days(finding.daysPast)} too long. Throw it away.`
+            : `Overdue by ${days(finding.daysPast)}. Throw it away, or enter the date of a new pack.`,
       };
   }
 }
 
-/** The same of a card that holds several: the words of its first, or how many there are. */
+/** The same for a card with several findings: the words of the first, or how many there are. */
 export function groupWords(
   { first, findings, sides }: FindingGroup,
   products: ReadonlyMap<string, Named>,

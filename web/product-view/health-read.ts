@@ -7,12 +7,12 @@ import type { AccountDb } from '#web/offline/tables/account-db.ts';
 import { readMeta, writeMeta } from '#web/offline/tables/account-meta.ts';
 import { readAreas } from './use-areas.ts';
 
-/** The Home Health with what it was worked out of. */
+/** The Home Health and what it was computed from. */
 export interface HealthRead {
   readonly health: HomeHealth;
-  /** Every different product that something is left of. */
+  /** Every distinct product that is not used up. */
   readonly productIds: readonly string[];
-  /** Changes of the home that it counts (see `worked-out`). */
+  /** Change counter of the home at the time (see `worked-out`). */
   readonly changes: number;
 }
 
@@ -21,11 +21,11 @@ interface Placed {
   readonly score: number | null;
 }
 
-/** How often anything changed that the Home Health rests on. */
+/** How many times anything that the Home Health depends on has changed. */
 const readChanges = async (db: AccountDb): Promise<number> =>
   ((await readMeta(db, 'homeChanged')) ?? 0) + ((await readMeta(db, 'reportsChanged')) ?? 0);
 
-/** The same from the products themselves, where an older page wrote no outlook, or no report is here yet. */
+/** From the products themselves, if an older page wrote no outlook or no report has arrived yet. */
 async function fromProducts(
   db: AccountDb,
   ids: readonly string[],
@@ -40,8 +40,8 @@ async function fromProducts(
 }
 
 /**
- * The Home Health of everything that something is left of, from the outlooks of this phone: neither products nor reports
- * are read. Tables are read whole: one request for two thousand rows takes a tenth of the time of two thousand requests.
+ * The Home Health of everything not used up, from this phone's outlooks. Neither products nor reports are read. Tables
+ * are read whole: one request for two thousand rows takes a tenth of the time of two thousand requests.
  */
 export async function readHealth(db: AccountDb): Promise<HealthRead> {
   const [changes, items, outlooks, areas] = await db.transaction(
@@ -60,7 +60,9 @@ export async function readHealth(db: AccountDb): Promise<HealthRead> {
   return { health: homeHealth(placed), productIds, changes };
 }
 
-/** A Home Health as it is kept: of so many changes (see `worked-out`), from reports of an engine and a knowledge. */
+/**
+ * A stored Home Health: the change counter (see `worked-out`) and the engine and knowledge base it was computed with.
+ */
 interface KeptHealth {
   readonly changes: number;
   readonly engine: string;
@@ -72,7 +74,10 @@ const isKept = (value: Readonly<Record<string, unknown>>): value is Readonly<Rec
 
 const engineOf = ({ engine, knowledge }: Report['versions']): string => `${engine}:${knowledge}`;
 
-/** Keeps what the next start of the app shows first, with what it was worked out of. @param current engine and knowledge of this page */
+/**
+ * Stores the Home Health that the next app start shows first.
+ * @param current this page's engine and knowledge versions
+ */
 export async function keepHealth(db: AccountDb, read: HealthRead, current: Report['versions']): Promise<void> {
   const kept: KeptHealth & Record<string, unknown> = {
     changes: read.changes,
@@ -84,12 +89,12 @@ export async function keepHealth(db: AccountDb, read: HealthRead, current: Repor
 }
 
 /**
- * The Home Health that was kept, also before this start of the app.
- * @returns null where there is none, or anything that it rests on has changed since
+ * The stored Home Health, possibly from an earlier start of the app.
+ * @returns null if nothing is stored, or if anything it depends on has changed since
  */
 export const readKeptHealth = (db: AccountDb, current: Report['versions']): Promise<HomeHealth | null> =>
   db.transaction('r', db.meta, async () => {
     const [kept, changes] = [await readMeta(db, 'homeHealth'), await readChanges(db)];
-    // Written by the page alone, and by its own release: one of another counts as none.
+    // A shallow check is enough: only the page writes this, and a value from another release is ignored.
     return kept && isKept(kept) && kept.engine === engineOf(current) && kept.changes === changes ? kept.health : null;
   });

@@ -2,7 +2,7 @@ import { CATEGORY_GOAL, type HomeHealth, healthStatus } from '#domain/inventory/
 import { ShareRing } from '#web/ui/risk/share-ring.tsx';
 import { HEALTH_LEVEL } from './health-words.ts';
 
-/** Nine arcs, kitchen first: blue while a category fills, in its colour once it is complete. */
+/** Nine arcs, kitchen first: blue while a category fills up, in its status colour once it is complete. */
 export function HealthRing({ health, size }: { health: HomeHealth; size?: number }) {
   const value = health.score === null ? `${health.complete}/${health.categories.length}` : `${health.score}`;
   return (

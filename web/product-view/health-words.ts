@@ -2,13 +2,13 @@ import type { Trend } from '#domain/inventory/home-course.ts';
 import type { HealthStatus } from '#domain/inventory/home-health.ts';
 import type { RiskLevel } from '#web/ui/risk/levels.ts';
 
-/** The colours of Home Health: the shapes of a score, in three steps. */
+/** Home Health shown with the shapes and colours of a score, in three steps. */
 export const HEALTH_LEVEL: Readonly<Record<HealthStatus, RiskLevel>> = {
   great: 'LOW',
   caution: 'MODERATE',
   danger: 'HIGH',
 };
-/** What is said of a home that has its score, word for word (product P2.11.5). */
+/** The exact words for a home that has a score (product P2.11.5). */
 export const HEALTH_WORDS: Readonly<Record<HealthStatus, string>> = {
   great: 'Your home is very safe!',
   caution: 'Room for improvement in some areas',

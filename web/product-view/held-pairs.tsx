@@ -1,10 +1,10 @@
 import { PlanNote } from '#web/scanning/plan-note.tsx';
 
-/** Pairs at home that a larger plan tells, counted (product P6.31). Nothing where there are none. */
+/** The number of pairs at home that only a larger plan shows (product P6.31). Renders nothing if there are none. */
 export const HeldPairs = ({ count }: { count: number }) =>
   count > 0 && (
     <PlanNote entitlement="interactionWarnings">
-      {count === 1 ? '1 more pair' : `${count} more pairs`} at home, below CRITICAL and without a gas, should not be
+      {count === 1 ? '1 more pair' : `${count} more pairs`} at home, below CRITICAL and producing no gas, should not be
       mixed.
     </PlanNote>
   );

@@ -8,7 +8,7 @@ import type { AccountDb } from '#web/offline/tables/account-db.ts';
 import { ensureReport } from '#web/offline/tables/report-store.ts';
 import { engine } from '#web/reports/engine.ts';
 
-/** A product with its report, as the rules on mixing and alternatives look at it. */
+/** A product with its report, in the form that the rules on mixing and alternatives use. */
 export const homeProduct = (product: Product, report: Report, place: string | null): HomeProduct => ({
   key: product.id,
   name: product.name,
@@ -18,13 +18,13 @@ export const homeProduct = (product: Product, report: Report, place: string | nu
   report,
 });
 
-/** A product of the inventory. */
+/** A product in the inventory. */
 export interface AtHome {
   readonly product: Product;
   readonly home: HomeProduct;
 }
 
-/** Products at home with the reports that this phone holds of them; each product once, where it was put first. */
+/** Products at home that have a report on this phone, each once, with the place of its oldest entry. */
 const readHome = (db: AccountDb): Promise<readonly AtHome[]> =>
   db.transaction('r', [db.inventory, db.products, db.reports], async () => {
     const items = await db.inventory.orderBy('addedAt').toArray();
@@ -38,8 +38,8 @@ const readHome = (db: AccountDb): Promise<readonly AtHome[]> =>
   });
 
 /**
- * Brings the reports of everything at home up to the engine and knowledge of this phone, one after the other.
- * @returns whether any was written anew
+ * Updates the reports of everything at home to this phone's engine and knowledge base, one after the other.
+ * @returns whether any was rewritten
  */
 async function renewReports(db: AccountDb, left: AbortSignal): Promise<boolean> {
   const start = Date.now();
@@ -53,9 +53,9 @@ async function renewReports(db: AccountDb, left: AbortSignal): Promise<boolean> 
 }
 
 /**
- * Everything at home with its reports: as they are at once, and again when those of an older engine or knowledge were
- * brought up to date. Undefined while it is read. It follows the inventory, not every single report that is written:
- * reading all of them again for each would take the longer the more there is.
+ * Everything at home with its reports: first as stored, then again once outdated reports have been updated. Undefined
+ * while loading. It follows the inventory and not each report that is written: rereading all of them for every one
+ * would take longer the more there are.
  */
 export function useHomeProducts(): readonly AtHome[] | undefined {
   const { db } = useAccount();
@@ -72,7 +72,7 @@ export function useHomeProducts(): readonly AtHome[] | undefined {
       await show();
       if (await renewReports(db, left.signal)) await show();
     };
-    // The product page says why a report cannot be made.
+    // The product page explains why a report cannot be made.
     work().catch(() => undefined);
     return () => left.abort();
   }, [db, items]);

@@ -7,18 +7,18 @@ import type { AccountDb } from '#web/offline/tables/account-db.ts';
 import { useSharedRead } from './shared-read.ts';
 import { readAreas } from './use-areas.ts';
 
-/** A product at home, with the area it counts in. */
+/** A product at home, with the home area it counts towards. */
 export interface AreaProduct {
   readonly product: Product;
   readonly area: HomeCategory;
-  /** Whether the household chose that area itself. */
+  /** Whether the household chose the area itself. */
   readonly chosen: boolean;
   readonly risk: ShownRisk | null;
 }
 
 /**
- * Every different product that something is left of, by its area. Tables are read whole: one request for two thousand
- * rows takes a tenth of the time of two thousand requests.
+ * Every distinct product that is not used up, with its area. Tables are read whole: one request for two thousand rows
+ * takes a tenth of the time of two thousand requests.
  */
 const readHome = (db: AccountDb): Promise<readonly AreaProduct[]> =>
   db.transaction('r', [db.inventory, db.products, db.risks, db.productAreas], async () => {
@@ -45,7 +45,7 @@ const readHome = (db: AccountDb): Promise<readonly AreaProduct[]> =>
   });
 
 /**
- * Every different product at home, by its area, read once for all parts of a page.
- * @returns undefined until it was read
+ * Every distinct product at home, with its area, read once for all parts of a page.
+ * @returns undefined while loading
  */
 export const useHomeProducts = (): readonly AreaProduct[] | undefined => useSharedRead(readHome);

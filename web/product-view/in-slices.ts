@@ -1,10 +1,10 @@
 /**
- * So long may work hold the page before a tap is let through: a tenth of 50 ms. The step that ends a slice, and whatever
- * memory the browser frees meanwhile, come on top of it.
+ * How long work may block the main thread before taps are let through: a tenth of 50 ms. The step that ends a slice and
+ * any garbage collection come on top of it.
  */
 const SLICE_MS = 5;
 
-/** Lets taps and drawing come first. A timer would wait 4 ms more, once several have followed each other. */
+/** Lets input and painting go first. A timer would add 4 ms once several are chained. */
 const pause = (): Promise<void> =>
   new Promise((resume) => {
     if ('scheduler' in globalThis) scheduler.postTask(() => resume());
@@ -12,22 +12,22 @@ const pause = (): Promise<void> =>
   });
 
 /**
- * Does long work in slices, with room for taps and drawing between them.
- * @param steps each step is short
- * @returns null where it was left
+ * Runs long work in slices, with room for input and painting between them.
+ * @param steps each step must be short
+ * @returns null if aborted
  */
 export async function inSlices<T>(
   steps: Generator<void, T> | AsyncGenerator<void, T>,
   left: AbortSignal,
 ): Promise<T | null> {
-  // What asks for it may have drawn something in this task.
+  // The caller may have rendered something in this task.
   await pause();
   if (left.aborted) return null;
   let end = performance.now() + SLICE_MS;
   for (;;) {
     const step = await steps.next();
     if (step.done) {
-      // Drawing what was found is work of its own.
+      // Rendering the result is a task of its own.
       await pause();
       return left.aborted ? null : step.value;
     }

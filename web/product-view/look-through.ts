@@ -24,37 +24,37 @@ import { inSlices } from './in-slices.ts';
 import { readHousehold } from './read-household.ts';
 import { readRecallsAtHome } from './recalls-at-home.ts';
 
-/** Outlooks that are read at once: one holds less than a kilobyte. */
+/** Outlooks read at once; each is smaller than a kilobyte. */
 const OUTLOOKS_AT_ONCE = 500;
-/** Reports that are read at once: one holds some ten kilobytes. */
+/** Reports read at once; each is about ten kilobytes. */
 const REPORTS_AT_ONCE = 20;
 
-/** As much of a product as a finding tells of it. */
+/** The part of a product that a finding shows. */
 export interface FoundProduct {
   readonly name: string;
   readonly drawing: DrawingKind;
 }
 
-/** What a look through the home brought. */
+/** The result of checking the home. */
 export interface Detection {
   readonly findings: readonly Finding[];
-  /** Entries whose last day is near. */
+  /** Entries whose last day is close. */
   readonly soon: readonly DueSoon[];
-  /** Pairs that are only worth knowing. */
+  /** Pairs of severity INFO. */
   readonly toKnow: readonly Interaction[];
-  /** Pairs that the plan of the household only counts (product P6.31). */
+  /** Number of pairs that the household's plan counts but does not show (product P6.31). */
   readonly heldPairs: number;
-  /** Products with a report of their label by the engine and knowledge of today, of how many at home. */
+  /** Products whose report is by the current engine and knowledge base, out of `total` at home. */
   readonly checked: number;
   readonly total: number;
-  /** Those that have none. What an older report of the same label tells of them is told all the same. */
+  /** Products without such a report. Findings from an older report of the same label are still included. */
   readonly lacking: readonly string[];
   readonly products: ReadonlyMap<string, FoundProduct>;
-  /** Everything that something is left of, with its place. */
+  /** Everything not used up, with its place. */
   readonly kept: readonly KeptProduct[];
 }
 
-/** Each product that something is left of, with the entry that was put there first. */
+/** The oldest entry of each product that is not used up. */
 function firstEntries(items: readonly InventoryItem[]): readonly InventoryItem[] {
   const seen = new Set<string>();
   return items.filter((item) => {
@@ -64,7 +64,7 @@ function firstEntries(items: readonly InventoryItem[]): readonly InventoryItem[]
   });
 }
 
-/** The outlooks of some products, those worked out first that an older page did not write. */
+/** The outlooks of some products. Computes those that an older page did not write. */
 async function* readOutlooks(
   db: AccountDb,
   ids: ReadonlySet<string>,
@@ -85,14 +85,14 @@ async function* readOutlooks(
 const isBy = ({ engine, knowledge }: Report['versions'], current: Report['versions']): boolean =>
   engine === current.engine && knowledge === current.knowledge;
 
-/** Looks through everything at home, a few rows at a time. */
+/** Checks everything at home, a few rows at a time. */
 async function* lookThrough(
   db: AccountDb,
   current: Report['versions'],
   entitled: boolean,
 ): AsyncGenerator<void, Detection> {
   const today = localToday(new Date());
-  // By the key of the table, and sorted here: by an index two thousand rows take three times as long.
+  // Read by primary key and sorted here: reading two thousand rows by an index takes three times as long.
   const [stored, household] = await Promise.all([db.inventory.toArray(), readHousehold(db)]);
   const items = stored.sort((one, other) => one.addedAt - other.addedAt);
   yield;
@@ -103,7 +103,7 @@ async function* lookThrough(
   const recalls = await readRecallsAtHome(db, { items, outlooks: outlooks.values() });
   findings.push(...recalls.map((one) => recallFinding(one, places.get(one.productId) ?? null)));
   yield;
-  // In the order of the home, which decides which product of a pair is told first.
+  // In inventory order, which decides which product of a pair is named first.
   const rows = entries.flatMap(({ productId }) => outlooks.get(productId) ?? []);
   const judged = new Set(rows.flatMap((row) => (row.judged ? row.productId : [])));
   const critical = yield* criticalWarnings(db, judged, household);
@@ -129,10 +129,10 @@ async function* lookThrough(
 }
 
 /**
- * Looks through everything at home, in slices that leave the page free to answer.
- * @param current what a report of today is written by
- * @param entitled whether the plan of the household tells every pair
- * @returns what it brought; nothing once the signal is given
+ * Checks everything at home, in slices that keep the page responsive.
+ * @param current versions of an up-to-date report
+ * @param entitled whether the household's plan shows every pair
+ * @returns the result; null if aborted
  */
 export const lookThroughHome = (db: AccountDb, current: Report['versions'], entitled: boolean, signal: AbortSignal) =>
   inSlices(lookThrough(db, current, entitled), signal);

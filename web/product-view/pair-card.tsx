@@ -11,14 +11,16 @@ import './pair-card.css';
 
 interface PairFrameProps {
   pair: Interaction;
-  /** What stands on each side of the cross. */
+  /** The products on each side of the cross. */
   sides: readonly (readonly ShelfProduct[])[];
-  /** Why they must not meet. */
+  /** Why they must not be mixed. */
   message: string;
   children?: ReactNode;
 }
 
-/** What must never meet, on one shelf with a cross between the sides: what comes of it, what to do, the source. */
+/**
+ * Products that must never be mixed, on one shelf with a cross between the sides: the result, what to do, the source.
+ */
 export function PairFrame({ pair, sides, message, children }: PairFrameProps) {
   return (
     <article className={classNames('warning-card', LEVEL_CLASS[pair.severity])}>
@@ -50,12 +52,12 @@ export function PairFrame({ pair, sides, message, children }: PairFrameProps) {
 
 interface PairCardProps {
   pair: Interaction;
-  /** The drawings of its products, in their order. */
+  /** The drawings of its products, in the same order. */
   drawings: readonly DrawingKind[];
   children?: ReactNode;
 }
 
-/** Two products that must never meet. */
+/** Two products that must never be mixed. */
 export function PairCard({ pair, drawings, children }: PairCardProps) {
   const sides = pair.keys.map((key, at) => [
     { key, name: pair.products[at] ?? '', place: pair.places[at] ?? null, drawing: drawings[at] ?? 'bottle' },

@@ -10,14 +10,14 @@ export interface ShelfProduct {
   readonly name: string;
   readonly place: string | null;
   readonly drawing: DrawingKind;
-  /** Where its name leads; plain without it. */
+  /** Link target of its name; plain text without it. */
   readonly to?: string;
 }
 
-/** So many of a side are drawn; all can be named. */
+/** How many products per side are drawn; all are named. */
 const DRAWN = 3;
 
-/** What must not meet, on one shelf: one side, a cross, the other side, and the names below. */
+/** Products that must not be mixed, on one shelf: one side, a cross, the other side, and the names below. */
 export function PairShelf({ sides }: { sides: readonly (readonly ShelfProduct[])[] }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type PlaceKind, placeKindOf } from '#domain/inventory/places/place-kind.ts';
 
-/** Flat fronts in a 64 x 48 box, standing on its lower edge, as products are drawn. Colours follow the theme. */
+/** Flat front views in a 64 x 48 box, aligned to its lower edge like the product drawings. Colours follow the theme. */
 const PLACES: Readonly<Record<PlaceKind, ReactNode>> = {
   kitchen: (
     <>
@@ -141,7 +141,7 @@ const PLACES: Readonly<Record<PlaceKind, ReactNode>> = {
   ),
 };
 
-/** A place of the home, drawn by its name (product P2.8.17). Decorative: the name stands beside it. */
+/** Drawing of a place in the home, chosen by its name (product P2.8.17). Decorative: the name is shown next to it. */
 export const PlaceDrawing = ({ place, className }: { place: string; className?: string }) => (
   <svg viewBox="0 0 64 48" aria-hidden="true" className={className}>
     {PLACES[placeKindOf(place)]}

@@ -6,23 +6,20 @@ import { useInstance } from '#web/client/use-instance.ts';
 import { readProductPicture } from '#web/offline/catalogue/product-pictures.ts';
 import { ProductDrawing } from '#web/ui/product-drawing.tsx';
 
-/**
- * Whether this server shows a picture of a product where its catalogue has one. Null where that is not known, as without a
- * signal.
- */
+/** Whether this server shows a product's picture if its catalogue has one. Null while unknown, for example offline. */
 export function useShowsPicture({ source }: Product): boolean | null {
   const instance = useInstance();
   return isOpenFacts(source) ? (instance?.productPictures ?? null) : false;
 }
 
-/** The address of a product's picture within this page; null where there is none, or this server shows none. */
+/** Object URL of a product's picture; null if there is none or this server shows none. */
 function usePicture(product: Product): string | null {
   const { id } = product;
   const shows = useShowsPicture(product);
   const [shown, setShown] = useState<{ readonly id: string; readonly url: string } | null>(null);
   useEffect(() => {
     if (shows === false) return;
-    // Not known without a signal: then what this phone keeps is shown.
+    // Null is unknown (offline): then a picture cached on this phone is shown.
     let url: string | null = null;
     let left = false;
     readProductPicture(id, shows === true, Date.now())
@@ -31,7 +28,7 @@ function usePicture(product: Product): string | null {
         url = URL.createObjectURL(picture);
         setShown({ id, url });
       })
-      // No storage, or none left: the drawing does.
+      // No storage, or it is full: the drawing is shown instead.
       .catch(() => undefined);
     return () => {
       left = true;
@@ -42,8 +39,8 @@ function usePicture(product: Product): string | null {
 }
 
 /**
- * What a product looks like, large: its picture where this server shows them, else the drawing of its kind. Decorative:
- * its name stands beside it.
+ * Large image of a product: its picture if this server shows pictures, else the drawing of its kind. Decorative: the
+ * name is shown next to it.
  */
 export function ProductPicture({ product }: { product: Product }) {
   const picture = usePicture(product);

@@ -8,7 +8,7 @@ import { recallPath } from '#web/paths.ts';
 import { LEVEL_CLASS } from '#web/ui/risk/levels.ts';
 import { SeverityShape } from '#web/ui/risk/risk-shape.tsx';
 
-/** The recalls that name the barcode of a product, before its score and behind no plan (product P6.3, P11.12). */
+/** Recalls that name a product's barcode, shown above its score and on every plan (product P6.3, P11.12). */
 export function RecallBars({ product }: { product: Product }) {
   const { db } = useAccount();
   const notices = useLiveQuery(() => noticesNaming(db, product), [db, product]);
@@ -17,7 +17,7 @@ export function RecallBars({ product }: { product: Product }) {
       <SeverityShape level="CRITICAL" size={20} />
       <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
         <span className="small-strong block text-level-text">
-          {publishedBy === undefined ? 'A recall names this barcode' : 'A recall of this server names this barcode'}
+          {publishedBy === undefined ? 'A recall names this barcode' : 'A recall from this server names this barcode'}
         </span>
         <span className="small">{title}</span>
       </span>

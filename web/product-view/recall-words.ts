@@ -3,7 +3,7 @@ import type { HazardClass, RecallArea, RecallNotice } from '#domain/recalls/noti
 import { RECALL_SOURCES } from '#domain/recalls/source-names.ts';
 import type { RecallHere } from '#web/offline/recalls/match.ts';
 
-/** What may happen, in a word or two. */
+/** The hazard, in a word or two. */
 export const HAZARD_WORDS: Readonly<Record<HazardClass, string>> = {
   allergen: 'Undeclared allergen',
   microbe: 'Germs',
@@ -18,7 +18,7 @@ export const HAZARD_WORDS: Readonly<Record<HazardClass, string>> = {
   other: 'Other',
 };
 
-/** What kind of thing it is. */
+/** The kind of product. */
 export const AREA_WORDS: Readonly<Record<RecallArea, string>> = {
   food: 'Food',
   cosmetic: 'Cosmetics',
@@ -34,12 +34,12 @@ export const AREA_WORDS: Readonly<Record<RecallArea, string>> = {
 };
 
 /**
- * What a notice is called that its source took back or closed, and what that means: a closed recall (FSIS) or an archived
- * one (Canada) says that the source is done with it, and nothing of the product.
+ * Title and explanation for a notice that its source withdrew or closed. A closed recall (FSIS) or an archived one
+ * (Canada) only says that the source is done with it, not that the product is safe.
  */
 export const WITHDRAWN = {
   title: 'Withdrawn or closed recall',
-  text: 'The source took this notice back or closed it. That a recall is closed does not make what was sold before it safe: read what the source says.',
+  text: 'The source withdrew or closed this notice. A closed recall does not make products sold before it safe: read what the source says.',
 } as const;
 
 const REMEDY: Readonly<Record<RecallNotice['remedy']['kind'], string>> = {
@@ -50,41 +50,41 @@ const REMEDY: Readonly<Record<RecallNotice['remedy']['kind'], string>> = {
   none: 'Do what the notice says.',
 };
 
-/** What the owner is offered, and the source's own words for it. */
+/** The remedy offered to the owner, and the source's own words for it. */
 export const remedyWords = ({ remedy }: Pick<RecallNotice, 'remedy'>) => ({
   title: REMEDY[remedy.kind],
   text: remedy.text,
 });
 
-/** Nobody should stop a treatment because of a notice alone. */
+/** Areas where nobody should stop a treatment because of a notice alone. */
 const TREATMENT: ReadonlySet<RecallArea> = new Set(['medicine', 'device']);
 
-/** The first thing to do. */
+/** The first thing the owner should do. */
 export const stopWords = ({ area }: Pick<RecallNotice, 'area'>): string => {
-  if (TREATMENT.has(area)) return 'Ask a doctor or pharmacist before you go on or stop using it.';
+  if (TREATMENT.has(area)) return 'Ask a doctor or pharmacist before you continue or stop using it.';
   return area === 'food' ? 'Do not eat or drink it.' : 'Stop using it.';
 };
 
-/** Of a notice that no authority published but a server; null of all others (product P17.28). */
+/** The publisher of a notice published by a server and not by an authority; null for all others (product P17.28). */
 export const ownWords = ({ publishedBy }: Pick<RecallNotice, 'publishedBy'>): string | null =>
   publishedBy === undefined ? null : `Published by this server (${publishedBy})`;
 
-/** The same at the end of a line; nothing of all others. */
+/** The same as a line suffix; empty for all others. */
 export const ownMark = ({ publishedBy }: Pick<RecallNotice, 'publishedBy'>): string =>
   publishedBy === undefined ? '' : ' · published by this server';
 
-/** Who published it, with the number there. */
+/** The publisher and its number for the notice. */
 export const sourceWords = (notice: Pick<RecallNotice, 'source' | 'number' | 'publishedBy'>): string =>
   `${ownWords(notice) ?? RECALL_SOURCES[notice.source].name} ${notice.number}`;
 
-/** One fact of the notice beside the product. */
+/** One fact of the notice compared with the product. */
 export interface EvidenceLine {
   readonly label: string;
   readonly value: string;
   readonly agreement: 'same' | 'check' | 'different';
 }
 
-/** The facts that were laid beside each other, in the order in which they decide (product P11.3, P11.4). */
+/** The facts that were compared, in the order in which they decide (product P11.3, P11.4). */
 export function evidenceLines({ notice, match: { evidence }, product }: RecallHere): EvidenceLine[] {
   const dates = notice.dates.map(({ from, to }) => (from === to ? from : `${from} to ${to}`));
   const gtins = notice.gtins.map((gtin) => gtin.replace(/^0{1,6}/, ''));
@@ -104,7 +104,7 @@ export function evidenceLines({ notice, match: { evidence }, product }: RecallHe
   return lines.flatMap(([label, value, agreement]) => (agreement === null ? [] : [{ label, value, agreement }]));
 }
 
-/** What an agreement is called. */
+/** User-facing words for each agreement. */
 export const AGREEMENT_WORDS: Readonly<Record<EvidenceLine['agreement'], string>> = {
   same: 'Same',
   check: 'Check pack',

@@ -3,11 +3,11 @@ import type { HomeRead } from '#web/offline/recalls/match.ts';
 import type { AccountDb } from '#web/offline/tables/account-db.ts';
 
 /**
- * Recalls of what is at home, as far as this phone knows them; what the household has laid aside is none.
- * @param read what was just read of the home
+ * Recalls of products at home, as far as this phone knows them. Those that the household dismissed are left out.
+ * @param read entries and outlooks that the caller has already read
  */
 export async function readRecallsAtHome(db: AccountDb, read?: HomeRead): Promise<readonly RecallFound[]> {
-  // Fetched when it is needed: the detector has no room for it beside its own rules.
+  // Loaded on demand, to keep the detector's own bundle small.
   const [{ recallsHere }, { ownWords, remedyWords }] = await Promise.all([
     import('#web/offline/recalls/match.ts'),
     import('./recall-words.ts'),

@@ -3,19 +3,20 @@ import type { RecallsChecked } from '#web/offline/recalls/checked.ts';
 import { Panel } from '#web/ui/frame/panel.tsx';
 import { RiskShape } from '#web/ui/risk/risk-shape.tsx';
 
-/** Why nothing can be said of recalls. */
+/** Why nothing can be said about recalls yet. */
 function notYet(offline: boolean, answered: boolean): string {
-  if (answered) return 'Your server has not read any notices so far. It asks the official sources at their pace.';
-  return offline ? 'This phone needs the server once for that.' : 'The server is being asked now.';
+  if (answered)
+    return 'Your server has not read any notices yet. It checks the official sources at the pace they allow.';
+  return offline ? 'This phone must reach the server once for that.' : 'Checking with the server now.';
 }
 
 interface RecallsClearProps {
-  /** What the last look-up brought; null before the first. */
+  /** The result of the last look-up; null before the first. */
   checked: RecallsChecked | null;
   className?: string;
 }
 
-/** What stands where no recall is open: that all is clear, or that nobody has looked yet (product P11.10). */
+/** Shown if no recall is open: either all clear, or not looked up yet (product P11.10). */
 export function RecallsClear({ checked, className = '' }: RecallsClearProps) {
   const { status } = useNetwork();
   return (

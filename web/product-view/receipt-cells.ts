@@ -1,7 +1,7 @@
 import type { Report } from '#domain/safety/report.ts';
 import { receiptOf } from './receipt.ts';
 
-/** The names and figures of a receipt as its panel shows them, line after line; empty where there is no score. */
+/** The names and figures of a receipt in display order, flattened; empty if there is no score. */
 export function receiptCells(report: Report): readonly string[] {
   const receipt = receiptOf(report);
   if (!receipt) return [];

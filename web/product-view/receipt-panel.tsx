@@ -13,7 +13,7 @@ const Line = ({ entry }: { entry: ReceiptEntry }) => (
   <ReceiptLine name={entry.name} value={entry.points} reason={entry.reason} source={<EntrySource entry={entry} />} />
 );
 
-/** Why a report has its score: every deduction with reason and source, the cap, the exact sum, the score. */
+/** How a report's score comes about: every deduction with reason and source, the cap, the exact sum, the score. */
 export function ReceiptPanel({ report }: { report: Report }) {
   const receipt = receiptOf(report);
   if (!receipt) return null;

@@ -4,7 +4,7 @@ import { citation, citations } from '#web/product-view/citation.ts';
 import { points } from '#web/ui/risk/receipt.tsx';
 import { shortClassWords } from '#web/words/class-words.ts';
 
-/** One line of the receipt as it is shown. */
+/** One line of the receipt, ready for display. */
 export interface ReceiptEntry {
   readonly key: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface ReceiptEntry {
   readonly points: string;
   readonly reason: string | null;
   readonly source: string | null;
-  /** An expert still has to confirm one of these sources. */
+  /** Whether an expert still has to confirm one of its sources. */
   readonly reviewNeeded: boolean;
   readonly notCompared: boolean;
 }
@@ -23,12 +23,12 @@ interface ReceiptText {
   /** "100 less 52.08". */
   readonly sumName: string;
   readonly sum: string;
-  /** "Score", or that it is of what is known alone. */
+  /** "Score", or "From what is known" if not enough is known. */
   readonly scoreName: string;
   readonly score: number;
 }
 
-/** The costliest class of each group of hazards, and where these stand. Further sources are with the ingredient. */
+/** For each hazard group, the class that costs most, and its sources. The ingredient lists further sources. */
 function reasonOf(line: Deduction): Pick<ReceiptEntry, 'reason' | 'source' | 'reviewNeeded' | 'notCompared'> {
   const all = line.parts ?? [{ class: line.class, group: '', source: line.source }];
   const parts = all.filter((part, at) => all.findIndex((one) => one.group === part.group) === at);
@@ -41,17 +41,17 @@ function reasonOf(line: Deduction): Pick<ReceiptEntry, 'reason' | 'source' | 're
   };
 }
 
-/** The word on the pack, and the name in the list of ingredients where that is another. */
+/** The word on the pack, and the name in the ingredient list if it differs. */
 const nameOf = ({ ingredient, name = ingredient }: Report['deductions'][number]): string =>
   name.toLowerCase() === ingredient.toLowerCase() ? name : `${ingredient} (${name})`;
 
 /**
- * The receipt of a scored report, in order of points. Null where there is no score.
- * The cap is a line of its own: it takes what the deductions leave above it.
+ * The receipt of a scored report, ordered by points. Null if there is no score.
+ * The cap is a line of its own: it takes off whatever the deductions leave above it.
  */
 export function receiptOf(report: Report): ReceiptText | null {
   if (report.score === null) return null;
-  const scoreName = shownRisk(report).band === 'not_enough_known' ? 'Of what is known' : 'Score';
+  const scoreName = shownRisk(report).band === 'not_enough_known' ? 'From what is known' : 'Score';
   let less = 0;
   const entries = report.deductions.map((line, at): ReceiptEntry => {
     less += line.applied;
@@ -71,7 +71,7 @@ export function receiptOf(report: Report): ReceiptText | null {
       key: 'cap',
       name: `Limited to ${report.cap.value}`,
       points: cut > 0 ? points(-cut) : points(0),
-      reason: cut > 0 ? report.cap.cause : `${report.cap.cause}. The points alone already take it lower.`,
+      reason: cut > 0 ? report.cap.cause : `${report.cap.cause}. The points alone already bring it lower.`,
       source: capSource.text,
       reviewNeeded: capSource.reviewNeeded,
       notCompared: capSource.notCompared,

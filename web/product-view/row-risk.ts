@@ -3,11 +3,11 @@ import { type ShownRisk, shownRisk } from '#domain/safety/shown-risk.ts';
 import { type Risk, STILL_READING } from '#web/ui/risk/levels.ts';
 
 /**
- * What the tag of a row shows. A product that is on its way to this phone, or whose label is being read, is drawn as
- * such and never as one that nobody knows.
- * @param product null while the phone has only the row that leads to it
- * @param risk null where no report was made on this phone yet
- * @param reading whether the engine is making the reports that are missing
+ * What the tag of a row shows. A product that is still syncing, or whose label is being assessed, is shown as still
+ * reading and never as unknown.
+ * @param product null while the phone only has the row that refers to it
+ * @param risk null if this phone has made no report yet
+ * @param reading whether the engine is making the missing reports
  */
 export function rowRisk(
   product: Pick<Product, 'ingredientsText'> | null,

@@ -8,7 +8,7 @@ interface Reads<T> {
   readonly current: () => T | undefined;
 }
 
-/** One live query for every part of the page that shows some of what it reads, for as long as one of them is there. */
+/** One live query shared by all subscribed parts of the page. It runs as long as at least one is subscribed. */
 function readsOf<T>(read: () => Promise<T>): Reads<T> {
   const listeners = new Set<() => void>();
   let last: T | undefined;
@@ -22,7 +22,7 @@ function readsOf<T>(read: () => Promise<T>): Reads<T> {
           last = found;
           for (const listener of listeners) listener();
         },
-        // The tables are closed while somebody signs out; what was read last stays until the page goes.
+        // The tables are closed during sign-out. The last result stays until the page goes.
         error: () => undefined,
       });
       return () => {
@@ -35,10 +35,10 @@ function readsOf<T>(read: () => Promise<T>): Reads<T> {
   };
 }
 
-/** Begins nothing. */
+/** A subscribe function that starts nothing. */
 const notYet = () => () => undefined;
 
-/** What reads from the tables of an account. */
+/** Reads from the tables of an account. */
 type Read<T> = (db: AccountDb) => Promise<T>;
 
 const ofAccounts = new WeakMap<AccountDb, Map<Read<unknown>, Reads<unknown>>>();
@@ -46,7 +46,7 @@ const ofAccounts = new WeakMap<AccountDb, Map<Read<unknown>, Reads<unknown>>>();
 function sharedOf<T>(db: AccountDb, read: Read<T>): Reads<T> {
   const own = ofAccounts.get(db) ?? new Map<Read<unknown>, Reads<unknown>>();
   ofAccounts.set(db, own);
-  // What was made for a question answers that question alone.
+  // Entries are keyed by the read function, so the stored type matches.
   const known = own.get(read) as Reads<T> | undefined;
   if (known) return known;
   const made = readsOf(() => read(db));
@@ -55,11 +55,11 @@ function sharedOf<T>(db: AccountDb, read: Read<T>): Reads<T> {
 }
 
 /**
- * Reads something once for all parts of a page, and again when it changes. A page that comes back to it has what was
- * read last at once.
- * @param read the same function wherever the same is read
- * @param wanted false while the page still has something to draw that needs none of it
- * @returns undefined until it was read
+ * Reads something once for all parts of a page, and again when it changes. A component that mounts later gets the last
+ * result at once.
+ * @param read must be the same function wherever the same data is read
+ * @param wanted false while the page still has something to draw that does not need it
+ * @returns undefined while loading
  */
 export function useSharedRead<T>(read: Read<T>, wanted = true): T | undefined {
   const { db } = useAccount();

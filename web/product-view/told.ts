@@ -1,7 +1,10 @@
 import type { Result } from '#domain/problem.ts';
 import { showToast } from '#web/ui/frame/toast.ts';
 
-/** Says in a toast why something was not written. Resolves to whether it was. @param title "Not put on the list" */
+/**
+ * Shows a toast with the reason if a write fails. Resolves to whether it succeeded.
+ * @param title "Not added to the list"
+ */
 export async function told(work: Promise<Result<unknown>>, title: string): Promise<boolean> {
   let description: string;
   try {

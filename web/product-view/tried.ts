@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { Product } from '#domain/products/product.ts';
 
-/** In the storage of the tab: closing it forgets everything. */
+/** In session storage: closing the tab forgets everything. */
 const KEY = 'tried';
-/** So many are remembered, the newest first. */
+/** How many are remembered, newest first. */
 const MOST = 12;
 
-/** Whether this tab remembers anything that was tried. Reads no more than that. */
+/** Whether this tab remembers any tried product. Does not parse them. */
 export const anyTried = (): boolean => sessionStorage.getItem(KEY) !== null;
 
-/** What a visitor tried in a demo, the newest first. Nothing where something else is stored there. */
+/** The products a visitor tried in a demo, newest first. Empty if the stored value is invalid. */
 export function readTried(): readonly Product[] {
   try {
     return z.array(Product).parse(JSON.parse(sessionStorage.getItem(KEY) ?? '[]'));
@@ -22,8 +22,8 @@ const same = (one: Product, other: Product): boolean =>
   one.own ? other.own && one.ingredientsText === other.ingredientsText : one.id === other.id;
 
 /**
- * Remembers a product in this tab, for the account that somebody may make next (product P2.12.7). A made-up sample is
- * nobody's, and a product without a list was not judged.
+ * Remembers a product in this tab, for an account created later (product P2.12.7). Skips made-up samples, which belong
+ * to nobody, and products without an ingredient list, which were not assessed.
  */
 export function noteTried(product: Product): void {
   if (product.sample || product.ingredientsText === null) return;
@@ -31,9 +31,9 @@ export function noteTried(product: Product): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([product, ...others].slice(0, MOST)));
   } catch {
-    // A browser that stores nothing: then nothing is taken along.
+    // The browser stores nothing, so nothing is carried over to the account.
   }
 }
 
-/** Forgets it. */
+/** Forgets all tried products. */
 export const forgetTried = (): void => sessionStorage.removeItem(KEY);

@@ -11,18 +11,18 @@ import { ensureReport } from '#web/offline/tables/report-store.ts';
 import { engine } from '#web/reports/engine.ts';
 import { type AtHome, homeProduct } from './home-products.ts';
 
-/** So many products of the same use are assessed at most: the phone shall not work through a whole catalogue. */
+/** The most products of the same use to assess, so that the phone does not work through a whole catalogue. */
 const MOST_ASSESSED = 60;
 
-/** A product as the rule on alternatives looks at it. */
+/** A product in the form that the rule on alternatives uses. */
 export const candidate = (product: Product, report: Report): Candidate => ({
   ...homeProduct(product, report, null),
   category: product.category,
 });
 
 /**
- * The products on this phone that serve the same use and whose label is known, and those that come with the app.
- * @param pack what comes with the app: a row of this phone stands before it
+ * Products for the same use, from this phone and from those that come with the app.
+ * @param pack products that come with the app; the phone's own row of the same product wins
  */
 export async function sameUse(db: AccountDb, pack: readonly Product[], product: Product): Promise<readonly Product[]> {
   const serves = servesAs(product);
@@ -33,7 +33,7 @@ export async function sameUse(db: AccountDb, pack: readonly Product[], product: 
   return [...found, ...others.filter((_, at) => !held[at])].slice(0, MOST_ASSESSED);
 }
 
-/** An alternative with the product it is. */
+/** An alternative with its product and report. */
 export interface KnownAlternative extends Alternative {
   readonly product: Product;
   readonly report: Report;
@@ -47,9 +47,9 @@ interface Question {
 }
 
 /**
- * Safer products of the same use among those this phone holds and those that come with the app, also without a signal. What has no report yet is
- * assessed here first.
- * @returns undefined while the phone is still looking; empty where none is known
+ * Safer products for the same use, among those on this phone and those that come with the app, even offline. Products
+ * without a report are assessed here first.
+ * @returns undefined while searching; empty if none is known
  */
 export function useAlternatives(question: Question | null): readonly KnownAlternative[] | undefined {
   const client = useClient();
@@ -64,7 +64,7 @@ export function useAlternatives(question: Question | null): readonly KnownAltern
       for (const one of found) if (wanted) await ensureReport(db, one, engine);
       if (wanted) setLooked({ id: product.id, products: found });
     };
-    // Where the engine cannot be asked, the reports that are there must do.
+    // If the engine fails, there are no alternatives.
     work().catch(() => {
       if (wanted) setLooked({ id: product.id, products: [] });
     });

@@ -15,10 +15,10 @@ import { candidate, sameUse } from './use-alternatives.ts';
 import { useAreas } from './use-areas.ts';
 import { useHouseholdRows } from './use-household-rows.ts';
 
-/** An alternative is at least so much better (method M9). */
+/** Minimum gain of an alternative, in points (method M9). */
 const LEAST_GAIN = 10;
 
-/** The swaps with the products they are of. */
+/** The best swaps, with access to their products. */
 export interface KnownSwaps extends BestSwaps {
   readonly product: (id: string) => Product | undefined;
 }
@@ -31,8 +31,8 @@ interface Question {
 }
 
 /**
- * The swaps that help an area most, by the products of this phone and those that come with the app. Products are looked
- * at from the lowest score on, and no further than a swap could still be better than the two that are known.
+ * The swaps that help an area most, from the products on this phone and those that come with the app. Goes through the
+ * area's products from the lowest score up, and stops when no further swap could beat the two found.
  */
 async function findSwaps(
   db: AccountDb,
@@ -71,8 +71,8 @@ const scoreAt = (products: readonly { readonly key: string; readonly score: numb
 
 /**
  * The one or two swaps that raise the score of an area most.
- * @param area null where there is none to look at
- * @returns undefined while the phone is still looking; null where no swap is known
+ * @param area null if there is no area to look at
+ * @returns undefined while searching; null if no swap is known
  */
 export function useBestSwaps(area: HomeCategory | null): KnownSwaps | null | undefined {
   const client = useClient();
@@ -92,7 +92,7 @@ export function useBestSwaps(area: HomeCategory | null): KnownSwaps | null | und
       const swaps = await findSwaps(db, await client.firstPack(), question, left.signal);
       if (!left.signal.aborted) setFound({ of: question, swaps });
     };
-    // Where the engine cannot be asked, no swap is known.
+    // If the engine fails, no swap is known.
     work().catch(() => !left.signal.aborted && setFound({ of: question, swaps: null }));
     return () => left.abort();
   }, [client, db, question]);

@@ -8,9 +8,9 @@ import type { CriticalAtHome } from './critical-at-home.ts';
 const NOBODY: CriticalAtHome = new Map();
 
 /**
- * For whom some products are CRITICAL, read again when reports, people or pets change. No decision about a finding and
- * no watch that is off changes it: such a product has no score that may stand alone. Empty until it is read, once the
- * page is drawn.
+ * For whom each of some products is CRITICAL, read again when reports, people or pets change. Neither a decision about
+ * a finding nor a switched-off watch affects it: the score of a product that is CRITICAL for somebody must not be shown
+ * alone. Empty until it is read, which waits until the page is drawn.
  */
 export function useCriticalAtHome(ids: readonly string[]): CriticalAtHome {
   const { db } = useAccount();
@@ -26,7 +26,7 @@ export function useCriticalAtHome(ids: readonly string[]): CriticalAtHome {
     import('./critical-at-home.ts')
       .then(({ readCritical }) => readCritical(db, ids, left.signal))
       .then((read) => read && setCritical(read))
-      // The tables are closed while somebody signs out; code that did not come is asked for at the next change.
+      // The tables are closed during sign-out. If the code failed to load, the next change tries again.
       .catch(() => undefined);
     return () => left.abort();
   }, [db, ids, rested, changes]);

@@ -12,24 +12,24 @@ import { inSlices } from './in-slices.ts';
 import type { Detection } from './look-through.ts';
 import { useRefreshRecalls } from './use-refresh-recalls.ts';
 
-/** Whether the watch is on, which it is until somebody switches it off. Undefined while that is read. */
+/** Whether the watch is on, the default until somebody switches it off. Undefined while loading. */
 export function useWatch(): boolean | undefined {
   const { db } = useAccount();
   return useLiveQuery(async () => (await db.preferences.get('hazardWatch'))?.value !== false, [db]);
 }
 
 interface Look {
-  /** What the last look brought. */
+  /** The result of the last check. */
   readonly detection: Detection | null;
-  /** The same as pages show it, by what was decided meanwhile. It follows the look and each decision a moment later. */
+  /** That result arranged for display by the household's decisions. Lags a moment behind a new check or decision. */
   readonly arranged: (Detection & Arranged) | null;
-  /** What was decided, by which that was arranged. */
+  /** The decisions that `arranged` is based on, serialised. */
   readonly decided: string | null;
-  /** Something changed since, or reports are still being written. */
+  /** Whether something changed since, or reports are still being written. */
   readonly looking: boolean;
 }
 
-/** The last look, for every part of the page that shows some of it. */
+/** The last check of the home per account, shared by every part of the page that shows some of it. */
 const looks = new WeakMap<AccountDb, StoreApi<Look>>();
 
 function lookOf(db: AccountDb): StoreApi<Look> {
@@ -40,18 +40,18 @@ function lookOf(db: AccountDb): StoreApi<Look> {
   return made;
 }
 
-/** What needs attention, as far as the home was looked through. */
+/** What needs attention, as far as the home has been checked. */
 export type Looked = Detection & Arranged & Pick<Look, 'looking'>;
 
-/** Whether everything at home was looked through as it is now: only then may a page say that nothing needs attention. */
+/** Whether all of the home as it is now has been checked. Only then may a page say that nothing needs attention. */
 export const isWhole = ({ looking, checked, total }: Looked): boolean => !looking && checked === total;
 
-/** Reports that are written before what they tell is shown: of a large home that takes minutes. */
+/** How many missing reports to write before findings are shown again: writing all of a large home's takes minutes. */
 const WRITTEN_AT_ONCE = 100;
 
 /**
- * Looks through the home, and again as often as reports were written that it lacked, so that what is found is told as
- * soon as it is known. Ends where nothing lacks, or nothing more can be written.
+ * Checks the home, and again after each batch of missing reports is written, so that findings appear as soon as they
+ * are known. Ends when no report is missing, or no more can be written.
  */
 async function keepLooking(
   db: AccountDb,
@@ -59,7 +59,7 @@ async function keepLooking(
   tell: (detection: Detection) => void,
   left: AbortSignal,
 ): Promise<void> {
-  // The warnings and the mixing table are fetched beside the screen: its first paint needs none of them.
+  // The warnings and the mixing table are loaded separately: the screen's first paint needs neither.
   const { lookThroughHome } = await import('./look-through.ts');
   let before: string | null = null;
   for (;;) {
@@ -74,7 +74,7 @@ async function keepLooking(
   }
 }
 
-/** Changes of what a look depends on, told by the tables without reading their rows: a count follows every row. */
+/** Changes in what a check of the home depends on, detected by counters and row counts without reading rows. */
 const readChanges = (db: AccountDb) =>
   Promise.all([
     db.inventory.count(),
@@ -87,9 +87,9 @@ const readChanges = (db: AccountDb) =>
   ]);
 
 /**
- * Looks through what is at home, on this phone and in slices, and again when entries, products, people, pets or recalls
- * change; reports that are missing are written. One part of a page does it for all of them.
- * @param watch whether the watch is on; undefined while that is read
+ * Checks what is at home, on this phone and in slices, and again when entries, products, people, pets or recalls
+ * change. Writes missing reports. Only one part of a page calls it, for all of them.
+ * @param watch whether the watch is on; undefined while that is loading
  * @param begins false while the page still has something to draw first
  */
 export function useLookThrough(watch: boolean | undefined, begins = true): void {
@@ -99,7 +99,7 @@ export function useLookThrough(watch: boolean | undefined, begins = true): void 
   const changes = useLiveQuery(() => readChanges(db), [db]);
   const entitled = useHolds('interactionWarnings');
   useEffect(() => {
-    // On its way while the tables are read.
+    // Starts loading the code while the tables are being read.
     if (watch) void import('./look-through.ts').catch(() => undefined);
   }, [watch]);
   useEffect(() => {
@@ -108,18 +108,18 @@ export function useLookThrough(watch: boolean | undefined, begins = true): void 
     const look = lookOf(db);
     look.setState({ looking: true });
     keepLooking(db, entitled, (detection) => look.setState({ detection }), left.signal)
-      // The tables are closed while somebody signs out; code that did not come is asked for at the next change.
+      // The tables are closed during sign-out. If the code failed to load, the next change tries again.
       .catch(() => undefined)
       .finally(() => left.signal.aborted || look.setState({ looking: false }));
     return () => {
       left.abort();
-      // Nobody follows what changes from here on.
+      // Changes are no longer followed from here on.
       look.setState({ looking: true });
     };
   }, [db, watch, begins, changes, entitled]);
 }
 
-/** Arranges what a look brought whenever it or what was decided changes, in slices as the look itself. */
+/** Arranges the findings whenever they or the decisions change, in slices like the check itself. */
 function useArranged(watch: boolean | undefined): void {
   const { db } = useAccount();
   const look = lookOf(db);
@@ -140,8 +140,8 @@ function useArranged(watch: boolean | undefined): void {
 }
 
 /**
- * What at home needs attention, by what the household decided about it.
- * @returns undefined until somebody has looked, or while the watch is off
+ * What needs attention at home, arranged by the household's decisions.
+ * @returns undefined before the first check, or while the watch is off
  */
 export function useFindings(watch: boolean | undefined): Looked | undefined {
   const { db } = useAccount();

@@ -11,7 +11,7 @@ import type { AccountDb } from '#web/offline/tables/account-db.ts';
 import { localToday } from '#web/words/expiry-words.ts';
 import { readAreas } from './use-areas.ts';
 
-/** Entries with their history, and every product of this phone with its area and score of today. */
+/** Entries with their history, and every product on this phone with its current area and score. */
 const readPast = async (db: AccountDb) => {
   const [items, products, risks, areas, ends] = await Promise.all([
     db.inventory.toArray(),
@@ -29,28 +29,28 @@ const readPast = async (db: AccountDb) => {
   return { items, ends, products, riskOf, scored };
 };
 
-/** The course of the home: what came and went, then the lines that this phone kept (product P2.11.2). */
+/** The course of the home: computed from what came and went, then the days this phone stored (product P2.11.2). */
 const readCourse = (db: AccountDb): Promise<readonly HealthDay[]> =>
   db.transaction('r', [db.inventory, db.products, db.risks, db.productAreas, db.itemEnds, db.healthDays], async () => {
     const [{ items, ends, scored }, kept] = await Promise.all([readPast(db), db.healthDays.orderBy('day').toArray()]);
     return wholeCourse(kept, pastDays(scored, items, ends, localToday(new Date())));
   });
 
-/** The lines of the Home Health of the last twelve months and before, oldest first. Undefined while they are read. */
+/** The daily Home Health of the last twelve months and earlier, oldest first. Undefined while loading. */
 export function useHealthDays(): readonly HealthDay[] | undefined {
   const { db } = useAccount();
   return useLiveQuery(() => readCourse(db), [db]);
 }
 
-/** A product that came or went, as a row shows it. */
+/** A product that came or left, as shown in a row. */
 export interface MovedProduct {
   readonly product: Product;
   readonly risk: ShownRisk | null;
 }
 
 /**
- * What came and went in a category since its trend begins (product P2.11.16).
- * @returns undefined while it is read
+ * Products that came to or left a category since its trend began (product P2.11.16).
+ * @returns undefined while loading
  */
 export function useMoved(area: HomeCategory): Readonly<Record<'came' | 'left', readonly MovedProduct[]>> | undefined {
   const { db } = useAccount();

@@ -14,11 +14,14 @@ import { useSharedRead } from './shared-read.ts';
 export interface HomeHealthRead {
   readonly health: HomeHealth;
   readonly products: readonly AreaProduct[];
-  /** Whether reports are still being written that would change it. */
+  /** Whether reports that would change it are still being written. */
   readonly reading: boolean;
 }
 
-/** Keeps a line of today where it tells something new (product P2.11.2). */
+/**
+ * Stores today's Home Health if it differs from the day stored before it (on a first day: if anything is scored), else
+ * deletes today's (product P2.11.2).
+ */
 const keepDay = (db: AccountDb, today: HealthDay): Promise<void> =>
   db.transaction('rw', db.healthDays, async () => {
     const before = await db.healthDays.where('day').below(today.day).last();
@@ -31,12 +34,12 @@ const keepDay = (db: AccountDb, today: HealthDay): Promise<void> =>
     else await db.healthDays.put(today);
   });
 
-/** The Home Health of what is in the inventory, from what this phone knows of it. Undefined while it is read. */
+/** The Home Health of the inventory, from what this phone knows. Undefined while loading. */
 export const useHealth = (): HomeHealth | undefined => useSharedRead(readHealth)?.health;
 
 /**
- * What was worked out last, also before this start of the app, where nothing that it rests on has changed since.
- * @returns undefined while it is read; null where there is none, or it would be out of date
+ * The last computed Home Health, possibly from an earlier start of the app.
+ * @returns undefined while loading; null if there is none, or anything it depends on has changed since
  */
 export function useLastHealth(): HomeHealth | null | undefined {
   const { db } = useAccount();
@@ -44,17 +47,17 @@ export function useLastHealth(): HomeHealth | null | undefined {
 }
 
 /**
- * The Home Health of what is in the inventory, computed here, from the reports of this phone, with reports written that
- * are missing. Once every report is there, what it comes to is kept as the line of today.
- * @param wanted false while the page still has something to draw that needs none of it
- * @returns undefined while it is read; `reading` while reports are still being written that would change it
+ * The Home Health of the inventory, computed here from the reports on this phone. Missing reports are written. Once
+ * every report is there, the result is stored as today's.
+ * @param wanted false while the page still has something to draw that does not need it
+ * @returns undefined while loading; `reading` while reports that would change it are still being written
  */
 export function useHealthNow(wanted = true): { readonly health: HomeHealth; readonly reading: boolean } | undefined {
   const { db } = useAccount();
   const read = useSharedRead(readHealth, wanted);
   const reading = useMissingReports(read?.productIds ?? []);
   useEffect(() => {
-    // A course that is not kept is no reason to show no score.
+    // Failing to store the day is no reason to show no score.
     if (read && !reading) keepDay(db, healthDay(read.health, localToday(new Date()))).catch(() => undefined);
   }, [db, read, reading]);
   useEffect(() => {
@@ -63,7 +66,7 @@ export function useHealthNow(wanted = true): { readonly health: HomeHealth; read
   return useMemo(() => read && { health: read.health, reading }, [read, reading]);
 }
 
-/** The same with every product, for the pages that show them. */
+/** The same with every product, for pages that list them. */
 export function useHomeHealth(): HomeHealthRead | undefined {
   const products = useHomeProducts();
   const now = useHealthNow();

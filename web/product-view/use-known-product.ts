@@ -4,8 +4,8 @@ import type { Product } from '#domain/products/product.ts';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
 
 /**
- * What this phone holds of a barcode when a form opens: read once, so that nothing typed is overwritten. Null where
- * it holds nothing, undefined while it is read.
+ * What this phone knows about a barcode when a form opens: read once, so that nothing typed is overwritten. Null if it
+ * knows nothing, undefined while loading.
  */
 export function useKnownProduct(barcode: string): Product | null | undefined {
   const client = useClient();

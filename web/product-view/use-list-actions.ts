@@ -3,9 +3,9 @@ import type { TickedBy } from '#domain/shopping/shopping-entry.ts';
 import { useClient } from '#web/client/client-context.tsx';
 import { told } from './told.ts';
 
-/** What a person may do with the shopping list from any screen. Everything is written on this phone first. */
+/** Actions on the shopping list, available on any screen. Everything is written on this phone first. */
 export interface ListActions {
-  /** Resolves to whether it stands on the list. */
+  /** Resolves to whether it was put on the list. */
   addProduct(productId: string, quantity?: number): Promise<boolean>;
   tick(id: string, by: TickedBy): Promise<boolean>;
   untick(id: string): void;
@@ -17,7 +17,7 @@ export function useListActions(): ListActions {
   return useMemo(
     (): ListActions => ({
       addProduct: (productId, quantity = 1) =>
-        told(client.perform('shopping.add', productId, { productId, quantity }), 'Not put on the list'),
+        told(client.perform('shopping.add', productId, { productId, quantity }), 'Not added to the list'),
       tick: (id, by) => told(client.perform('shopping.tick', id, { by }), 'Not ticked off'),
       untick: (id) => void told(client.perform('shopping.untick', id, {}), 'Not changed'),
     }),

@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { useAccount, useClient, useNetwork } from '#web/client/client-context.tsx';
 import type { AccountDb } from '#web/offline/tables/account-db.ts';
 
-/** Fetched after what is shown: it carries the schemas of the answers. */
+/** Loaded after the first render: it contains the schemas of the responses. */
 const loadRefresh = () => import('#web/offline/recalls/refresh.ts');
 
-/** Look-ups under way: several parts of a page ask for the same. */
+/** Look-ups in progress, since several parts of a page ask for the same one. */
 const running = new WeakMap<AccountDb, Promise<boolean>>();
 
-/** Looks recalls up again when it is time, or other products came home, and once the server can be had again. */
+/** Looks recalls up again when they are due or other products came home, and once the server is reachable again. */
 export function useRefreshRecalls(): void {
   const client = useClient();
   const { db } = useAccount();
@@ -19,7 +19,7 @@ export function useRefreshRecalls(): void {
     if (held === undefined || status === 'offline' || running.has(db)) return;
     const work = loadRefresh()
       .then(({ refreshRecalls }) => refreshRecalls(client.askInAccount, db, Date.now()))
-      // The tables are closed while somebody signs out.
+      // The tables are closed during sign-out.
       .catch(() => false)
       .finally(() => running.delete(db));
     running.set(db, work);

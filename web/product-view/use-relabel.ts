@@ -4,8 +4,8 @@ import type { Product } from '#domain/products/product.ts';
 import { useClient } from '#web/client/client-context.tsx';
 
 /**
- * Gives a product another ingredient list: the one a person checked against the pack, or an earlier one. The list
- * before is kept. Written on this phone at once, and sent when there is a network.
+ * Replaces a product's ingredient list with one that a person checked against the pack, or with an earlier one. The
+ * previous list is kept. Written on this phone at once, and sent when there is a network.
  */
 export function useRelabel(): (
   product: Product,

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { takeShare } from '#web/offline/tables/share-box.ts';
 
 /**
- * What another app shared, once it is out of its box; null while it is being taken out.
- * @param expected the address says that something was shared
- * @param onPhoto takes the picture, before anything is given
- * @returns the text, where there is no picture
+ * What another app shared with this one; null while it is being read.
+ * @param expected whether the address says that something was shared
+ * @param onPhoto called with the picture, if there is one, before the result is set
+ * @returns the text, if there is no picture
  */
 export function useShare(expected: boolean, onPhoto: (photo: Blob) => void): { readonly text?: string } | null {
   const [share, setShare] = useState<{ text?: string } | null>(expected ? null : {});
@@ -18,7 +18,7 @@ export function useShare(expected: boolean, onPhoto: (photo: Blob) => void): { r
       if (taken?.photo) onPhoto(taken.photo);
       setShare(taken?.text && !taken.photo ? { text: taken.text } : {});
     };
-    // Storage that cannot be read holds no picture either: the camera is there.
+    // If the storage cannot be read, there is no picture either: the camera can still be used.
     take().catch(() => setShare({}));
   }, [expected, onPhoto]);
   return share;

@@ -1,4 +1,4 @@
 import { engineClient } from '#web/workers/engine/engine-client.ts';
 
-/** The engine of this page. One for all screens, so that the pack is read once; its worker starts with the first question. */
+/** The page's engine, shared by all screens so that the pack is read once. Its worker starts on the first question. */
 export const engine = engineClient();

@@ -1,25 +1,25 @@
-/** Something true that is shown while a report is made, with where it stands. */
+/** A fact shown while a report is being made, with its source. */
 export interface LoadingFact {
   readonly kind: 'Did you know?' | 'Tip';
   readonly text: string;
   readonly source: string;
 }
 
-/** Law and health authorities; what a maker or a campaign says of itself is no source. */
+/** From laws and health authorities only; what a manufacturer or campaign says about itself is no source. */
 export const LOADING_FACTS: readonly LoadingFact[] = [
   {
     kind: 'Did you know?',
-    text: 'A cosmetic names what it holds most of first. What makes up less than 1% may follow in any order.',
+    text: 'A cosmetic lists what it contains most of first. What makes up less than 1% may follow in any order.',
     source: 'Regulation (EC) No 1223/2009, Article 19(1)(g)',
   },
   {
     kind: 'Tip',
-    text: 'Keep cleaning products in their own bottles. In a drink bottle they are swallowed by mistake.',
+    text: 'Keep cleaning products in their own bottles. In a drink bottle they get swallowed by mistake.',
     source: 'CDC, Tips to prevent poisonings',
   },
   {
     kind: 'Did you know?',
-    text: 'Fourteen kinds of allergens have to stand out from the rest of a food’s ingredient list, such as in bold.',
+    text: 'Fourteen kinds of allergen must stand out from the rest of a food’s ingredient list, for example in bold.',
     source: 'Regulation (EU) No 1169/2011, Article 21 and Annex II',
   },
   {
@@ -29,7 +29,7 @@ export const LOADING_FACTS: readonly LoadingFact[] = [
   },
   {
     kind: 'Did you know?',
-    text: 'The open jar on a cosmetic gives its months of use after opening: 12M is a year.',
+    text: 'The open jar on a cosmetic shows how many months it keeps after opening: 12M is a year.',
     source: 'Regulation (EC) No 1223/2009, Article 19(1)(c) and Annex VII(2)',
   },
   {
@@ -44,17 +44,17 @@ export const LOADING_FACTS: readonly LoadingFact[] = [
   },
   {
     kind: 'Tip',
-    text: 'Give no honey before the first birthday, not even a taste: it can carry the spores of infant botulism.',
+    text: 'Give no honey before the first birthday, not even a taste: it can carry spores that cause infant botulism.',
     source: 'CDC, Botulism prevention',
   },
   {
     kind: 'Did you know?',
-    text: '"Parfum" stands for many substances. In the EU, some 80 that cause allergies have to be named beside it.',
+    text: '"Parfum" stands for many substances. In the EU, some 80 that cause allergies must be named beside it.',
     source: 'Regulation (EU) 2023/1545, for cosmetics new on the market since 31 July 2026',
   },
   {
     kind: 'Tip',
-    text: 'Recipes change. Where the list on your pack is not the one shown, photograph it and decide which is right.',
+    text: 'Recipes change. If the list on your pack is not the one shown, photograph it and decide which is right.',
     source: 'How this app works: earlier lists are kept',
   },
 ];

@@ -5,10 +5,10 @@ import type { AccountDb } from '#web/offline/tables/account-db.ts';
 import { readMeta } from '#web/offline/tables/account-meta.ts';
 import { CURRENT_VERSIONS } from '#web/workers/engine/current-versions.ts';
 
-/** So many products are asked for one by one; of more, the keys of the whole table are read by one request. */
+/** Up to this many products are queried one by one; for more, the whole table is read in one request. */
 const ASKED_ONE_BY_ONE = 20;
 
-/** Those of some products that have no report of their label by the engine and knowledge of this page. */
+/** Those of the given products that have no report on their label by this version's engine and knowledge. */
 async function lackingReports(db: AccountDb, ids: readonly string[]): Promise<readonly string[]> {
   const { engine, knowledge } = CURRENT_VERSIONS;
   const written = new Set<string>();
@@ -19,11 +19,11 @@ async function lackingReports(db: AccountDb, ids: readonly string[]): Promise<re
   return ids.filter((id) => !written.has(id));
 }
 
-/** The keys of the products on this phone, at least of these. */
+/** Keys of products on this phone: of the given ones, or of all. */
 const keysOf = (db: AccountDb, ids: readonly string[]): Promise<string[]> =>
   (ids.length <= ASKED_ONE_BY_ONE ? db.products.where(':id').anyOf(ids) : db.products.toCollection()).primaryKeys();
 
-/** Which of these products are on this phone, and how often products changed: one text, so that it is compared at once. */
+/** The given products that are on this phone, and the counter of product changes, as one comparable text. */
 async function heldOf(db: AccountDb, key: string): Promise<string> {
   const ids = key === '' ? [] : [...new Set(key.split(' '))];
   if (ids.length === 0) return '0';
@@ -32,15 +32,15 @@ async function heldOf(db: AccountDb, key: string): Promise<string> {
 }
 
 /**
- * Has the engine on this phone write the reports that these products lack, or have of an older engine or knowledge or of
- * another label, so that a list gets its tags without being opened. Looks again when products come, go or change, and not
- * with every report it writes.
- * @returns whether reports are on their way
+ * Has this phone's engine write the reports that these products lack, or have only from an older engine or knowledge or
+ * about another label, so that a list gets its tags without opening each product. Checks again when products come, go
+ * or change, but not with every report it writes.
+ * @returns whether reports are being written
  */
 export function useMissingReports(productIds: readonly string[]): boolean {
   const { db } = useAccount();
   const key = productIds.join(' ');
-  // A product that has not arrived yet is looked at when it has.
+  // A product that has not arrived yet is handled when it has.
   const here = useLiveQuery(() => heldOf(db, key), [db, key]);
   const [reading, setReading] = useState(true);
   useEffect(() => {
@@ -50,10 +50,10 @@ export function useMissingReports(productIds: readonly string[]): boolean {
       const [, ...ids] = here.split(' ');
       const lacking = ids.length === 0 ? [] : await lackingReports(db, ids);
       if (wanted) setReading(lacking.length > 0);
-      // Nothing is missing most of the time: no engine is loaded then.
+      // Usually nothing is missing, and then no engine is loaded.
       if (lacking.length > 0) await (await import('./write-missing.ts')).writeMissing(db, lacking, () => wanted);
     };
-    // The product page says why a report cannot be made; a list shows a dash.
+    // If a report cannot be made, the product page says why; a list shows a dash.
     work()
       .catch(() => undefined)
       .finally(() => wanted && setReading(false));

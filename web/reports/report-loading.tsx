@@ -5,17 +5,17 @@ import { Button } from '#web/ui/button.tsx';
 import { LOADING_FACTS } from './loading-facts.ts';
 import './report-loading.css';
 
-/** How far a report is: what is being done, as it really is, here or on the server. */
+/** Actual progress of a report, here or on the server. */
 export interface ReportWork {
-  /** Null while the knowledge is being opened, which is none of the stages. */
+  /** Null while the knowledge is being opened, which is not one of the stages. */
   readonly stage: ReportStage | null;
-  /** The share of the stages that are done, 0 to 100. */
+  /** Share of the stages that are done, 0 to 100. */
   readonly progress: number;
-  /** Seconds it will still take, as earlier reports took; null where none was measured. */
+  /** Estimated seconds left, from earlier reports; null if none was measured. */
   readonly estimatedTime: number | null;
 }
 
-/** How long a fact stands (product P2.6.2). */
+/** How long a fact is shown (product P2.6.2). */
 const FACT_MS = 3000;
 
 const ICON: Readonly<Record<ReportStage, ReactNode>> = {
@@ -26,9 +26,9 @@ const ICON: Readonly<Record<ReportStage, ReactNode>> = {
   complete: <Check strokeWidth={1.9} />,
 };
 
-/** Facts and tips, one after the other. Not read out: they would talk over what is being done. */
+/** Facts and tips, one after the other. Not announced by screen readers: they would talk over the progress. */
 function Facts() {
-  // Another one first each time, without chance: the minute decides.
+  // The first one varies, without randomness: the minute decides.
   const [at, setAt] = useState(() => new Date().getMinutes() % LOADING_FACTS.length);
   useEffect(() => {
     const timer = setInterval(() => setAt((now) => (now + 1) % LOADING_FACTS.length), FACT_MS);
@@ -48,10 +48,10 @@ function Facts() {
   );
 }
 
-/** What is ready in this time needs no screen that says it is not. */
+/** A report that is ready within this time needs no loading screen. */
 const AT_ONCE_MS = 300;
 
-/** Whether something has been waited for long enough to say so. */
+/** Whether the wait has been long enough to show a loading screen. */
 export function useLongWait(): boolean {
   const [long, setLong] = useState(false);
   useEffect(() => {
@@ -61,20 +61,20 @@ export function useLongWait(): boolean {
   return long;
 }
 
-/** Not known on this phone: the first stage is to learn what it is. */
+/** For a product not known on this phone: the first stage is to find out what it is. */
 export const LOOKING_UP: ReportWork = { stage: 'scanning', progress: 0, estimatedTime: null };
 
 const left = (seconds: number): string => (seconds === 1 ? 'About 1 second' : `About ${seconds} seconds`);
 
 interface ReportLoadingProps {
-  /** The product, or its barcode while its name is not known; null where neither is. */
+  /** The product's name, or its barcode while the name is not known; null if neither is. */
   name: string | null;
   work: ReportWork;
-  /** Leads to what is known of the product already. Left out where nothing is. */
+  /** Shows what is already known about the product. Left out if nothing is. */
   onSkip?: () => void;
 }
 
-/** A report that is being made: what is done now, how much of it, and something to read meanwhile. */
+/** Progress of a report being made: the current stage, the share done, and something to read meanwhile. */
 export function ReportLoading({ name, work, onSkip }: ReportLoadingProps) {
   const { stage, estimatedTime } = work;
   const progress = Math.round(Math.min(100, Math.max(0, work.progress)));

@@ -15,9 +15,9 @@ const failed = <T>(reason: unknown): EngineState<T> =>
     : { status: 'failed', message: reason instanceof Error ? reason.message : String(reason) };
 
 /**
- * Asks the engine worker, and again whenever the question changes. The last answer stands until the next is there, so
- * that a list does not blink while somebody types; an answer to an older question is dropped.
- * @param ask stable while the question is the same
+ * Asks the engine worker, and again whenever the question changes. The last answer stays until the next one arrives, so
+ * that a list does not flicker while someone types. Answers to older questions are dropped.
+ * @param ask must be the same function while the question is the same
  */
 export function useEngineAnswer<T>(ask: () => Promise<T>): { readonly state: EngineState<T>; retry(): void } {
   const [state, setState] = useState<EngineState<T>>({ status: 'asking' });

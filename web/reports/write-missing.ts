@@ -2,10 +2,10 @@ import type { AccountDb } from '#web/offline/tables/account-db.ts';
 import { ensureReport } from '#web/offline/tables/report-store.ts';
 import { engine } from './engine.ts';
 
-/** Reports that are being written: several parts of a page ask for the same. */
+/** Reports being written, since several parts of a page may ask for the same one. */
 const running = new WeakMap<AccountDb, Map<string, Promise<unknown>>>();
 
-/** Brings the report of one product up to date, once, whoever asks. */
+/** Updates one product's report. Concurrent calls share the work. */
 async function writeOne(db: AccountDb, id: string): Promise<void> {
   const own = running.get(db) ?? new Map<string, Promise<unknown>>();
   running.set(db, own);
@@ -21,8 +21,8 @@ async function writeOne(db: AccountDb, id: string): Promise<void> {
 }
 
 /**
- * Has the engine on this phone write the reports of some products, one after the other.
- * @param wanted whether somebody still waits for them
+ * Has this phone's engine write the reports of some products, one after the other.
+ * @param wanted whether someone still waits for them
  */
 export async function writeMissing(db: AccountDb, ids: readonly string[], wanted: () => boolean): Promise<void> {
   for (const id of ids) {

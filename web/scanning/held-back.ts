@@ -4,13 +4,13 @@ import { useAccount } from '#web/client/client-context.tsx';
 import type { AccountDb } from '#web/offline/tables/account-db.ts';
 import { useScanUsage } from './scan-usage.ts';
 
-/** Whether the server counted a scan of it; one that waits or was held back says nothing. */
+/** Whether the server counted a scan of the product; scans that wait or were held back do not count. */
 const scannedBefore = async (db: AccountDb, productId: string): Promise<boolean> =>
   (await db.scans.filter((scan) => scan.productId === productId && scan.pending !== 1).count()) > 0;
 
 /**
- * Whether the household has met a product: it stands in the inventory, is its own, or was identified in an earlier scan.
- * Such a product stays readable beyond the limit (product P6.4).
+ * Whether the household knows a product: it is in the inventory, is the household's own, or was identified by an
+ * earlier scan. Such a product stays readable beyond the limit (product P6.4).
  */
 export const metBefore = async (db: AccountDb, product: Pick<Product, 'id' | 'own'>): Promise<boolean> =>
   product.own === true ||
@@ -18,8 +18,8 @@ export const metBefore = async (db: AccountDb, product: Pick<Product, 'id' | 'ow
   (await scannedBefore(db, product.id));
 
 /**
- * Whether a report is held back for the limit of the month (product P6.4), however its address was come by. A sample is
- * nobody's product and always readable. Undefined while the tables are read.
+ * Whether a report is withheld because the month's limit is reached (product P6.4), whatever link led to it. A sample
+ * is always readable. Undefined while the tables are read.
  */
 export function useHeldBack(product: Pick<Product, 'id' | 'own' | 'sample'>): boolean | undefined {
   const { db } = useAccount();

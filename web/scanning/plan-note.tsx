@@ -7,11 +7,11 @@ import { TextLink } from '#web/ui/link-button.tsx';
 
 interface PlanNoteProps {
   entitlement: Entitlement;
-  /** What the plan of the household does not hold, as a whole sentence. */
+  /** What the household's plan does not include, as a whole sentence. */
   children: ReactNode;
 }
 
-/** Something that a larger plan has: what it is, which plan, and the way there (product P6.10). */
+/** A note on a feature of a larger plan: what it is, which plan has it, and a link to it (product P6.10). */
 export function PlanNote({ entitlement, children }: PlanNoteProps) {
   const plan = planWith(entitlement);
   return (

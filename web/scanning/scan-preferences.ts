@@ -1,19 +1,19 @@
-/** How the scanner of this device behaves. Belongs to the device and to no account; holds nothing of a person. */
+/** How this device's scanner behaves. Stored per device, not per account; contains nothing personal. */
 export interface ScanPreferences {
-  /** A beep when a code was read. */
+  /** Beeps when a code was read. */
   readonly sound: boolean;
-  /** A vibration when a code was read, where the device has one. */
+  /** Vibrates when a code was read, if the device can. */
   readonly vibration: boolean;
-  /** Device id of the camera that was chosen: a random number that this browser made up for this page. Null for none. */
+  /** Device id of the chosen camera, a random value that the browser made up for this site. Null if none was chosen. */
   readonly camera: string | null;
-  /** Captured pictures are searched by the stronger pass. */
+  /** Searches captured pictures with the stronger pass. */
   readonly ai: boolean;
 }
 
 const KEY = 'scanner';
 const FIRST: ScanPreferences = { sound: true, vibration: true, camera: null, ai: false };
 
-/** The stored choices; what was never chosen, or cannot be read, is as it was at first. */
+/** The stored choices, with defaults for what was never chosen or cannot be read. */
 export function scanPreferences(): ScanPreferences {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
@@ -29,7 +29,7 @@ export function scanPreferences(): ScanPreferences {
   }
 }
 
-/** Remembers choices on this device, and gives all of them as they are now. */
+/** Stores choices on this device, and returns all current ones. */
 export function choosePreferences(change: Partial<ScanPreferences>): ScanPreferences {
   const next = { ...scanPreferences(), ...change };
   localStorage.setItem(KEY, JSON.stringify(next));

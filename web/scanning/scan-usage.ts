@@ -16,10 +16,10 @@ export interface ShownUsage extends ScanUsage {
   readonly notice: UsageNotice;
 }
 
-/** The longest wait a browser can be asked for, in milliseconds. */
+/** The longest timeout browsers support, in milliseconds. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
-/** The month that is counted now, in UTC; another one as soon as it begins. */
+/** The current quota month, in UTC; changes as soon as the next one begins. */
 function useQuotaMonth(): string {
   const [lookedAt, setLookedAt] = useState(Date.now);
   useEffect(() => {
@@ -31,9 +31,9 @@ function useQuotaMonth(): string {
 }
 
 /**
- * Scans of this month as this phone knows them; where they are limited, with those that still wait to be sent. A phone
- * that never heard of the usage shows the free tier (product P4.3); who is not signed in has 5 of 5 (product P4.8).
- * Undefined while it is being read.
+ * This month's scans as this phone knows them; if they are limited, including those waiting to be sent. A phone that
+ * never received any usage shows the free tier (product P4.3); without a sign-in it is 5 of 5 (product P4.8). Undefined
+ * while it is being read.
  */
 export function useScanUsage(): ShownUsage | undefined {
   const session = useSession();
@@ -41,7 +41,7 @@ export function useScanUsage(): ShownUsage | undefined {
   const db = session.status === 'signedIn' ? session.db : null;
   return useLiveQuery(async () => {
     const told = db ? await knownUsage(db, Date.now()) : visitorUsage(month);
-    // The whole queue is read for it, which nobody has to wait for where nothing is limited.
+    // Counting reads the whole queue, which is not worth the wait if nothing is limited.
     const usage = db && told.scanLimit >= 0 ? withQueued(told, await uncountedScans(db)) : told;
     return { ...usage, notice: usageNotice(usage) };
   }, [db, month]);

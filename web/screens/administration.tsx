@@ -1,2 +1,2 @@
-/** /admin and what lies below it */
+/** /admin and the addresses below it */
 export { AdminArea as Component } from '#web/features/administration/admin-area.tsx';

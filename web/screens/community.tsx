@@ -4,10 +4,10 @@ import { GroupInvitePage } from '#web/features/community/door/invite-page.tsx';
 import { CommunityPage } from '#web/features/community/front/community-page.tsx';
 import { GroupPage } from '#web/features/community/inside/group-page.tsx';
 
-// Their editorial ones are long, and whoever looks into a group does not need them.
+// The editorial tips are long, and someone looking into a group does not need them.
 const Tips = lazy(async () => ({ default: (await import('#web/features/tips/tips-page.tsx')).TipsPage }));
 
-/** /community, the tips, a group, or an invitation into one, by the address: whoever opens one goes on to another. */
+/** /community, the tips, a group, or an invitation to one, by the address: people go from one to another. */
 export function Component() {
   const { id, token } = useParams();
   if (token !== undefined) return <GroupInvitePage />;

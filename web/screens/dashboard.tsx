@@ -14,23 +14,23 @@ import { useRecentScans } from '#web/features/dashboard/use-recent-scans.ts';
 import { Page, PageHeader } from '#web/ui/frame/page.tsx';
 
 const Welcome = laterPart(afterSchemas(async () => (await import('./layouts/welcome.tsx')).Welcome));
-// Below the first screen of a phone, with the words that sort products by their names.
+// Below the first screen of a phone, and brings the word lists that classify products by name.
 const HomeHealthCard = laterPart(
   afterSchemas(async () => (await import('#web/features/dashboard/home-health-card.tsx')).HomeHealthCard),
 );
 
-// With the rules that look through a home.
+// Brings the rules that check a home.
 const AttentionToday = laterPart(
   afterSchemas(async () => (await import('#web/features/dashboard/home-watch.tsx')).AttentionToday),
 );
 const DetectorCard = laterPart(
   afterSchemas(async () => (await import('#web/features/dashboard/home-watch.tsx')).DetectorCard),
 );
-// With the rule that matches notices.
+// Brings the code that matches recall notices.
 const RecallAlerts = laterPart(
   afterSchemas(async () => (await import('#web/features/dashboard/recall-alerts.tsx')).RecallAlerts),
 );
-// Offered once the app was of use.
+// Offered once the app has been useful.
 const InstallCard = laterPart(async () => (await import('#web/features/install/install-card.tsx')).InstallCard);
 const AchievementsCard = laterPart(
   afterSchemas(async () => (await import('#web/features/achievements/achievements-card.tsx')).AchievementsCard),
@@ -38,9 +38,9 @@ const AchievementsCard = laterPart(
 
 // Asked once, at the end of the page.
 const ConsentCard = laterPart(async () => (await import('#web/features/analytics/consent-card.tsx')).ConsentCard);
-// Only where the operator has a pixel, and something is due for it.
+// Only if the operator has a pixel, and an event is due for it.
 const PixelFrame = laterPart(async () => (await import('#web/features/marketing/pixel-frame.tsx')).PixelFrame);
-// Where somebody shops.
+// Only in shopping mode.
 const ShoppingLink = laterPart(async () => (await import('#web/features/dashboard/shopping-link.tsx')).ShoppingLink);
 
 const SCANS_AT_MOST = 5;
@@ -50,12 +50,12 @@ export function Component() {
   const scans = useRecentScans(SCANS_AT_MOST);
   const held = useLiveQuery(async () => (await db.inventory.limit(1).count()) > 0, [db]);
   const [mode, setMode] = useState<ScanMode>('household');
-  // These read whole tables, and stand below the first screen or over it.
+  // These read whole tables, and appear below the first screen or over it.
   const rested = useRested(scans !== undefined);
   return (
     <Page title="Home" wide>
       <PageHeader title={`Hi ${user.firstName || 'there'}`} subtitle="Your family’s safety guardian is active" />
-      {/* All at once: what stands first depends on whether something is at home. */}
+      {/* Drawn all at once: what comes first depends on whether something is at home. */}
       {held !== undefined && (
         <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-7 lg:grid-cols-[1.2fr_1fr] lg:grid-rows-[auto_1fr]">
           <div>
@@ -86,7 +86,7 @@ export function Component() {
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-mt-8" data-tour="recent">
             <RecentScans scans={scans} most={SCANS_AT_MOST} />
           </div>
-          {/* It stands below the scans on a phone: drawn before them it would move. What follows it waits below the fold. */}
+          {/* On a phone it is below the scans and would move if drawn before them. What follows it is off screen. */}
           <div data-tour="home-health" className="min-h-[60vh]">
             {scans && (
               <HomeHealthCard>

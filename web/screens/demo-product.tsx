@@ -10,7 +10,7 @@ import { Page, PageHeader } from '#web/ui/frame/page.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** /demo-product: the report of the sample, worked out on this device when the page is opened. */
+/** /demo-product: the sample's report, computed on this device when the page is opened. */
 export function Component() {
   const { state, retry } = useEngineAnswer(useCallback(() => engine.assess(DEMO_INPUT), []));
   const signedIn = useSession().status === 'signedIn';
@@ -24,7 +24,7 @@ export function Component() {
       <div className="mt-5">
         {state.status === 'asking' && (
           <div role="status" aria-busy="true">
-            <span className="sr-only">The sample is being judged</span>
+            <span className="sr-only">Assessing the sample</span>
             <Skeleton className="h-[176px] w-full rounded-panel" />
           </div>
         )}

@@ -21,7 +21,7 @@ const WAYS = [
   { value: 'list', label: 'Type a list' },
 ] as const;
 
-/** The verdict on one product, worked out when it is shown. */
+/** The verdict on one product, computed when it is shown. */
 function Verdict({ product }: { product: Product }) {
   const { state, retry } = useEngineAnswer(useCallback(() => engine.assess(inputOfProduct(product)), [product]));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -60,8 +60,8 @@ function Verdict({ product }: { product: Product }) {
 }
 
 /**
- * /demo-scan: the scanner and the engine for whoever has no account. Nothing is sent, and what was tried is kept until
- * the tab is closed.
+ * /demo-scan: the scanner and the engine for people without an account. Nothing is sent, and what was tried is kept
+ * until the tab is closed.
  */
 export function Component() {
   const [way, setWay] = useState<'pack' | 'list'>('pack');
@@ -86,7 +86,7 @@ export function Component() {
       <PageHeader
         title="Try it"
         back={paths.home}
-        subtitle="With a pack of yours or one of ours. Pictures and lists stay on this device."
+        subtitle="With your own pack or one of ours. Pictures and lists stay on this device."
       />
       <div className="my-4">
         <Segmented label="What you have" options={WAYS} value={way} onChange={choose} />
@@ -96,7 +96,7 @@ export function Component() {
           {unknown !== null && (
             <div className="mt-4">
               <Notice role="status">
-                {`${printedCode(unknown)} was read, but it is not among the products that come with the app. Type its list instead, or look it up with an account: then your server asks its catalogues.`}
+                {`${printedCode(unknown)} was read, but it is not one of the products that come with the app. Type its list instead, or look it up with an account: your server then checks its catalogues.`}
               </Notice>
             </div>
           )}

@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 import { Page, PageHeader } from '#web/ui/frame/page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-// Each brings rules that the others do not need.
+// Lazy, because each brings rules that the others do not need.
 const DemoReport = lazy(async () => ({ default: (await import('./demo-product.tsx')).Component }));
 const DemoScan = lazy(async () => ({ default: (await import('./demo-scan.tsx')).Component }));
 const DemoHome = lazy(async () => ({ default: (await import('#web/features/demos/home/demo-home.tsx')).DemoHome }));
@@ -22,7 +22,7 @@ const Demo = ({ title, subtitle, children }: DemoProps) => (
     <Suspense
       fallback={
         <div role="status" aria-busy="true" className="mt-5">
-          <span className="sr-only">The demo is on its way</span>
+          <span className="sr-only">Loading the demo</span>
           <Skeleton className="h-80 w-full rounded-panel" />
         </div>
       }
@@ -32,12 +32,12 @@ const Demo = ({ title, subtitle, children }: DemoProps) => (
   </Page>
 );
 
-/** /demo-scan, /demo-inventory, /demo-alternatives and /demo-product: one screen for the routes, and each demo behind it. */
+/** /demo-scan, /demo-inventory, /demo-alternatives and /demo-product: one screen for the router, one lazy demo each. */
 export function Component() {
   const { pathname } = useLocation();
   if (pathname.startsWith(paths.demoInventory)) {
     return (
-      <Demo title="A home to try" subtitle="A made-up home. Change it, and it is looked through again on this device.">
+      <Demo title="A home to try" subtitle="A made-up home. Change it, and it is checked again on this device.">
         <DemoHome />
       </Demo>
     );
@@ -46,7 +46,7 @@ export function Component() {
     return (
       <Demo
         title="Find a better one"
-        subtitle="Real packs from open databases. What could stand in for one is worked out on this device."
+        subtitle="Real packs from open databases. Alternatives are worked out on this device."
       >
         <DemoSwap />
       </Demo>

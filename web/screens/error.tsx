@@ -5,22 +5,22 @@ import { Button } from '#web/ui/button.tsx';
 import { BrandBar } from '#web/ui/frame/brand-bar.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
-/** How long the authentication variant stays before it goes to sign in (product P8.6). */
+/** How long "Authentication Required" is shown before redirecting to the sign-in (product P8.6). */
 const REDIRECT_AFTER_MS = 100;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** A failed part of the program itself: only loading the page anew can fetch it. */
+/** Whether a chunk of the app failed to load: only reloading the page can fetch it. */
 const isMissingPart = (error: unknown): boolean =>
   /dynamically imported module|module script failed/i.test(messageOf(error));
 
 interface ErrorScreenProps {
   error: unknown;
-  /** Shows the screen that failed once more. */
+  /** Renders the failed screen again. */
   onTryAgain: () => void;
 }
 
-/** The global error screen: whatever no screen expected ends here. */
+/** The global error screen, for errors that no screen handled. */
 export function ErrorScreen({ error, onTryAgain }: ErrorScreenProps) {
   const location = useLocation();
   const navigate = useNavigate();

@@ -1,3 +1,3 @@
-/** /forgot-password, and /reset-password, where the link that was sent leads. */
+/** /forgot-password, and /reset-password, which the link in the e-mail opens. */
 export { ForgotPassword as Component } from '#web/features/account/forgot-password.tsx';
 export { ResetPassword as Reset } from '#web/features/account/reset-password.tsx';

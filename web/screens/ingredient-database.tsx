@@ -4,7 +4,7 @@ import { IngredientPage } from '#web/features/ingredient-database/ingredient-pag
 /** /ingredient-database: every ingredient this phone knows. */
 export { DatabasePage as Component } from '#web/features/ingredient-database/database-page.tsx';
 
-/** /ingredient-database/:id, which people come to from the list. */
+/** /ingredient-database/:id, usually opened from the list. */
 export function Ingredient() {
   const { id = '' } = useParams();
   return <IngredientPage key={id} id={id} />;

@@ -4,12 +4,12 @@ import { useSession } from '#web/client/client-context.tsx';
 import { useSupport } from '#web/client/use-support.ts';
 import { paths } from '#web/paths.ts';
 
-// Whoever logs out comes here at once, before the screen they leave sends them to the sign-in.
+// Someone who logs out must get here at once, before the screen they leave sends them to the sign-in.
 const LiveLanding = lazy(async () => ({
   default: (await import('#web/features/landing/live-landing.tsx')).LiveLanding,
 }));
 
-/** The start page within the app, where it was reached without a new document. */
+/** The start page inside the app, if it was reached without loading a new document. */
 export function Component() {
   const signedIn = useSession().status === 'signedIn';
   const { startsWithSignIn, sells } = useSupport() ?? { startsWithSignIn: false, sells: false };

@@ -1,6 +1,6 @@
 import { MethodPage } from '#web/features/method/method-page.tsx';
 
-/** /method: how a score comes about. */
+/** /method: how a score is calculated. */
 export function Component() {
   return <MethodPage />;
 }

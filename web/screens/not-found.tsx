@@ -7,7 +7,7 @@ import { BrandBar } from '#web/ui/frame/brand-bar.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { LinkButton, TextLink } from '#web/ui/link-button.tsx';
 
-/** An address that leads nowhere. Signed-out people go to sign in instead. */
+/** Page for unknown addresses. Signed-out people are sent to the sign-in instead. */
 export function Component() {
   const navigate = useNavigate();
   return (

@@ -1,4 +1,4 @@
 import { NotSentPage } from '#web/features/not-sent/not-sent-page.tsx';
 
-/** /not-sent: what the server did not take. */
+/** /not-sent: changes the server did not accept. */
 export const Component = () => <NotSentPage />;

@@ -1,4 +1,4 @@
 import { NotificationsPage } from '#web/features/shell/notifications-page.tsx';
 
-/** /notifications: all of them. */
+/** /notifications: all notifications. */
 export const Component = () => <NotificationsPage />;

@@ -3,7 +3,7 @@ import { productIdOf } from '#domain/products/slug.ts';
 import { ReviewsPage } from '#web/features/reviews/reviews-page.tsx';
 import { paths } from '#web/paths.ts';
 
-/** /product/:id/reviews: what people say of a product. */
+/** /product/:id/reviews: people's reviews of a product. */
 export function Component() {
   const { id = '' } = useParams();
   const productId = productIdOf(id);

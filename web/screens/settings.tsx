@@ -28,10 +28,10 @@ import { Page, PageHeader, Section } from '#web/ui/frame/page.tsx';
 import { PanelList } from '#web/ui/frame/panel.tsx';
 import { TextLink } from '#web/ui/link-button.tsx';
 
-/** The row of AI recognition, with what the instance says about it. */
+/** The row about AI recognition, with what the instance uses for it. */
 const Recognition = () => <RecognitionRow recognition={useInstance()?.vision ?? null} />;
 
-/** What is told of the person, and to whom. */
+/** What is reported about the person, and to whom. */
 function Privacy() {
   const pixel = useSupport()?.pixel ?? null;
   return (
@@ -43,7 +43,7 @@ function Privacy() {
   );
 }
 
-/** The sections, in their order; on a desktop they are listed beside the page. */
+/** The sections in order; on a desktop a list of them is shown next to the page. */
 const SECTIONS: readonly { readonly id: string; readonly title: string; readonly content: ReactNode }[] = [
   { id: 'household', title: 'Household', content: <HouseholdLinks /> },
   {

@@ -2,7 +2,7 @@ import { Bird, Cat, Dog, Fish, PawPrint, Rabbit, Turtle, UsersRound } from 'luci
 import type { ComponentType } from 'react';
 import { classNames } from './class-names.ts';
 
-/** Who somebody is, as far as a small round picture can say. */
+/** The kinds of people and animals that an avatar distinguishes. */
 export type AvatarKind = 'person' | 'everyone' | 'dog' | 'cat' | 'bird' | 'fish' | 'small_mammal' | 'reptile' | 'other';
 
 const ICON: Readonly<Partial<Record<AvatarKind, ComponentType<{ strokeWidth?: number }>>>> = {
@@ -16,7 +16,7 @@ const ICON: Readonly<Partial<Record<AvatarKind, ComponentType<{ strokeWidth?: nu
   other: PawPrint,
 };
 
-/** An initial, or the animal. Decorative: the name stands beside it. */
+/** An initial, or the animal. Decorative: the name is shown next to it. */
 export function Avatar({ kind = 'person', name, small = false }: { kind?: AvatarKind; name: string; small?: boolean }) {
   const Icon = ICON[kind];
   return (

@@ -9,16 +9,18 @@ export interface ButtonLook {
   size?: 'normal' | 'small';
   /** As wide as its container. */
   block?: boolean;
-  /** A lucide icon before the words. */
+  /** A lucide icon before the label. */
   icon?: ReactNode;
 }
 
-/** The classes of a button's look, for whatever element carries it. */
+/** The classes of a button, for any element that should look like one. */
 export const buttonClass = ({ variant = 'primary', size = 'normal', block = false }: ButtonLook, more?: string) =>
   classNames('button', `button-${variant}`, size === 'small' && 'button-small', block && 'w-full', more);
 
 interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** Work is under way: the button keeps its focus, takes no second press, and its label should say what happens. */
+  /**
+   * Work is in progress: the button keeps its focus and ignores presses, and its label should say what is happening.
+   */
   pending?: boolean;
 }
 

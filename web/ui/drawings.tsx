@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Flat fronts of products in a 64 x 70 box, standing on its lower edge. Colours follow the theme. */
+/** Flat front views of products in a 64 x 70 box, aligned to its lower edge. Colours follow the theme. */
 export type DrawingKind =
   | 'spray'
   | 'jar'

@@ -1,6 +1,6 @@
 import { DRAWINGS } from './drawings.tsx';
 
-/** A shelf with one product, dashed outlines of what will come, and the corners of the viewfinder. */
+/** A shelf with one product, dashed outlines of more, and the corners of the viewfinder. */
 export function EmptyShelf() {
   return (
     <svg viewBox="0 0 300 150" aria-hidden="true" className="h-auto w-full max-w-[300px]">

@@ -8,11 +8,11 @@ interface EmptyStateProps {
   action?: ReactNode;
   /** One quiet alternative. */
   quiet?: ReactNode;
-  /** Instead of the empty shelf; null for none. */
+  /** Replaces the empty shelf; null for no drawing. */
   art?: ReactNode;
 }
 
-/** What a place looks like before anything is there: a drawing, two lines, one action. */
+/** Empty state of a page: a drawing, two lines, one action. */
 export function EmptyState({ title, text, action, quiet, art }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center px-4 pt-4 text-center">

@@ -7,13 +7,13 @@ interface FoldedRowProps {
   Icon: LucideIcon;
   title: string;
   meta?: ReactNode;
-  /** How it stands now. */
+  /** The current value. */
   value?: ReactNode;
-  /** What the sheet holds. */
+  /** The content of the sheet. */
   children: ReactNode;
 }
 
-/** A line that says how something stands, and opens what changes it. */
+/** A row that shows a current value, and opens a sheet to change it. */
 export function FoldedRow({ children, ...row }: FoldedRowProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -8,15 +8,17 @@ interface IngredientRowProps {
   name: string;
   purpose?: ReactNode;
   level: SubstanceLevel;
-  /** What unfolds: facts with their instruments. Without it the row is plain. */
+  /** Content to expand: facts with their instruments. Without it the row is plain. */
   children?: ReactNode;
-  /** Does something when the row is pressed, instead of unfolding; what is given as children then stands below it. */
+  /** Called when the row is pressed, instead of expanding it. `children` are then always shown below the row. */
   onPress?: () => void;
-  /** Whether it is the row that is worked on. */
+  /** Whether it is the row being worked on. */
   current?: boolean;
 }
 
-/** One ingredient as a list item: shape, name, purpose, level word; its facts unfold. Put it in a PanelList, inset 46. */
+/**
+ * One ingredient as a list item: shape, name, purpose, level word, expandable facts. Put it in a PanelList, inset 46.
+ */
 export function IngredientRow({ name, purpose, level, children, onPress, current }: IngredientRowProps) {
   const [open, setOpen] = useState(false);
   const id = useId();

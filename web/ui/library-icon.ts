@@ -1,6 +1,6 @@
 import { createElement, type ReactElement, type SVGProps } from 'react';
 
-/** A drawing of the icon library: its elements, each with its attributes. */
+/** A drawing of the icon library: its elements with their attributes. */
 interface IconData {
   readonly node: readonly (readonly [string, Readonly<Record<string, string>>])[];
 }
@@ -32,8 +32,8 @@ const drawIcon = ({ node }: IconData, { size = 24, children, ...rest }: IconProp
   );
 
 /**
- * Makes the component of an icon, in place of the library's own function in the built page: with the attributes that it
- * gives and this page uses, and a tenth of its code. The build leads there (`web/bundle/icon-imports.ts`).
+ * Creates the component of an icon. Replaces the library's own function in the built page, with only the attributes
+ * used here and a tenth of its code. The build redirects the import (`web/bundle/icon-imports.ts`).
  */
 export default function createLucideIcon(data: IconData): (props: IconProps) => ReactElement {
   return (props) => drawIcon(data, props);

@@ -7,7 +7,7 @@ interface LinkButtonProps extends ButtonLook, LinkProps {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link that looks like a button: it goes somewhere, a button does something. */
+/** A link that looks like a button. Links go somewhere, buttons do something. */
 export function LinkButton({ variant, size, block, icon, className, children, ...rest }: LinkButtonProps) {
   const look: ButtonLook = { ...(variant && { variant }), ...(size && { size }), ...(block && { block }) };
   return (
@@ -18,7 +18,7 @@ export function LinkButton({ variant, size, block, icon, className, children, ..
   );
 }
 
-/** A link among text or at the end of a heading's line, with a 44 px target. */
+/** A link in text or at the end of a heading line, with a touch target of 44 px. */
 export function TextLink({ className, children, ...rest }: LinkProps & { children: ReactNode }) {
   return (
     <Link {...rest} className={classNames('link', className)}>

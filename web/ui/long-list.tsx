@@ -1,16 +1,18 @@
 import { type ReactNode, useRef, useState } from 'react';
 
-/** Rows that are drawn before somebody asks for the others. */
+/** Number of rows shown before expanding. */
 const AT_ONCE = 10;
 
 interface LongListProps<T> {
   items: readonly T[];
-  /** One row, an `<li>` with its key. */
+  /** Renders one row, an `<li>` with its key. */
   children: (item: T) => ReactNode;
   className?: string;
 }
 
-/** A list of which the first rows are drawn, and the others by a button: of a large home one card may name hundreds. */
+/**
+ * A list that shows its first rows, and the rest on request: in a large home one card may name hundreds of products.
+ */
 export function LongList<T>({ items, children, className }: LongListProps<T>) {
   const [all, setAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
@@ -25,7 +27,7 @@ export function LongList<T>({ items, children, className }: LongListProps<T>) {
             className="link min-h-11"
             onClick={() => {
               setAll(true);
-              // The button goes, and the focus with it.
+              // The button disappears with the focus, so the list takes it.
               list.current?.focus();
             }}
           >{`Show ${left} more`}</button>

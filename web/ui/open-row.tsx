@@ -5,11 +5,11 @@ import { classNames } from './class-names.ts';
 interface OpenRowProps {
   Icon: LucideIcon;
   title: string;
-  /** What is behind it, below its name. */
+  /** What it opens, below the title. */
   meta?: ReactNode;
-  /** How it stands now, at the end of the line. */
+  /** The current value, at the end of the line. */
   value?: ReactNode;
-  /** It takes something away. */
+  /** It removes something. */
   danger?: boolean;
   disabled?: boolean;
   onOpen: () => void;
@@ -17,7 +17,7 @@ interface OpenRowProps {
   children?: ReactNode;
 }
 
-/** A line of a list that opens a sheet, pressed anywhere. In a list whose hairlines begin at 48 px. */
+/** A list item that opens a sheet when pressed anywhere. Put it in a list with an inset of 48 px. */
 export const OpenRow = ({
   Icon,
   title,

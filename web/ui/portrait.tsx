@@ -4,13 +4,15 @@ import { classNames } from './class-names.ts';
 
 interface PortraitProps {
   name: string;
-  /** Where the picture lies; null for the initial. */
+  /** URL of the picture; null shows the initial. */
   src: string | null;
   small?: boolean;
   large?: boolean;
 }
 
-/** The picture of a person; their initial where there is none, or it cannot be had. Decorative: the name stands beside it. */
+/**
+ * A person's picture, or their initial if there is none or it fails to load. Decorative: the name is shown next to it.
+ */
 export function Portrait({ name, src, small = false, large = false }: PortraitProps) {
   const [failed, setFailed] = useState<string | null>(null);
   if (src === null || src === failed) {

@@ -6,13 +6,13 @@ import { ScoreTag } from './risk/score-tag.tsx';
 
 interface ProductRowProps {
   name: string;
-  /** Where the row leads. Without it the row is plain. */
+  /** Link target of the row. Without it the row is plain. */
   to?: string | undefined;
-  /** One line: "2h ago · Cleaning". Words of state in `state-warning` or `state-high`. */
+  /** One line: "2h ago · Cleaning". Mark states with `state-warning` or `state-high`. */
   meta?: ReactNode;
-  /** Null while there is no time to draw it. */
+  /** Null while scrolling too fast to draw it. */
   drawing: DrawingKind | null;
-  /** Replaces the drawing, such as a barcode sign for an unknown code. */
+  /** Replaces the drawing, such as a barcode icon for an unknown code. */
   sign?: ReactNode;
   /** Undefined: no tag. */
   risk?: Risk | undefined;
@@ -20,11 +20,11 @@ interface ProductRowProps {
   criticalFor?: readonly string[] | undefined;
   /** A menu or switch at the end. */
   actions?: ReactNode;
-  /** What the list adds to its item, such as its place among rows that are not drawn. */
+  /** Props for the `<li>`, such as its position among rows that are not rendered. */
   item?: ComponentProps<'li'> | undefined;
 }
 
-/** What a row of a product shows, within its list item. */
+/** The content of a product row, inside its list item. */
 export function ProductRowContent({
   name,
   to,
@@ -56,7 +56,7 @@ export function ProductRowContent({
   );
 }
 
-/** A product on its shelf: drawing, name, one line of meta, tag. A list item; put it in a {@link PanelList}. */
+/** A product row: drawing, name, one line of meta, tag. A list item; put it in a {@link PanelList}. */
 export const ProductRow = ({ item, ...content }: ProductRowProps) => (
   <li className="row" {...item}>
     <ProductRowContent {...content} />

@@ -4,13 +4,13 @@ export type SavedState = 'server' | 'phone' | 'not_sent';
 
 const sign = { strokeWidth: 1.9, 'aria-hidden': true } as const;
 
-/** Where something is saved, in a row's meta: a quiet sign while the server has it, words while it does not. */
+/** Where something is saved, in a row's meta line: a quiet icon once the server has it, words before that. */
 export function SavedMark({ state }: { state: SavedState }) {
   if (state === 'server') {
     return (
       <span className="saved-mark" title="Saved on the server">
         {
-          // Keeps the sign on the line of the last word.
+          // Keeps the icon on the same line as the last word.
           '\u00a0'
         }
         <Cloud {...sign} />

@@ -1,4 +1,4 @@
-/** The scan mark: a frame with bars. Our own, since it stands for the one main action. */
+/** The scan icon: a frame with bars. Our own drawing, since it marks the one main action. */
 export function ScanMark({ className, size = 20 }: { className?: string; size?: number }) {
   return (
     <svg

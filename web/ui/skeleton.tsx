@@ -1,4 +1,4 @@
-/** A row's geometry while nothing is stored yet: still, and after 150 ms only. */
+/** Outline of a row while nothing is stored yet. Not animated, and shown only after 150 ms. */
 export function SkeletonRow() {
   return (
     <li className="row" aria-hidden="true">
@@ -12,7 +12,7 @@ export function SkeletonRow() {
   );
 }
 
-/** A still block in the size its classes give: `h-4 w-40`. */
+/** A static block, sized by its classes: `h-4 w-40`. */
 export const Skeleton = ({ className }: { className: string }) => (
   <span className={`skeleton ${className}`} aria-hidden="true" />
 );

@@ -19,7 +19,7 @@ export function timeAgo(at: number, now: number): string {
 export function TimeAgo({ at }: { at: number }) {
   const [moment, setMoment] = useState<string>();
   useEffect(() => {
-    // A moment after the row is drawn: to write the first one takes a slow phone longer than the whole row.
+    // After the row is drawn: formatting the first time takes a slow phone longer than the whole row.
     const timer = setTimeout(() => setMoment(formatMoment(at)));
     return () => clearTimeout(timer);
   }, [at]);

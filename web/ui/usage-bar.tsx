@@ -7,13 +7,13 @@ interface UsageBarProps {
   notice: 'none' | 'near' | 'reached' | 'unlimited' | 'hidden';
   /** "Starter plan". */
   plan?: string;
-  /** Where plans are managed; left out on that very page. */
+  /** Link to manage plans; left out on that page itself. */
   manageTo?: string;
 }
 
 const LEVEL = { none: '', near: 'level-caution', reached: 'level-high' } as const;
 
-/** Scans of this month: a bar and a sentence; amber from 80%, red at the limit. Nothing while the usage is unknown. */
+/** This month's scans: a bar and a sentence; amber from 80%, red at the limit. Nothing while the usage is unknown. */
 export function UsageBar({ used, limit, notice, plan, manageTo }: UsageBarProps) {
   if (notice === 'hidden') return null;
   if (notice === 'unlimited') {

@@ -46,7 +46,7 @@ const GROUP: Readonly<Record<string, string>> = {
   latex: 'Latex allergy',
 };
 
-/** The same keys behind a name: "Maya, asthma". Null where the name alone says it. */
+/** The same keys after a name: "Maya, asthma". Null if the name alone is enough. */
 const BESIDE_NAME: Readonly<Record<string, string | null>> = {
   everyone: null,
   child: 'young child',
@@ -60,7 +60,7 @@ const BESIDE_NAME: Readonly<Record<string, string | null>> = {
   reptile: 'your reptile',
 };
 
-// "al_food(milk)" carries the allergen in brackets.
+// "al_food(milk)" has the allergen in brackets.
 const split = (audience: string): { key: string; detail: string | null } => {
   const found = /^([a-z0-9_]+)(?:\((.+)\))?$/.exec(audience);
   return { key: found?.[1] ?? audience, detail: found?.[2]?.replaceAll('_', ' ') ?? null };
@@ -79,21 +79,21 @@ export function whoIsWarned(warning: Pick<Warning, 'audience' | 'subject'>): str
   const { key, detail } = split(warning.audience);
   const beside = key in BESIDE_NAME ? BESIDE_NAME[key] : (GROUP[key] ?? key.replaceAll('_', ' '));
   if (!beside) return warning.subject;
-  // Names of conditions keep their capitals where they are names: PKU, G6PD, MAO.
+  // Abbreviations keep their capitals: PKU, G6PD, MAO.
   const words = /^[A-Z][a-z]/.test(beside) ? beside.charAt(0).toLowerCase() + beside.slice(1) : beside;
   return detail ? `${warning.subject}, ${words}: ${detail}` : `${warning.subject}, ${words}`;
 }
 
 const ANIMALS = ['dog', 'cat', 'bird', 'fish', 'small_mammal', 'reptile'] as const;
 
-/** Whose picture stands beside a warning: the animal, a person's initial, or people in general. */
+/** The picture next to a warning: the animal, a person's initial, or people in general. */
 export function avatarOf(
   warning: Pick<Warning, 'audience' | 'subject'>,
   household: Household,
 ): (typeof ANIMALS)[number] | 'person' | 'everyone' {
   const { key } = split(warning.audience);
   const animal = ANIMALS.find((one) => one === key);
-  // By the audience first: a pet and a person of one name stay apart.
+  // By audience first, so that a pet and a person with the same name are not confused.
   if (animal) return animal;
   return household.members.some((member) => member.name === warning.subject) ? 'person' : 'everyone';
 }

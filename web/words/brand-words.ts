@@ -1,4 +1,4 @@
 import { UNKNOWN_BRAND } from '#domain/products/unknown-brand.ts';
 
-/** A brand as it is shown (product P1.5): one that nobody gave is not printed as if it were a name. */
+/** A brand as shown (product P1.5): an unknown one is not shown as if it were a name. */
 export const brandWords = (brand: string): string => (brand === UNKNOWN_BRAND ? 'Brand not given' : brand);

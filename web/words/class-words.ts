@@ -1,9 +1,9 @@
-/** Hazard classes of method M4.1, in plain words. A class that is not here is shown by its key. */
+/** Hazard classes of method M4.1, in plain words. A class missing here is shown by its key. */
 const CLASS_WORDS: Readonly<Record<string, string>> = {
   PROHIBITED: 'Prohibited in cosmetics in the EU',
   NOT_PERMITTED: 'Not permitted in some kinds of product',
-  MEDICINE: 'A medicine: cosmetics and food may not contain it',
-  MEDICINE_NAME: 'Not known, and its name is formed as that of a medicine',
+  MEDICINE: 'A medicine: not allowed in cosmetics and food',
+  MEDICINE_NAME: 'Not known, but its name is formed like a medicine’s',
   CMR_1: 'May cause cancer, genetic damage or harm to the unborn child (category 1)',
   CMR_2: 'Suspected of causing cancer, genetic damage or harm to the unborn child (category 2)',
   IARC_1: 'Causes cancer in people (IARC group 1)',
@@ -62,7 +62,7 @@ const CLASS_WORDS: Readonly<Record<string, string>> = {
   UNKNOWN: 'Not identified',
 };
 
-/** Short forms for a line of the receipt, where the long words would not fit. */
+/** Short forms for a line of the receipt, if the long text would not fit. */
 const SHORT_WORDS: Readonly<Record<string, string>> = {
   NOT_PERMITTED: 'Not permitted for this use',
   MEDICINE: 'A medicine',

@@ -2,13 +2,13 @@ import { daysBetween, EXPIRING_DAYS, lastDayOf } from '#domain/inventory/expiry.
 import type { InventoryItem } from '#domain/inventory/item.ts';
 import { formatDay } from '#web/ui/formats.ts';
 
-/** What a row says about the time left. `urgent` colours the words, and counts as "needs attention". */
+/** A row's text about the time left. `urgent` colours it, and anything but `no` counts as "needs attention". */
 export interface ExpiryNote {
   readonly text: string;
   readonly urgent: 'no' | 'soon' | 'past';
 }
 
-/** A calendar date as it is read: "3 Mar 2027". @param day ISO */
+/** A calendar date as shown: "3 Mar 2027". @param day ISO */
 export const dateWords = (day: string): string => formatDay(new Date(`${day}T00:00:00`));
 
 const ahead = (days: number): string => {
@@ -17,8 +17,8 @@ const ahead = (days: number): string => {
 };
 
 /**
- * How long an entry keeps, reading forward: "Use within 5 days". Null where no date is known.
- * @param today the calendar date of the phone, ISO
+ * How long an entry still keeps: "Use within 5 days". Null if no date is known.
+ * @param today the phone's calendar date, ISO
  */
 export function expiryNote(
   item: Pick<InventoryItem, 'expiresOn' | 'openedOn' | 'periodAfterOpening'>,
@@ -39,22 +39,22 @@ export function expiryNote(
   };
 }
 
-/** Until when something is to be used, and why: of the printed date and the time since opening the earlier counts. */
+/** The last day to use something, and why: the earlier of the printed date and the period after opening. */
 export function lastDayWords(item: Pick<InventoryItem, 'expiresOn' | 'openedOn' | 'periodAfterOpening'>): string {
   const until = lastDayOf(item);
-  if (!until) return 'No date: you are not reminded.';
+  if (!until) return 'No date, so no reminder.';
   const why =
     until.cause === 'printed'
       ? item.openedOn
         ? ', the date on the pack'
         : ''
       : item.expiresOn
-        ? ', since it was opened: that is sooner than the date on the pack'
-        : ', since it was opened';
+        ? ', because it was opened: that is sooner than the date on the pack'
+        : ', because it was opened';
   return `Use by ${dateWords(until.day)}${why}.`;
 }
 
-/** The calendar date of this phone, ISO. */
+/** This phone's calendar date, ISO. */
 export function localToday(now: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

@@ -57,7 +57,7 @@ export const CONDITION_WORDS: Readonly<Record<Condition, string>> = {
   cyp3a4: 'Medicine with a grapefruit warning',
 };
 
-/** Named food allergens offered as one tap; the keys are those of the allergen list. Others are typed. */
+/** Common food allergens, each offered as one tap; the keys are those of the allergen list. Others are typed. */
 export const ALLERGEN_WORDS: Readonly<Record<string, string>> = {
   milk: 'Milk',
   egg: 'Egg',
@@ -76,5 +76,5 @@ export const ALLERGEN_WORDS: Readonly<Record<string, string>> = {
   sulphite: 'Sulphites',
 };
 
-/** An allergen as it is shown: its name where it has one, else the person's own words or the chosen ingredient. */
+/** An allergen as shown: its name if it has one, otherwise the person's own words or the chosen ingredient. */
 export const allergenName = (allergen: string): string => ALLERGEN_WORDS[allergen] ?? chosenName(allergen) ?? allergen;

@@ -1,7 +1,7 @@
-/** How much the knowledge of a server holds. */
+/** The size of a server's knowledge. */
 interface Held {
   readonly ingredients: number;
-  /** Hazards of ingredients, each with its source. */
+  /** Number of ingredient hazards, each with its source. */
   readonly facts: number;
 }
 
@@ -9,4 +9,4 @@ const figure = (count: number): string => count.toLocaleString('en-GB');
 
 /** How much this server knows, in one sentence. */
 export const knownWords = ({ ingredients, facts }: Held): string =>
-  `This server knows ${figure(ingredients)} ingredients and ${figure(facts)} hazards of them, each with its published source.`;
+  `This server knows ${figure(ingredients)} ingredients and ${figure(facts)} of their hazards, each with its published source.`;

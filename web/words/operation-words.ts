@@ -1,7 +1,7 @@
 import { ENTITIES } from '#domain/sync/entities.ts';
 import type { OperationType } from '#domain/sync/operation.ts';
 
-/** What a person did, in their words. */
+/** Each operation in a person's words. */
 export const OPERATION_WORDS = Object.fromEntries(
   Object.values(ENTITIES).flatMap(({ operations }) =>
     Object.entries<{ readonly words: string }>(operations).map(([type, { words }]) => [type, words]),

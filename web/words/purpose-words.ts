@@ -28,7 +28,7 @@ const word = (purpose: string): string => {
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 };
 
-/** What an ingredient is for, as one line: "Disinfectant, preservative". Empty where it is not known. */
+/** What an ingredient is for, as one line: "Disinfectant, preservative". Empty if unknown. */
 export const purposeWords = (purposes: readonly string[]): string =>
   purposes
     .map(word)

@@ -1,14 +1,14 @@
 import type { ReportReason } from '#domain/groups/moderation-calls.ts';
 
 const WORDS: Readonly<Record<ReportReason, string>> = {
-  dangerous: 'Could hurt somebody',
+  dangerous: 'Could hurt someone',
   rude: 'Rude or threatening',
-  private: 'Tells private things',
+  private: 'Shares private details',
   advertising: 'Advertising',
   other: 'Something else',
 };
 
 const isKnown = (reason: string): reason is ReportReason => Object.hasOwn(WORDS, reason);
 
-/** Why somebody reports what another person wrote; a newer server may know further reasons. */
+/** Why a post was reported. Reasons known only to a newer server count as "Something else". */
 export const reasonWords = (reason: string): string => WORDS[isKnown(reason) ? reason : 'other'];

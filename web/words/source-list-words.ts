@@ -1,10 +1,10 @@
 import type { SourceList } from '#web/workers/ingredients/source-lists.ts';
 
-/** A published list in words. */
+/** The wording of a published list. */
 export interface SourceListWords {
-  /** As a filter and a heading. */
+  /** Used as a filter and a heading. */
   readonly name: string;
-  /** What it means to stand on it, in one line. */
+  /** What being on the list means, in one line. */
   readonly means: string;
 }
 
@@ -22,5 +22,5 @@ const WORDS: Readonly<Record<SourceList, SourceListWords>> = {
   additives: { name: 'EU food additives', means: 'Has an E number or an EFSA opinion' },
 };
 
-/** A published list by its name and what it means. */
+/** The name of a published list, and what being on it means. */
 export const sourceListWords = (list: SourceList): SourceListWords => WORDS[list];

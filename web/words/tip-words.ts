@@ -1,6 +1,6 @@
 import type { TipArea, TipAudience } from '#domain/tips/calls.ts';
 
-/** Areas as the tips of the editors name them, so that both stand under one. */
+/** Areas, named as in the editorial tips so that both kinds appear under the same heading. */
 export const AREA_WORDS: Readonly<Record<TipArea, string>> = {
   cleaning: 'Cleaning',
   laundry: 'Laundry',

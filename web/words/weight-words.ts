@@ -2,13 +2,13 @@ import { type Units, weightIn } from '#domain/settings/units.ts';
 
 const SIGN: Readonly<Record<Units, 'kilogram' | 'pound'>> = { metric: 'kilogram', imperial: 'pound' };
 
-/** What the unit is called beside a field, and in a sentence. */
+/** The unit's symbol next to a field, and its name in a sentence. */
 export const UNIT_WORDS: Readonly<Record<Units, { readonly sign: string; readonly word: string }>> = {
   metric: { sign: 'kg', word: 'kilograms' },
   imperial: { sign: 'lb', word: 'pounds' },
 };
 
-/** A weight as the person reads it: "8.4 kg", "18.5 lb". @param kg kilograms */
+/** A weight in the person's units: "8.4 kg", "18.5 lb". @param kg kilograms */
 export const weightWords = (units: Units, kg: number): string =>
   new Intl.NumberFormat(undefined, { style: 'unit', unit: SIGN[units], maximumFractionDigits: 1 }).format(
     weightIn(units, kg),

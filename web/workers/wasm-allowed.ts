@@ -1,10 +1,10 @@
-/** The label reader cannot run: this browser allows no WebAssembly. */
+/** The label reader cannot run, because this browser does not allow WebAssembly. */
 export class WasmNotAllowed extends Error {}
 
-/** The shortest program there is: its mark and its version. */
+/** The smallest valid program: magic number and version. */
 const EMPTY_PROGRAM = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 
-/** Whether this browser runs WebAssembly. In Lockdown Mode and in hardened browsers it is absent, or refuses programs. */
+/** Whether this browser runs WebAssembly. In Lockdown Mode and hardened browsers it is missing, or rejects programs. */
 export function allowsWasm(): boolean {
   try {
     return new WebAssembly.Module(EMPTY_PROGRAM) instanceof WebAssembly.Module;

@@ -1,33 +1,33 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON, WebAuthnCredential } from '@simplewebauthn/server';
 import type { PasskeyPlace } from '#domain/accounts/passkey-place.ts';
 
-/** Options as they are sent: plain JSON. */
+/** Options as plain JSON, as they are sent. */
 type Options = Record<string, unknown>;
 
-/** What browsers and this server tell each other about passkeys (W3C Web Authentication, Level 3, 7.1 and 7.2). */
+/** The messages that browsers and this server exchange for passkeys (W3C Web Authentication, Level 3, 7.1 and 7.2). */
 export interface PasskeyCeremony {
   creationOptions(challenge: string, person: NewKeyFor): Promise<Options>;
   requestOptions(challenge: string): Promise<Options>;
-  /** The passkey that a browser made; null where anything of it is not as it must be. */
+  /** The passkey that a browser created; null if any part of the answer is invalid. */
   readMade(made: Options, takes: TakesChallenge): Promise<WebAuthnCredential | null>;
-  /** How often the passkey has signed now; null where the answer is not its, or it counts backwards. */
+  /** The passkey's new signature counter; null if it did not sign the answer, or the counter went backwards. */
   readSigned(signed: Options, credential: WebAuthnCredential, takes: TakesChallenge): Promise<number | null>;
 }
 
-/** Uses a challenge up. */
+/** Uses up a challenge. @returns whether it was valid */
 type TakesChallenge = (challenge: string) => boolean;
 
 interface NewKeyFor {
   readonly userId: string;
   readonly email: string;
-  /** Passkeys of the person: a device that has one makes no second. */
+  /** Passkeys the person already has: a device that holds one of them creates no second. */
   readonly has: readonly { readonly id: string; readonly transports: string[] }[];
 }
 
-/** Loaded with the first passkey: it takes 30 MB, and many servers have none. */
+/** Loaded with the first passkey: it takes 30 MB, and many servers have no passkeys. */
 const library = () => import('@simplewebauthn/server');
 
-/** The origin that a browser says it is at, if it is one of this server's. Without a public address: this machine, at any port. */
+/** The origin an answer must come from: the public one, or without it localhost at any port. Null for any other. */
 async function originOf(clientData: unknown, { origin }: PasskeyPlace): Promise<string | null> {
   if (typeof clientData !== 'string') return null;
   const { decodeClientDataJSON } = await import('@simplewebauthn/server/helpers');
@@ -36,7 +36,7 @@ async function originOf(clientData: unknown, { origin }: PasskeyPlace): Promise<
   return /^http:\/\/localhost(?::\d+)?$/.test(said) ? said : null;
 }
 
-/** Whatever an answer is wrong in, its sender learns only that it is. */
+/** Whatever is wrong with an answer, its sender only learns that it is wrong. */
 async function orNull<T>(read: () => Promise<T | null>): Promise<T | null> {
   try {
     return await read();
@@ -45,7 +45,7 @@ async function orNull<T>(read: () => Promise<T | null>): Promise<T | null> {
   }
 }
 
-/** Passkeys that can be found without a name, and ask their person each time: PIN, finger or face. */
+/** Discoverable passkeys, which need no user name, with user verification each time: PIN, finger or face. */
 export function createPasskeyCeremony(place: PasskeyPlace): PasskeyCeremony {
   const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
   return {

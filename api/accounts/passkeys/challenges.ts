@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 
-/** A browser asks its person within this time. */
+/** The browser has to ask its user within this time. */
 const LASTS_MS = 5 * 60_000;
-/** Open at once; beyond it the oldest go. */
+/** Most open challenges; beyond it the oldest are dropped. */
 const MOST = 10_000;
 
-/** What a passkey is to sign: random, for one purpose, once, within five minutes. */
+/** Challenges for passkeys to sign: random, for one purpose, valid once and for five minutes. */
 export interface Challenges {
-  /** @param purpose `sign-in`, or the person who adds a passkey */
+  /** @param purpose `sign-in`, or the id of the person who adds a passkey */
   make(purpose: string, nowMs: number): string;
-  /** Whether one was made for this purpose and not used; it is used up in any case. */
+  /** Whether the challenge is valid for this purpose and unused. It is used up in any case. */
   take(challenge: string, purpose: string, nowMs: number): boolean;
 }
 
-/** In memory: a restart asks people to press once more. */
+/** Kept in memory: after a restart, people have to start again. */
 export function createChallenges(): Challenges {
   const open = new Map<string, { readonly purpose: string; readonly endsAt: number }>();
   return {

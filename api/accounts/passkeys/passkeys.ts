@@ -15,7 +15,7 @@ import { createPasskeyCeremony } from './ceremony.ts';
 import { createChallenges } from './challenges.ts';
 import { passkeyStore as store } from './store.ts';
 
-/** More than anybody has. */
+/** Most passkeys per person; nobody has that many. */
 const MOST_PASSKEYS = 20;
 
 type Options = Readonly<Record<string, unknown>>;
@@ -32,21 +32,21 @@ export interface Passkeys {
   signIn(signed: Options, client: string, cookies: CookieTokens, nowMs: number): Promise<Result<SignedIn>>;
 }
 
-const gone = () => fail('NOT_FOUND', 'This passkey is not there any more.');
-const refused = () => fail('WRONG_CREDENTIALS', 'This passkey opens no account here. Please sign in another way.');
+const gone = () => fail('NOT_FOUND', 'This passkey no longer exists.');
+const refused = () => fail('WRONG_CREDENTIALS', 'No account here uses this passkey. Please sign in another way.');
 const transportsOf = (text: string): string[] => text.split(' ').filter(Boolean);
 
 /**
- * The rules of passkeys (product P2.2.15). A passkey is a thing and asks for a PIN, finger or face: that is two steps
- * already, so no code is asked for besides.
- * @param place null where this server has no address that passkeys can belong to
+ * Implements the rules of passkeys (product P2.2.15). A passkey is a device plus a PIN, finger or face, which makes two
+ * factors, so no code is asked for.
+ * @param place null if this server has no address that passkeys can belong to
  */
 export function createPasskeys(
   place: PasskeyPlace | null,
   deps: {
     readonly database: Database;
     readonly accounts: Pick<AccountStore, 'signIn'>;
-    /** Whoever signs in keeps an account that was to be deleted. */
+    /** Signing in cancels a scheduled deletion. */
     readonly deletion: Pick<Deletion, 'comeBack'>;
     readonly delays: LoginDelays;
     readonly post: Post;
@@ -58,7 +58,7 @@ export function createPasskeys(
   const { reader, writes } = database;
   const challenges = createChallenges();
   const ceremony = place && createPasskeyCeremony(place);
-  const without = () => fail('NOT_FOUND', 'Passkeys need HTTPS and a name, which this server does not have.');
+  const without = () => fail('NOT_FOUND', 'Passkeys need HTTPS and a domain name, which this server does not have.');
 
   return {
     list: async (userId) =>
@@ -89,8 +89,8 @@ export function createPasskeys(
       if (!ceremony) return without();
       const credential = await ceremony.readMade(made, (one) => challenges.take(one, userId, nowMs));
       if (!credential) {
-        return fail('INVALID_INPUT', 'This passkey could not be checked. Please begin again.', {
-          fields: { made: 'This passkey could not be checked. Please begin again.' },
+        return fail('INVALID_INPUT', 'This passkey could not be checked. Please start again.', {
+          fields: { made: 'This passkey could not be checked. Please start again.' },
         });
       }
       const row = {
@@ -108,7 +108,7 @@ export function createPasskeys(
         await post.put(tx, { kind: 'passkey-added', data: { userId } }, nowMs);
         return true;
       });
-      if (!added) return fail('CONFLICT', 'This passkey is in use already, or there are too many.');
+      if (!added) return fail('CONFLICT', 'This passkey is already in use, or there are too many.');
       post.wake();
       log.info('security', { kind: 'passkey_added', user: userId });
       return succeed({ id: row.id, name, madeAt: nowMs, usedAt: null });
@@ -149,7 +149,7 @@ export function createPasskeys(
               known.email,
               cookies,
               null,
-              // The passkey may have been removed, or used by a copy of it, while this was checked.
+              // The passkey may have been removed, or a clone of it used, while this was checked.
               async (tx, userId) =>
                 (await store.use(tx, { id: known.id, before: known.counter, counter, at: nowMs })) &&
                 (await deletion.comeBack(tx, userId, nowMs))

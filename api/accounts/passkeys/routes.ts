@@ -12,7 +12,7 @@ type Names =
   | 'beginPasskeySignIn'
   | 'passkeySignIn';
 
-/** Passkeys of the person who asks, and signing in with one. */
+/** The caller's passkeys, and signing in with one. */
 export const passkeyRoutes = (keys: Passkeys, answered: Answered): Handlers<Names> => ({
   passkeys: async ({ session }) => answer(200, { passkeys: await keys.list(session.user.id) }),
   beginPasskey: async ({ session, body, nowMs }) => {

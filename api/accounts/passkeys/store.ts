@@ -46,13 +46,13 @@ const USE = statement((q, { id, before, counter, at }: Use) =>
 /** Passkeys in the database. */
 export const passkeyStore = {
   ofPerson: (reads: Reads, userId: string) => reads.all(OF_PERSON, { userId }),
-  /** The passkey with an id, and the address of the account it signs in to. */
+  /** A passkey by id, with the address of the account it signs in to. */
   find: async (reads: Reads, id: string) => (await reads.first(FIND, { id })) ?? null,
-  /** @returns false where the id is somebody's already */
+  /** @returns false if the id is already taken */
   add: async (tx: Tx, row: Omit<PasskeysTable, 'used_at'>): Promise<boolean> => (await tx.run(ADD, row)) > 0,
   rename: async (tx: Tx, userId: string, id: string, name: string): Promise<boolean> =>
     (await tx.run(RENAME, { userId, id, name })) > 0,
   remove: async (tx: Tx, userId: string, id: string): Promise<boolean> => (await tx.run(REMOVE, { userId, id })) > 0,
-  /** Notes a use, unless the passkey counted on meanwhile, or is gone. */
+  /** Records a use. @returns false if the counter changed in the meantime, or the passkey is gone */
   use: async (tx: Tx, use: Use): Promise<boolean> => (await tx.run(USE, use)) > 0,
 };

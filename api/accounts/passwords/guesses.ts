@@ -1,9 +1,9 @@
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-/** What guessers try first. */
+/** What attackers try first. */
 export interface Guesses {
   readonly common: ReadonlySet<string>;
-  /** Pairs of keys that lie beside each other on some keyboard, in either order: "qw", "wq". */
+  /** Pairs of adjacent keys on any of the keyboards, in either order: "qw", "wq". */
   readonly neighbours: ReadonlySet<string>;
 }
 
@@ -12,7 +12,7 @@ export function readGuesses(): Guesses {
   const neighbours = new Set<string>();
   for (const keyboard of Object.values(adjacencyGraphs)) {
     for (const [key, around] of Object.entries(keyboard as Readonly<Record<string, readonly (string | null)[]>>)) {
-      // A neighbour is named with both of its characters, such as "qQ".
+      // A neighbour is given with both of its characters, such as "qQ".
       for (const beside of around) for (const other of beside ?? '') neighbours.add(key + other);
     }
   }

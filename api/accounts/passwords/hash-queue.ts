@@ -1,12 +1,12 @@
 import { fail, type Result, succeed } from '#domain/problem.ts';
 
-/** One hash takes 64 MB and a core for a moment: two at once, and a bounded line behind them. */
+/** One hash takes 64 MB and a core for a moment, so two run at once, with a bounded queue behind them. */
 const AT_ONCE = 2;
 const WAITING = 50;
 
-/** Runs costly work a few at a time. */
+/** Runs expensive work a few at a time. */
 export interface HashQueue {
-  /** BUSY when too many wait already. */
+  /** BUSY if too many are waiting already. */
   run<T>(work: () => Promise<T>): Promise<Result<T>>;
 }
 

@@ -5,11 +5,11 @@ import type { LoginFailuresTable } from '#db/schema.ts';
 import { statement } from '#db/statement.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 
-/** Failures that cost nothing: people mistype. */
+/** Failures without a delay, since people mistype. */
 const FREE_FAILURES = 5;
 const FIRST_DELAY_MS = 1000;
 const LONGEST_DELAY_MS = 15 * 60_000;
-/** After this long without another failure a name is forgotten: a household behind one address is not slowed for ever. */
+/** A name without a failure for this long is forgotten, so a household behind one address is not slowed for ever. */
 const FORGET_MS = 60 * 60_000;
 
 /** Slows down guessing of passwords, by account, by browser and by address. */
@@ -17,13 +17,13 @@ export interface LoginDelays {
   /** RATE_LIMITED while one of the names has to wait. */
   check(names: readonly string[], nowMs: number): Promise<Result<void>>;
   /**
-   * The same; where none has to wait a failure of one of them is counted at once, before the password is checked, so
-   * that guesses sent in parallel are counted too.
+   * Like `check`, but if none has to wait, a failure of `counted` is recorded at once, before the password is checked.
+   * Guesses sent in parallel are thus counted as well.
    */
   enter(names: readonly string[], counted: string, nowMs: number): Promise<Result<void>>;
   /** Counts a failure. */
   failed(name: string, nowMs: number): Promise<void>;
-  /** Takes back a failure that was counted before the password could be looked at, and then was not. */
+  /** Takes back a failure that `enter` recorded for a check that did not happen. */
   takeBack(name: string): Promise<void>;
   /** Forgets the failures of a name. */
   succeeded(name: string): Promise<void>;
@@ -52,15 +52,15 @@ const REMOVE = statement((q, { hash }: { hash: Buffer }) =>
   q.deleteFrom('login_failures').where('name_hash', '=', hash),
 );
 
-/** Names are kept as hashes: what people typed, perhaps somebody else's address, is written down nowhere. */
+/** Names are stored as hashes, so what people typed (perhaps somebody else's address) is stored nowhere. */
 const hashOf = (name: string): Buffer => createHash('sha256').update(name).digest();
 
 const delayAfter = (failures: number): number =>
   failures < FREE_FAILURES ? 0 : Math.min(FIRST_DELAY_MS * 2 ** (failures - FREE_FAILURES), LONGEST_DELAY_MS);
 
 /**
- * From the fifth failure on, a delay that doubles from 1 s to 15 min. An account that does not exist is delayed like one
- * that does. In the database: a restart forgives nothing.
+ * From the fifth failure on, a delay that doubles from 1 s to 15 min. An account that does not exist is delayed the
+ * same way. Kept in the database, so a restart resets nothing.
  * @param factor the rate limit factor: divides the delays
  */
 export function createLoginDelays({ reader, writes }: Database, factor: number): LoginDelays {

@@ -1,22 +1,22 @@
 import type { Guesses } from './guesses.ts';
 
-/** Loaded at the first use: a start must not wait for them, and they take 13 MB. */
+/** The lists of guesses, loaded at first use: they take 13 MB and must not delay the start. */
 let loading: Promise<Guesses> | null = null;
 
 const load = async (): Promise<Guesses> => (await import('./guesses.ts')).readGuesses();
 
-/** The shortest text that, repeated, gives the whole: "abc" for "abcabcabcabc". */
+/** The shortest unit that gives the text when repeated: "abc" for "abcabcabcabc". */
 function repeatedUnit(text: string): string {
-  // Found inside its own double, a text that repeats shows its period.
+  // The period is where the text first occurs again within its own double.
   return text.slice(0, (text + text).indexOf(text, 1));
 }
 
-/** Below this length a repeated unit adds nothing worth guessing. */
+/** A repeated unit of up to this length is always easy to guess. */
 const SHORT_UNIT = 4;
-/** From this share of its steps on, a password is a walk over the keyboard or along the alphabet. */
+/** With at least this share of adjacent steps, a password is a walk over the keyboard or along the alphabet. */
 const WALKED_SHARE = 0.75;
 
-/** Whether nearly each character follows the one before it on a keyboard, in the alphabet or among the digits. */
+/** Whether nearly every character follows the one before it on a keyboard, in the alphabet or among the digits. */
 function isWalk(text: string, neighbours: ReadonlySet<string>): boolean {
   const characters = [...text];
   const steps = characters.slice(1).filter((character, at) => {
@@ -27,14 +27,14 @@ function isWalk(text: string, neighbours: ReadonlySet<string>): boolean {
   return steps.length >= WALKED_SHARE * (characters.length - 1);
 }
 
-/** Words of the context that a guesser tries: the name of this app. Those of the person come with each question. */
+/** Context words that attackers try: the name of this app. Those of the person are passed with each call. */
 const APP_WORDS = ['safeshelf'];
-/** Shorter names than this say too little: nearly every password is made of such pieces. */
+/** Shorter names are ignored, since nearly every password contains such pieces. */
 const SHORTEST_NAME = 3;
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '');
 
-/** Whether the letters of a password are names alone, whatever digits and signs stand between them. */
+/** Whether the letters of a password consist only of names, whatever digits and signs come between them. */
 function isMadeOf(names: readonly string[], password: string): boolean {
   const letters = lettersOf(password);
   const words = names.map(lettersOf).filter((name) => name.length >= SHORTEST_NAME);
@@ -46,10 +46,10 @@ const EDGES = /^[\d\p{P}\p{S}\s]+|[\d\p{P}\p{S}\s]+$/gu;
 
 /**
  * Why a password is too easy to guess: a common one, a common one with digits or signs around it, a walk over the
- * keyboard, a short text repeated, the person's own e-mail address, or nothing but their name and that of the app
+ * keyboard, a short text repeated, the person's own e-mail address, or nothing but their name and the name of the app
  * (product P2.2.7). No composition rules.
- * @param username as the person goes by; empty where it is not known
- * @returns a sentence for the person, or null when it will do
+ * @param username the person's username; empty if not known
+ * @returns a sentence for the person, or null if the password is acceptable
  */
 export async function weakPassword(password: string, email: string, username = ''): Promise<string | null> {
   loading ??= load();
@@ -58,10 +58,10 @@ export async function weakPassword(password: string, email: string, username = '
   const local = email.slice(0, email.indexOf('@'));
   if (text === email || text === local) return 'Please choose a password that is not your e-mail address.';
   if (isMadeOf([...APP_WORDS, local, username], text)) {
-    return 'Please choose a password that is more than your own name or the name of this app.';
+    return 'Please choose a password that is more than your name or the name of this app.';
   }
   if (isWalk(text, neighbours)) {
-    return 'This password follows the order of keys or letters, which is guessed first. Please choose another.';
+    return 'This password is a sequence of keys or letters, which is easy to guess. Please choose another.';
   }
   const unit = repeatedUnit(text);
   const guessable =
@@ -69,5 +69,5 @@ export async function weakPassword(password: string, email: string, username = '
     common.has(text.replace(EDGES, '')) ||
     unit.length <= SHORT_UNIT ||
     (unit.length < text.length && common.has(unit));
-  return guessable ? 'This password is among the most used ones. Please choose another.' : null;
+  return guessable ? 'This password is too common. Please choose another.' : null;
 }

@@ -4,7 +4,7 @@ import type { SecondSteps } from './second-steps.ts';
 
 type Names = 'secondStep' | 'beginSecondStep' | 'confirmSecondStep' | 'renewRecoveryCodes' | 'turnOffSecondStep';
 
-/** Two-step sign-in of the person who asks. */
+/** The caller's two-step sign-in. */
 export const secondStepRoutes = (steps: SecondSteps): Handlers<Names> => ({
   secondStep: async ({ session }) => answer(200, await steps.state(session.user.id)),
   beginSecondStep: async ({ session, body, nowMs }) => {

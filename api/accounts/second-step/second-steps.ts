@@ -13,21 +13,21 @@ import { PERSON_BY_EMAIL, PERSON_BY_ID } from '../people.ts';
 import { secondStepStore as store } from './store.ts';
 import { totp } from './totp.ts';
 
-/** Whether somebody who knows the password has the second step as well. */
+/** Checks the second step of somebody who knows the password. */
 export interface SecondStepCheck {
   /**
-   * Takes the code of a sign-in, in its transaction; nothing is asked of whoever has not turned it on. Without a code the
-   * failure is INVALID_INPUT, with a wrong one WRONG_CREDENTIALS, both at `code`.
+   * Checks and uses up a code, in the transaction of the sign-in. Succeeds at once if two-step sign-in is off. A
+   * missing code fails with INVALID_INPUT, a wrong one with WRONG_CREDENTIALS, both at `code`.
    */
   pass(tx: Tx, userId: string, code: string | undefined, nowMs: number): Promise<Result<void>>;
-  /** Sends the letter that `pass` may have left, once its transaction is over. */
+  /** Sends the letter that `pass` may have queued. Call it after the transaction. */
   tell(): void;
 }
 
-/** Two-step sign-in, as its person sets it up. */
+/** Setting up two-step sign-in. */
 export interface SecondSteps extends SecondStepCheck {
   state(userId: string): Promise<SecondStepAnswer>;
-  /** Makes a secret for an app. It counts for nothing until a code of it is confirmed. */
+  /** Makes a secret for an app. It has no effect until one of its codes is confirmed. */
   begin(userId: string, password: string, nowMs: number): Promise<Result<{ secret: string; uri: string }>>;
   /** Turns it on. @returns the recovery codes */
   confirm(userId: string, code: string, nowMs: number): Promise<Result<readonly string[]>>;
@@ -42,10 +42,10 @@ const comparable = (codes: readonly string[]) => codes.map((code) => readCode(co
 const atCode = (kind: 'INVALID_INPUT' | 'WRONG_CREDENTIALS', message: string) =>
   fail(kind, message, { fields: { code: message } });
 const wrongCode = () =>
-  atCode('WRONG_CREDENTIALS', 'This code is not right, or was used before. Please try the next one.');
+  atCode('WRONG_CREDENTIALS', 'This code is wrong or already used. Please try the next one.');
 const offAlready = () => fail('CONFLICT', 'Two-step sign-in is not on.');
 
-/** Takes a code of the app or for recovery, once. */
+/** Uses up a code of the app, or a recovery code. @returns which one it was; null if it is wrong or already used */
 async function take(tx: Tx, userId: string, text: string, nowMs: number): Promise<'app' | 'recovery' | null> {
   const typed = readCode(text);
   const stored = typed && (await store.find(tx, userId));
@@ -62,8 +62,8 @@ async function remove(tx: Tx, post: Post, userId: string, nowMs: number): Promis
 }
 
 /**
- * Turns it off for somebody who lost app and codes, as the people who run the server decide.
- * @returns whether somebody with this address had it
+ * Turns it off, by decision of the operator, for somebody who lost both app and recovery codes.
+ * @returns whether the account with this address had it on
  */
 export const turnOffSecondStep = (database: Database, post: Post, email: string, nowMs: number): Promise<boolean> =>
   database.writes.run(async (tx) => {
@@ -73,7 +73,7 @@ export const turnOffSecondStep = (database: Database, post: Post, email: string,
     return true;
   });
 
-/** The rules of two-step sign-in (product P2.2.14; RFC 6238, 5.2: a code is taken once). */
+/** Implements the rules of two-step sign-in (product P2.2.14; RFC 6238, 5.2: each code is accepted once). */
 export function createSecondSteps(deps: {
   readonly database: Database;
   readonly delays: LoginDelays;
@@ -94,7 +94,7 @@ export function createSecondSteps(deps: {
     return succeed(undefined);
   };
 
-  /** Does something with a code, in one transaction; guesses of somebody who is signed in slow each other down. */
+  /** Does work that needs a code, in one transaction. Wrong codes of somebody signed in slow down the next ones. */
   const withCode = async <T>(
     userId: string,
     nowMs: number,
@@ -109,7 +109,7 @@ export function createSecondSteps(deps: {
       post.wake();
     } else if (done.problem.code === 'WRONG_CREDENTIALS') {
       log.warn('security', { kind: 'own_code_failed', user: userId });
-      // They are signed in: 401 would tell their phone otherwise.
+      // Not 401: the caller is signed in, and a 401 would make their phone think otherwise.
       return atCode('INVALID_INPUT', done.problem.message);
     } else await delays.takeBack(name);
     return done;
@@ -135,7 +135,7 @@ export function createSecondSteps(deps: {
     async pass(tx, userId, code, nowMs) {
       const stored = await store.find(tx, userId);
       if (!stored?.on) return succeed(undefined);
-      if (code === undefined) return atCode('INVALID_INPUT', 'Please enter the code of your authenticator app.');
+      if (code === undefined) return atCode('INVALID_INPUT', 'Please enter the code from your authenticator app.');
       return passCode(tx, userId, code, nowMs);
     },
     tell: () => post.wake(),
@@ -149,17 +149,17 @@ export function createSecondSteps(deps: {
       const person = await reader.first(PERSON_BY_ID, { id: userId });
       const secret = totp.newSecret();
       const begun = await writes.run((tx) => store.begin(tx, userId, secret, nowMs));
-      if (!begun) return fail('CONFLICT', 'Two-step sign-in is on already. Turn it off to use another app.');
+      if (!begun) return fail('CONFLICT', 'Two-step sign-in is already on. Turn it off to use another app.');
       return succeed(totp.shown(secret, person?.email ?? ''));
     },
     confirm: (userId, code, nowMs) =>
       withCode(userId, nowMs, async (tx) => {
         const stored = await store.find(tx, userId);
-        if (stored?.on) return fail('CONFLICT', 'Two-step sign-in is on already.');
+        if (stored?.on) return fail('CONFLICT', 'Two-step sign-in is already on.');
         if (!stored || nowMs - stored.begunAt > ENROLMENT_MS) {
-          return fail('GONE', 'This code was shown too long ago. Please begin again.');
+          return fail('GONE', 'This code has expired. Please start again.');
         }
-        // No recovery code is there yet: whatever is not of the app is wrong.
+        // There are no recovery codes yet, so only a code of the app can be right.
         if ((await take(tx, userId, code, nowMs)) === null) return wrongCode();
         const codes = newCodes();
         await store.confirm(tx, userId, nowMs);

@@ -48,7 +48,7 @@ const USE_CODE = statement((q, { userId, hash, at }: Of & { readonly hash: Buffe
 );
 const REMOVE_CODES = statement((q, { userId }: Of) => q.deleteFrom('recovery_codes').where('user_id', '=', userId));
 
-/** The secret of somebody's app, as far as it is set up. */
+/** The secret of a person's app, and whether it is confirmed. */
 export interface StoredStep {
   readonly secret: Buffer;
   readonly begunAt: number;
@@ -56,8 +56,8 @@ export interface StoredStep {
 }
 
 /**
- * The second step of people, in tables that no other statement reads. Secrets are kept as they are: a key for them would
- * lie beside the database and in the same hands, and whoever lost it would lock everybody out.
+ * People's second steps, in tables of their own. Secrets are stored unencrypted: a key for them would be next to the
+ * database and in the same hands, and losing it would lock everybody out.
  */
 export const secondStepStore = {
   async find(reads: Reads, userId: string): Promise<StoredStep | null> {
@@ -66,18 +66,18 @@ export const secondStepStore = {
   },
   codesLeft: async (reads: Reads, userId: string): Promise<number> =>
     (await reads.first(COUNT_CODES, { userId }))?.left ?? 0,
-  /** Puts a secret in the place of one that was not confirmed. @returns false where one was */
+  /** Replaces an unconfirmed secret. @returns false if it was confirmed */
   begin: async (tx: Tx, userId: string, secret: Buffer, nowMs: number): Promise<boolean> =>
     (await tx.run(BEGIN, { userId, secret, at: nowMs })) > 0,
   confirm: async (tx: Tx, userId: string, nowMs: number): Promise<void> =>
     void (await tx.run(CONFIRM, { userId, at: nowMs })),
-  /** Uses a step up, with those before it: of two at the same moment one gets false. */
+  /** Uses up a step and all before it. Of two concurrent uses, one gets false. */
   takeStep: async (tx: Tx, userId: string, step: number): Promise<boolean> =>
     (await tx.run(USE_STEP, { userId, step })) > 0,
-  /** Uses a recovery code, once. */
+  /** Uses up a recovery code. @returns false if it is wrong or already used */
   takeCode: async (tx: Tx, userId: string, code: string, nowMs: number): Promise<boolean> =>
     (await tx.run(USE_CODE, { userId, hash: tokenHash(code), at: nowMs })) > 0,
-  /** Puts codes in the place of those from before. */
+  /** Replaces all recovery codes. */
   async setCodes(tx: Tx, userId: string, codes: readonly string[]): Promise<void> {
     await tx.run(REMOVE_CODES, { userId });
     for (const code of codes) await tx.run(ADD_CODE, { userId, hash: tokenHash(code) });

@@ -6,7 +6,7 @@ const codesOf = (secret: Uint8Array, account = ''): TOTP =>
   new TOTP({
     issuer: 'Safeshelf',
     label: account,
-    // What every app can: many take no other algorithm, and RFC 6238 names it first.
+    // Every app supports it: many accept no other algorithm, and RFC 6238 names it first.
     algorithm: 'SHA1',
     digits: CODE_DIGITS,
     period: CODE_SECONDS,
@@ -16,12 +16,12 @@ const codesOf = (secret: Uint8Array, account = ''): TOTP =>
 /** Codes that change with the time (RFC 6238). */
 export const totp = {
   newSecret: (): Buffer => randomBytes(SECRET_BYTES),
-  /** How an app is told a secret: as text, and as the address in a QR code. @param account what the app calls it */
+  /** A secret as an app takes it: as text, and as the URI in a QR code. @param account what the app calls it */
   shown: (secret: Uint8Array, account: string): { readonly secret: string; readonly uri: string } => {
     const codes = codesOf(secret, account);
     return { secret: codes.secret.base32, uri: codes.toString() };
   },
-  /** The step that a code belongs to, of those that count now; null where it is none of theirs. */
+  /** The time step of a code, if it is one of those valid at the moment; else null. */
   stepOf(secret: Uint8Array, code: string, nowMs: number): number | null {
     const codes = codesOf(secret);
     const away = codes.validate({ token: code, timestamp: nowMs, window: STEPS_AROUND });

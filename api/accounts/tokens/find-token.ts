@@ -7,18 +7,18 @@ import { userOf } from '../sessions.ts';
 import { tokenHash } from '../token-hash.ts';
 import { tokenStore as store } from './store.ts';
 
-/** The start of every token, by which a leaked one is known. */
+/** The prefix of every token, by which a leaked one is recognised. */
 export const TOKEN_PREFIX = 'ssk_';
-/** A use is noted once a minute: a note at each request would be a write at each request. */
+/** Uses are recorded once a minute. Recording each request would mean a write per request. */
 const NOTE_USE_MS = 60_000;
 
 /** The scopes of a stored token. */
 export const scopesOf = (text: string): TokenScope[] => text.split(' ').map((scope) => TokenScope.parse(scope));
 
 /**
- * Finds whoever calls with a token: null where it is unknown or over, and where its person may not act for its household
- * any more (product P18.2).
- * @param confirmFirst the server asks for a confirmed address
+ * Finds the caller of a token. Null if the token is unknown or has expired, or if its owner may no longer act for its
+ * household (product P18.2).
+ * @param confirmFirst the server requires a confirmed address
  */
 export const findToken =
   ({ reader, writes }: Database, confirmFirst: boolean) =>
@@ -31,7 +31,7 @@ export const findToken =
       await writes
         .run((tx) => store.use(tx, id, nowMs))
         .catch((error: unknown) => {
-          // Reads go on while nothing can be stored.
+          // Reading goes on while the disk is full.
           if (!isFull(error)) throw error;
         });
     }

@@ -2,7 +2,7 @@ import { succeed } from '#domain/problem.ts';
 import { answer, type Handlers } from '../../http/handler.ts';
 import type { Tokens } from './tokens.ts';
 
-/** Tokens of the person who asks. */
+/** The caller's API tokens. */
 export const tokenRoutes = (tokens: Tokens): Handlers<'apiTokens' | 'makeToken' | 'revokeToken'> => ({
   apiTokens: async ({ session, nowMs }) => answer(200, { tokens: await tokens.list(session.user.id, nowMs) }),
   makeToken: async ({ session, body, nowMs }) => {

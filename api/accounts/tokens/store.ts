@@ -13,7 +13,7 @@ const OF_PERSON = statement((q, { userId }: { userId: string }) =>
     .orderBy('t.made_at')
     .orderBy('t.id'),
 );
-/** A token with the person and the household it acts for, as both stand now. */
+/** A token with its person and household, both as they are at the moment. */
 const FIND = statement((q, { hash }: { hash: Buffer }) =>
   q
     .selectFrom('api_tokens as t')
@@ -55,7 +55,7 @@ const REMOVE_ENDED = statement((q, { userId, now }: { userId: string; now: numbe
   q.deleteFrom('api_tokens').where('user_id', '=', userId).where('ends_at', '<=', now),
 );
 
-/** Tokens in the database, by the hash of what programs hold. */
+/** API tokens in the database, by the hash of the token. */
 export const tokenStore = {
   ofPerson: (reads: Reads, userId: string) => reads.all(OF_PERSON, { userId }),
   find: async (reads: Reads, hash: Buffer) => (await reads.first(FIND, { hash })) ?? null,

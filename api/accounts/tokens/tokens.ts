@@ -12,7 +12,7 @@ import { tokenStore as store } from './store.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What a person decides about a new token. */
+/** What a person chooses for a new token. */
 export interface NewToken {
   readonly name: string;
   readonly scopes: readonly TokenScope[];
@@ -21,11 +21,11 @@ export interface NewToken {
   readonly password: string;
 }
 
-/** Tokens by which programs act for a person in one of their households (product P18). */
+/** Tokens with which programs act for a person in one of their households (product P18). */
 export interface Tokens {
   /** The live tokens of a person. */
   list(userId: string, nowMs: number): Promise<readonly ApiToken[]>;
-  /** @returns the token itself besides what is listed: it is known here alone */
+  /** @returns what is listed, plus the token itself, which is shown only this once */
   make(
     who: { readonly userId: string; readonly householdId: string },
     wanted: NewToken,
@@ -82,7 +82,7 @@ export function createTokens({
         await audit(tx, { kind: 'token_revoked', userId }, nowMs);
         return true;
       });
-      if (!revoked) return fail('NOT_FOUND', 'This token is not there any more.');
+      if (!revoked) return fail('NOT_FOUND', 'This token no longer exists.');
       log.info('security', { kind: 'token_revoked', user: userId });
       return succeed(undefined);
     },

@@ -5,9 +5,9 @@ import { countCatalogue } from './count.ts';
 /** The kind of job that counts the catalogue once a day. */
 export const COUNT_JOB = 'catalogue counts';
 
-/** Counts what the catalogue holds, for the page that says so. */
+/** Counts the products of the catalogue for the page that shows the counts. */
 export const countJob = (database: Database, clock: () => number): JobKind => ({
-  failed: 'The products could not be counted. They are counted again tomorrow.',
+  failed: 'The products could not be counted. The server will try again tomorrow.',
   lane: 'bulk',
   async run(_job, _note, signal) {
     const keep = await countCatalogue(database, new Date(clock()).toISOString().slice(0, 10), signal);

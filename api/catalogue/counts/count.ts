@@ -10,7 +10,7 @@ import { syncState } from '../../sync/sync-state.ts';
 import { PRODUCTS_IN_ORDER } from '../products-in-order.ts';
 import { soldIn } from '../sold-in.ts';
 
-/** Products of one read: others wait some milliseconds for it. */
+/** Products per query: other requests wait some milliseconds for it. */
 const AT_ONCE = 100;
 
 const KEY = 'catalogue counts';
@@ -23,15 +23,15 @@ const KEEP = statement((q, { value }: { value: string }) =>
 );
 
 const Kept = z.object({
-  /** The last change of the catalogue that is in it. */
+  /** The revision of the catalogue that was counted. */
   upTo: z.number().int(),
   counts: CatalogueCounts,
 });
 
-/** What was counted last; null where nothing was. */
+/** The last counts; null if there are none. */
 export async function keptCounts(reads: Reads): Promise<z.infer<typeof Kept> | null> {
   const held = await reads.first(HELD);
-  // What an earlier release counted otherwise is counted again.
+  // Counts that an earlier release stored in another form are made again.
   return held ? (Kept.safeParse(JSON.parse(held.value)).data ?? null) : null;
 }
 
@@ -50,9 +50,9 @@ async function countAll(reads: Reads, countedOn: string, signal: AbortSignal | u
 }
 
 /**
- * Counts the catalogue, some products at a time with others between, where it changed since it was counted.
+ * Counts the catalogue in batches, yielding in between, if it changed since the last count.
  * @param countedOn the day (ISO date)
- * @returns what keeps the counts; null where they are those of before
+ * @returns a function that stores the counts; null if nothing changed
  */
 export async function countCatalogue(
   { reader }: Pick<Database, 'reader'>,

@@ -5,16 +5,16 @@ import { type Result, succeed } from '#domain/problem.ts';
 import { type ReceivedKind, receivedStore } from './received-store.ts';
 
 /**
- * The one that writes is not to be held for longer than 20 ms. How long the commit of a batch takes depends on the disk:
- * after one that took longer than this, the next has half as many rows, else a quarter more.
+ * The writer connection must not be held for longer than 20 ms. How long the commit of a batch takes depends on the
+ * disk: after a batch that took longer than this, the next one has half as many rows, otherwise a quarter more.
  */
 const HOLD_MS = 9;
 /** Rows of the first batch. */
 const FIRST_ROWS = 8;
-/** More rows make a batch that a busy disk holds for too long. */
+/** Most rows of a batch: more would take a busy disk too long. */
 const MOST_ROWS = 12;
 
-/** Whether a key signed a text; false also for what is no key. */
+/** Whether a key signed a text; false for an invalid key too. */
 function isSigned(key: string, signature: string, text: string): boolean {
   try {
     const held = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: key }, format: 'jwk' });
@@ -42,23 +42,23 @@ const rowsOf = ({ corrections, tips }: SharedBody): readonly Row[] => [
   ...tips.map((one) => rowOf('tip', one, null)),
 ];
 
-/** What became of a file. */
+/** The result of importing a file. */
 export interface TakenIn {
   readonly from: string;
   readonly corrections: number;
   readonly tips: number;
-  /** What was here before, waiting or settled. */
+  /** Entries that were already here, waiting or settled. */
   readonly known: number;
-  /** The longest that a batch held the one that writes, in milliseconds, with its commit. */
+  /** The longest that a batch held the writer connection, in milliseconds, including its commit. */
   readonly longestHoldMs: number;
 }
 
 /**
- * Takes a file of another server in: all of it waits for a look (product P26.2). The whole of it is read and found good
- * before any of it is kept, which happens in batches: killed at any moment, the same file is taken in again, and brings
- * what is missing alone.
- * @param now milliseconds that never go back
- * @returns why it is refused, also where its key is forgotten or a newer file comes meanwhile
+ * Imports a file from another server; all of its entries wait for a review (product P26.2). The whole file is validated
+ * before anything is stored, which happens in batches. If the import is killed, importing the same file again adds only
+ * what is missing.
+ * @param now monotonic clock in milliseconds
+ * @returns why the file is refused; also if its key is removed or a newer file arrives during the import
  */
 export async function importShared(
   { reader, writes }: Database,
@@ -89,7 +89,7 @@ export async function importShared(
         if (await receivedStore.add(tx, { ...row, key, received_at: nowMs })) added[row.kind] += 1;
       }
       const next = at + batch.length;
-      // The last batch says that the file is here; until then it may come again.
+      // The last batch records that the file is complete. Until then it may be imported again.
       const isWhole = next === rows.length;
       if (isWhole) await receivedStore.note(tx, key, body.madeAt);
       return succeed({ next, added, isWhole, from: sender?.name ?? '' });

@@ -35,7 +35,7 @@ type Listed = { readonly kind: string; readonly state: string; readonly limit: n
 const LIST = statement((q, { kind, state, limit }: Listed) =>
   told(q).where('r.kind', '=', kind).where('r.state', '=', state).orderBy('r.received_at').orderBy('r.id').limit(limit),
 );
-/** More than there can be. */
+/** No limit: more rows than there can be. */
 const ALL = 2 ** 31 - 1;
 const ONE = statement((q, { id }: ById) => told(q).where('r.id', '=', id));
 type Settled = ById & { readonly state: string; readonly reason: string | null; readonly at: number };
@@ -43,24 +43,24 @@ const SETTLE = statement((q, { id, state, reason, at }: Settled) =>
   q.updateTable('received').set({ state, reason, settled_at: at }).where('id', '=', id),
 );
 
-/** Accepted keys of other servers, and what came in their files. */
+/** Accepted keys of other servers, and the entries of their files. */
 export const receivedStore = {
   keys: (reads: Reads) => reads.all(KEYS),
   key: async (reads: Reads, key: string) => (await reads.first(ONE_KEY, { key })) ?? null,
-  /** A key that was accepted before gets the new name. */
+  /** A key that is already accepted gets the new name. */
   accept: async (tx: Tx, key: string, name: string, at: number): Promise<void> =>
     void (await tx.run(ACCEPT, { key, name, at })),
-  /** What came from it goes too, but what the catalogue took. @returns whether it was accepted */
+  /** Also deletes its entries. What the catalogue has taken over stays. @returns whether the key was accepted */
   async forget(tx: Tx, key: string): Promise<boolean> {
     await tx.run(DROP_OF_KEY, { key });
     return (await tx.run(FORGET, { key })) === 1;
   },
-  /** When the newest file of a key was made. */
+  /** Records when the newest file of a key was made. */
   note: async (tx: Tx, key: string, at: number): Promise<void> => void (await tx.run(NOTE, { key, at })),
-  /** @returns whether it is new here: what was settled before does not come again */
+  /** @returns whether it is new here: an entry that is already settled is not added again */
   add: async (tx: Tx, row: Omit<ReceivedTable, 'state' | 'reason' | 'settled_at'>): Promise<boolean> =>
     (await tx.run(ADD, row)) === 1,
-  /** The oldest first. @param limit the most of them */
+  /** Oldest first. @param limit most entries returned */
   list: (reads: Reads, kind: ReceivedKind, state: ReceivedState, limit = ALL) =>
     reads.all(LIST, { kind, state, limit }),
   find: async (reads: Reads, id: string) => (await reads.first(ONE, { id })) ?? null,

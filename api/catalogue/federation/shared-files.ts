@@ -14,8 +14,8 @@ const KEEP_MADE = statement((q, { value }: { value: string }) =>
 );
 
 /**
- * Writes what this server gives to others: of each product the latest correction that was taken, and tips that its people
- * chose. No account, no household, and no time but the day of an entry is in it (product P26.1).
+ * Makes the file that this server shares with others: the latest accepted correction of each product, and the tips its
+ * operator chose. It contains no account, no household, and no time except the day of an entry (product P26.1).
  */
 export async function exportShared(database: Database, tips: readonly FileTip[], nowMs: number) {
   const latest = new Map<string, SharedCorrection>();
@@ -26,7 +26,7 @@ export async function exportShared(database: Database, tips: readonly FileTip[],
   const key = await packKey(database);
   const madeAt = await database.writes.run(async (tx) => {
     const last = Number((await tx.first(LAST_MADE))?.value ?? 0);
-    // Two files of one server never count as one, whatever its clock says.
+    // Two files of one server must differ in time, whatever its clock says.
     const next = Math.max(nowMs, last + 1);
     await tx.run(KEEP_MADE, { value: String(next) });
     return next;

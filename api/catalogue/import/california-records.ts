@@ -12,13 +12,13 @@ const Disclosed = z.object({
   ingredients: z.array(z.object({ name: z.string() })),
 });
 
-/** The products of a file of disclosures; one that holds none is no such file. */
+/** The products in a file of disclosures; null if it is no such file. */
 export const disclosedProducts = (file: unknown): readonly unknown[] | null =>
   Disclosures.safeParse(file).data?.products ?? null;
 
 /**
- * Reads a product of a California cleaning disclosure: every ingredient by the name it is disclosed under, "Withheld"
- * included, since what is withheld is unknown and not absent.
+ * Reads a product of a California cleaning disclosure: every ingredient by the name it is disclosed under, including
+ * "Withheld", since a withheld ingredient is unknown rather than absent.
  */
 export function readDisclosed(entry: unknown, edition: string): ReadRecord {
   const read = Disclosed.safeParse(entry);

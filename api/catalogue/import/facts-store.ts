@@ -12,10 +12,10 @@ import {
 import { Product } from '#domain/products/product.ts';
 import { type CatalogueRow, productStores, REVIEW, STARTER_CATALOGUE } from '../../products/room.ts';
 
-/** The device that imported rows are changed by. */
+/** The `changedBy` of imported rows. */
 const IMPORT = 'catalogue import';
 
-/** What became of a record. */
+/** What happened to a record. */
 export type Taken = 'added' | 'changed' | 'same';
 
 type Key = { readonly pk: number; readonly source: string };
@@ -46,7 +46,7 @@ const parse = (data: string): SourceFacts => SourceFacts.parse(JSON.parse(data))
 
 const MADE_HERE: ReadonlySet<string> = new Set([IMPORT, REVIEW]);
 
-/** A product of the starter catalogue as something that is said of it. */
+/** A product of the starter catalogue as facts of a source. */
 function starterFacts({
   gtin,
   id: _id,
@@ -58,11 +58,11 @@ function starterFacts({
   return { ...product, code: gtin ?? '', codeFault: gtin === null ? 'none' : null, countries: [] };
 }
 
-/** What every source says of a product, by the key of the source. */
+/** The facts of every source about a product, by the key of the source. */
 export const factsOf = async (reads: Reads, pk: number): Promise<KeyedFacts[]> =>
   (await reads.all(ALL, { pk })).map(({ source, data }) => ({ key: source, facts: parse(data) }));
 
-/** The same of a row of the catalogue, and what the starter catalogue says where the row is its own. */
+/** The same for a row of the catalogue, plus the facts of the starter catalogue if the row comes from it. */
 export async function saidOf(reads: Reads, row: CatalogueRow): Promise<KeyedFacts[]> {
   const said = await factsOf(reads, row.pk);
   if (row.deleted === 1 || MADE_HERE.has(row.changed_by)) return said;
@@ -70,9 +70,9 @@ export async function saidOf(reads: Reads, row: CatalogueRow): Promise<KeyedFact
 }
 
 /**
- * Takes in what a source says of a product, and makes the product anew from all that is said of it (product P14.4). A
- * row of the starter catalogue was read by a person: it stays as it is.
- * @param seq gives the next number of the instance's order
+ * Stores the facts of a source about a product, and rebuilds the product from all its facts (product P14.4). A row of
+ * the starter catalogue was checked by a person, so it stays as it is.
+ * @param seq gives the instance's next revision number
  */
 export async function takeFacts(
   tx: Tx,
@@ -101,10 +101,10 @@ export async function takeFacts(
 }
 
 /**
- * Sets what a person decided, or several households agree on, of a product, and makes the product anew from all that is
- * said of it. What the starter catalogue said is kept beside it.
- * @param facts null takes away what was said; where nothing else is said of the product it is buried
- * @returns the key of the product and what was said before, as JSON; null where there is no product and none is made
+ * Stores what a person decided, or several households agree on, about a product, and rebuilds the product from all its
+ * facts. The facts of the starter catalogue are stored with them.
+ * @param facts null removes the source's facts; if the product has no others it is deleted
+ * @returns the key of the product and the source's earlier facts as JSON; null if there is no product and none is made
  */
 export async function setFacts(
   tx: Tx,
@@ -132,7 +132,7 @@ export async function setFacts(
   const starter = said.find(({ key }) => key === STARTER);
   if (said.length === 0) await catalogue.bury(tx, pk, await seq());
   else if (starter && !said.some(({ key }) => key === CORRECTION || key === AGREEMENT)) {
-    // Nothing that was decided here is left: it is the starter catalogue's again.
+    // No decision made here is left, so the product belongs to the starter catalogue again.
     await tx.run(TAKE_AWAY, { pk, source: STARTER });
     await catalogue.change(tx, pk, mergeFacts([starter], id, gtin, nowMs).product, STARTER_CATALOGUE, await seq());
   } else await catalogue.change(tx, pk, mergeFacts(said, id, gtin, nowMs).product, REVIEW, await seq());

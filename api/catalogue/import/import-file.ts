@@ -13,52 +13,52 @@ import type { PublishedRecord, ReadRecord, RecordReader } from './record.ts';
 import { keepRun, openRun } from './run-store.ts';
 
 /**
- * A batch takes no further record after this: with what its commit takes, the one that writes is not held for longer
- * than 20 ms.
+ * Milliseconds after which a batch takes no further record, so that with its commit it holds the writer connection for
+ * no longer than 20 ms.
  */
 const HOLD_MS = 8;
-/** Records between two looks at the clock: together they take about a millisecond. */
+/** Records between two checks of the clock. Together they take about a millisecond. */
 const LOOK_EVERY = 8;
-/** Numbers of the instance's order that are taken at once. */
+/** Revision numbers of the instance that are reserved at once. */
 const NUMBERS = 256;
 
-/** How far an import is. */
+/** The progress of an import. */
 export type ImportProgress = Readonly<
   Pick<CatalogueImportsTable, 'position' | 'added' | 'changed' | 'same' | 'refused'>
 > & { readonly bytes: number };
 
-/** What was said of records. */
+/** A remark about records. */
 interface Remark {
   readonly times: number;
-  /** What the first of them have, such as their code. */
+  /** Examples from the first of them, such as their codes. */
   readonly of: readonly string[];
 }
 
-/** What an import did, from the first record of the file on. */
+/** The result of an import, counted from the first record of the file. */
 export interface Imported extends ImportProgress {
-  /** Records that an earlier run, which was cut off, had done. */
+  /** Records that an earlier, interrupted run had imported. */
   readonly resumedAt: number;
-  /** Why records were refused, since it was resumed. */
+  /** Why records were refused, since the import was resumed. */
   readonly reasons: ReadonlyMap<string, Remark>;
-  /** What is remarkable about records that were kept, since it was resumed. */
+  /** Remarks about records that were imported, since the import was resumed. */
   readonly marks: ReadonlyMap<string, Remark>;
-  /** The longest that a batch held the one that writes, in milliseconds, with its commit. */
+  /** The longest that a batch held the writer connection, in milliseconds, including its commit. */
   readonly longestHoldMs: number;
 }
 
-/** What is imported. */
+/** What to import. */
 export interface ImportTask {
   /** The key of the source. */
   readonly source: string;
-  /** What tells the file from others: its contents, not its name. */
+  /** Identifies the file by its contents, not its name. */
   readonly file: string;
   readonly chunks: AsyncIterable<RecordChunk>;
   readonly read: RecordReader;
-  /** Where refused and marked records are written, with the reason: a line of JSON for each. */
+  /** The file for refused and marked records: one line of JSON each, with the reason. */
   readonly rejectsPath: string;
 }
 
-/** The next numbers of the instance's order, taken in blocks when the first is needed. */
+/** The instance's next revision numbers, reserved in blocks when the first is needed. */
 function numbers(tx: Tx): () => Promise<number> {
   let next = 0;
   let left = 0;
@@ -73,17 +73,17 @@ function numbers(tx: Tx): () => Promise<number> {
   };
 }
 
-/** So many of those that something is said of are named. */
+/** Most examples given per remark. */
 const NAMED = 5;
-/** Characters of what a record says that are repeated. */
+/** Most characters quoted from a record. */
 const REPEATED = 60;
 
-/** What is said of a record that is kept under a code by which no scan finds it. */
+/** The remark on a record that is kept under a code no scan finds; null if there is none. */
 const CODE_MARKS: Readonly<Record<CodeFault, string | null>> = {
   none: null,
-  length: 'its code is too short or too long for a barcode, so no scan finds it',
-  check_digit: 'the check digit of its code does not fit, so no scan finds it',
-  in_store: 'a shop gave out its code itself, so no scan finds it',
+  length: 'its code is too short or too long for a barcode, so scans cannot find it',
+  check_digit: 'the check digit of its code is wrong, so scans cannot find it',
+  in_store: 'its code is a shop’s own, so scans cannot find it',
 };
 
 function remark(remarks: Map<string, Remark>, what: string, said: string | undefined): void {
@@ -93,10 +93,10 @@ function remark(remarks: Map<string, Remark>, what: string, said: string | undef
 }
 
 /**
- * Imports a file into the catalogue, in batches that each end with how far they came: killed at any moment, the next run
- * goes on behind the last batch (product P14.1, P14.3). A run that has ended is done again from the start, and changes
- * only what is new.
- * @param now milliseconds that never go back
+ * Imports a file into the catalogue, in batches that each store the progress. If it is killed, the next run continues
+ * after the last batch (product P14.1, P14.3). A finished import starts over when it is run again, and changes only
+ * what is new.
+ * @param now monotonic clock in milliseconds
  */
 export async function importFile(
   { reader, writes }: Database,
@@ -117,15 +117,15 @@ export async function importFile(
   const rejects = openSync(rejectsPath, begun.position === 0 ? 'w' : 'r+', 0o600);
   ftruncateSync(rejects, begun.rejects_bytes);
 
-  /** A record that cannot be read, or is dated ahead, is none. */
+  /** Refuses a record that cannot be read or is dated in the future. */
   const readOne = (record: PublishedRecord): ReadRecord => {
     if (record.fault !== undefined) return { refused: record.fault };
     const done = read(record);
     if ('refused' in done || !hasNotCome(done.facts.source.date, clock())) return done;
-    return { refused: 'Its date has not come yet.', said: done.facts.source.date };
+    return { refused: 'Its date is in the future.', said: done.facts.source.date };
   };
 
-  /** Takes records in until the time of a batch is over. @returns how many */
+  /** Imports records until the time for a batch is up. @returns how many */
   const takeSome = async (records: readonly ReadRecord[], from: number): Promise<number> => {
     const began = now();
     const done = await writes.run(async (tx) => {
@@ -139,7 +139,7 @@ export async function importFile(
         if (!record) break;
         next.position += 1;
         const note = (line: object) => {
-          // Before the commit: what is written beyond it is cut off again by the next run.
+          // Written before the commit: the next run truncates what was never committed.
           next.rejects_bytes += writeSync(rejects, `${JSON.stringify(line)}\n`, next.rejects_bytes);
         };
         if ('refused' in record) {

@@ -7,7 +7,7 @@ import type { RecordReader } from './record.ts';
 
 const Column = z.string().min(1);
 
-/** How the columns of a file of one's own are called, and what is true of all of its records. */
+/** The column names of a user's own file, and facts that hold for all of its records. */
 export const Mapping = z.strictObject({
   source: z.strictObject({
     name: typedText(80, 1),
@@ -41,7 +41,7 @@ export function mappedReader(key: string, mapping: Mapping, edition: string): Re
   const traits = { name: source.name, licence: source.licence, category, emoji };
   return (record) => {
     const text = (column: string | undefined) => (column === undefined ? '' : record(column));
-    if (names.some((name) => record(name).includes('\ufffd'))) return { refused: 'It is not written in UTF-8.' };
+    if (names.some((name) => record(name).includes('\ufffd'))) return { refused: 'It is not encoded as UTF-8.' };
     const date = text(columns.date).trim();
     return readFacts(key, traits, {
       code: text(columns.code),
@@ -49,7 +49,7 @@ export function mappedReader(key: string, mapping: Mapping, edition: string): Re
       brand: text(columns.brand),
       size: text(columns.size),
       list: text(columns.ingredients),
-      // The time of the day behind it says nothing here.
+      // Drop the time of day.
       date: date === '' ? (source.date ?? edition) : date.replace(/^(\d{4}-\d{2}-\d{2})[T ].*$/, '$1'),
       countries: text(columns.countries)
         .split(',')

@@ -11,7 +11,7 @@ const first = (record: PublishedRecord, ...fields: readonly string[]): string =>
   return '';
 };
 
-/** Grams in 100 g; null where it says nothing that can be. */
+/** Grams per 100 g; null if missing or impossible. */
 const grams = (text: string): number | null => {
   const said = text.trim() === '' ? Number.NaN : Number(text);
   return said >= 0 && said <= 100 ? said : null;
@@ -25,10 +25,10 @@ function nutritionOf(record: PublishedRecord): Nutrition | undefined {
   return sugars === null && salt === null ? undefined : { sugars, salt, drink: DRINKS.test(record('categories_tags')) };
 }
 
-/** The last one of the year 9999. */
+/** The last second of the year 9999. */
 const LAST_SECOND = 253_402_300_799;
 
-/** The day of a record: seconds since 1970, an ISO text, or the day of the file. */
+/** The day of a record, given in seconds since 1970 or as ISO text; otherwise the day of the file. */
 function dayOf(record: PublishedRecord, edition: string): string {
   const seconds = Number(record('last_modified_t'));
   if (seconds > 0 && seconds <= LAST_SECOND) return new Date(seconds * 1000).toISOString().slice(0, 10);
@@ -37,9 +37,9 @@ function dayOf(record: PublishedRecord, edition: string): string {
 }
 
 /**
- * Reads records of the Open Food, Beauty, Pet Food and Products Facts catalogues, in the columns of their export, their
- * JSONL dump and the re-published files that keep one of these.
- * @param edition ISO day of the file, for records that carry none
+ * Reads records of the Open Food, Beauty, Pet Food and Products Facts catalogues, with the columns of their export,
+ * their JSONL dump, or re-published files that keep one of these.
+ * @param edition ISO day of the file, for records without a date
  */
 export function openFactsReader(
   source: Extract<ImportSource, 'off' | 'obf' | 'opff' | 'opf'>,

@@ -10,17 +10,17 @@ import { jsonRecord, type RecordChunk, readJson, readRecords, UnreadableFileErro
 import type { PublishedRecord, RecordReader } from './record.ts';
 import { usdaReader } from './usda-record.ts';
 
-/** What an import may be told beside its source and file. */
+/** Options of an import besides its source and file. */
 export interface ImportOptions {
-  /** ISO day of the file, for records that carry none; the day on which the file was written otherwise. */
+  /** ISO day of the file, for records without a date; by default the day on which the file was written. */
   readonly edition?: string | undefined;
-  /** A file that names the columns of a file of one's own. */
+  /** Path of a file that maps the columns of a user's own file. */
   readonly mapping?: string | undefined;
-  /** The file food.csv of USDA FoodData Central, which names its products. */
+  /** Path of food.csv of USDA FoodData Central, which contains the names of its products. */
   readonly names?: string | undefined;
 }
 
-/** Bytes of a file that tell it from others, with its length. */
+/** The first bytes of a file, which together with its length identify it. */
 const TELLING = 1024 * 1024;
 
 async function identityOf(path: string, size: number, beside: readonly unknown[]): Promise<string> {
@@ -45,7 +45,7 @@ async function readNames(path: string | undefined): Promise<ReadonlyMap<string, 
   return names;
 }
 
-/** Loads the reader of Parquet with the first such file: no server needs it to start. */
+/** Loads the Parquet reader only when needed: no server needs it to start. */
 async function parquet(path: string): Promise<AsyncIterable<RecordChunk>> {
   const { readParquet } = await import('./read-parquet.ts');
   return readParquet(path);
@@ -67,7 +67,7 @@ async function readMapping(path: string | undefined): Promise<Mapping> {
 async function jsonList(path: string): Promise<readonly unknown[]> {
   const file = await readJson(path);
   const list = Array.isArray(file) ? file : disclosedProducts(file);
-  if (list === null) throw new UnreadableFileError(`${path} holds neither a list nor a list named "products".`);
+  if (list === null) throw new UnreadableFileError(`${path} contains neither a list nor a list named "products".`);
   return list;
 }
 
@@ -76,7 +76,7 @@ export type OpenSource = Omit<ImportTask, 'rejectsPath'> & { readonly size: numb
 
 /**
  * Opens a file of a source.
- * @throws {UnreadableFileError} where the file or what goes with it cannot be read as what it should be
+ * @throws {UnreadableFileError} if the file, or one that belongs to it, is not in the expected format
  */
 export async function openSource(
   source: ImportSource,
@@ -87,14 +87,14 @@ export async function openSource(
   const { size, mtimeMs } = await stat(path);
   const edition = options.edition ?? new Date(Math.min(mtimeMs, nowMs)).toISOString().slice(0, 10);
   const mapping = source === 'csv' || source === 'json' ? await readMapping(options.mapping) : null;
-  if (hasNotCome(edition, nowMs)) throw new UnreadableFileError(`${path}: its day, ${edition}, has not come yet.`);
+  if (hasNotCome(edition, nowMs)) throw new UnreadableFileError(`${path}: its date, ${edition}, is in the future.`);
   const ofAll = mapping?.source.date;
   if (ofAll !== undefined && hasNotCome(ofAll, nowMs)) {
-    throw new UnreadableFileError(`${options.mapping}: source.date: ${ofAll} has not come yet.`);
+    throw new UnreadableFileError(`${options.mapping}: source.date: ${ofAll} is in the future.`);
   }
   const file = await identityOf(path, size, [options.edition ?? null, mapping]);
   const task = (chunks: AsyncIterable<RecordChunk>, read: RecordReader): OpenSource => ({
-    // Two files of one's own are two sources where their mappings name them so.
+    // Two own files are separate sources if their mappings name different sources.
     source: mapping === null ? source : `${source}:${mapping.source.name}`,
     file,
     chunks,

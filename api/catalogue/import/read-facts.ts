@@ -9,7 +9,7 @@ import { CalendarDate } from '#domain/text-limits.ts';
 import type { ReadRecord } from './record.ts';
 import { steadyId } from './steady-id.ts';
 
-/** The texts of a record, as published, and what its source knows of it beyond them. */
+/** The texts of a record as published, and what else its source knows. */
 export interface PublishedTexts {
   readonly code: string;
   readonly name: string;
@@ -23,19 +23,19 @@ export interface PublishedTexts {
   readonly nutrition?: Nutrition | undefined;
 }
 
-/** Longest texts, in characters; those of the live look-up. */
+/** Most characters per text, as in the live look-up. */
 const LONGEST = { name: 200, brand: 120, size: 60, list: 20_000, country: 60 } as const;
 const MOST_COUNTRIES = 20;
 
-/** A number that a spreadsheet shortened, such as 4.00638E+12. */
+/** A number that a spreadsheet abbreviated, such as 4.00638E+12. */
 const SHORTENED = /\d\s*e\s*\+\s*\d/i;
 
-/** A list that says nothing: "-", "n/a", "?" and the like. */
+/** A list without content: "-", "n/a", "?" and the like. */
 const NOTHING = /^[\p{P}\p{S}\s]*$|^(?:n\/?a|none|unknown|null|ninguno|aucun)\.?$/iu;
 
 /**
- * The facts of a record (product P14.2): its texts as they stand on the pack, under its GTIN or, where its code is none,
- * under an id that follows from the record.
+ * The facts of a record (product P14.2): its texts as printed on the pack, under its GTIN or, if its code is not one,
+ * under an id derived from the record.
  * @param key the key of the source
  */
 export function readFacts(key: string, traits: SourceTraits, texts: PublishedTexts): ReadRecord {
@@ -43,9 +43,9 @@ export function readFacts(key: string, traits: SourceTraits, texts: PublishedTex
   if (name === '') return { refused: 'It has no name.' };
   const { digits, gtin, fault } = publishedCode(texts.code);
   const isNumber = texts.code.trim() === '' || (digits !== '' && !SHORTENED.test(texts.code));
-  if (!isNumber) return { refused: 'Its code is no number.', said: texts.code };
+  if (!isNumber) return { refused: 'Its code is not a number.', said: texts.code };
   if (!CalendarDate.safeParse(texts.date).success) {
-    return { refused: 'Its date is no day of the calendar, written as YYYY-MM-DD.', said: texts.date };
+    return { refused: 'Its date is not a calendar date in the form YYYY-MM-DD.', said: texts.date };
   }
   const brand = brandSpelling(publishedText(texts.brand, LONGEST.brand));
   const list = publishedText(texts.list, LONGEST.list);

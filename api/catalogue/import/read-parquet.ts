@@ -2,10 +2,10 @@ import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from 'h
 import { compressors } from 'hyparquet-compressors';
 import { jsonRecord, type RecordChunk, UnreadableFileError } from './read-records.ts';
 
-/** Rows of one read: those of a published file have a few kilobytes each. */
+/** Rows per read. A row of a published file takes a few kilobytes. */
 const ROWS = 5000;
 
-/** Columns that a record is made of; the published files have over a hundred. */
+/** The columns that are used; the published files have over a hundred. */
 const COLUMNS: ReadonlySet<string> = new Set([
   ...['code', 'product_name', 'generic_name', 'brands', 'quantity', 'ingredients_text', 'last_modified_t'],
   ...['countries_tags', 'categories_tags', 'nutriments'],
@@ -23,7 +23,7 @@ interface Nutrient {
 const isListOf = <T>(value: unknown, key: string): value is readonly T[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'object' && one !== null && key in one);
 
-/** A cell as the JSON of the same catalogue has it: the text of the pack's own language, and nutrients by their names. */
+/** A cell as in the JSON of the same catalogue: the text in the pack's own language, and nutrients by name. */
 function plain(value: unknown): unknown {
   if (isListOf<InLanguage>(value, 'lang')) {
     const [first] = value;
@@ -36,14 +36,14 @@ function plain(value: unknown): unknown {
 }
 
 /**
- * The records of a Parquet file, in its order, some thousand at a time. Of a file without a page index a whole group of
- * rows is decoded for each.
- * @throws {UnreadableFileError} where it is no Parquet file, or is cut off
+ * The records of a Parquet file, in order, a few thousand at a time. If the file has no page index, each read decodes a
+ * whole row group.
+ * @throws {UnreadableFileError} if it is not a Parquet file, or is truncated
  */
 export async function* readParquet(path: string): AsyncGenerator<RecordChunk> {
   const file = await asyncBufferFromFile(path);
   const metadata = await parquetMetadataAsync(file).catch(() => {
-    throw new UnreadableFileError(`${path} is no Parquet file, or ends early.`);
+    throw new UnreadableFileError(`${path} is not a Parquet file, or is cut off.`);
   });
   const here = new Set(metadata.schema.slice(1).map(({ name }) => name));
   const columns = [...COLUMNS].filter((name) => here.has(name));

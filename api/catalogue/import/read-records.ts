@@ -5,20 +5,20 @@ import { createGunzip } from 'node:zlib';
 import { createRowReader, type LineFault, type RowReader } from '#domain/delimited-lines.ts';
 import type { PublishedRecord } from './record.ts';
 
-/** The file is not what it was taken for. */
+/** The file is not in the expected format. */
 export class UnreadableFileError extends Error {
   override readonly name = 'UnreadableFileError';
 }
 
-/** Some records of a file, and how many bytes of it were read up to them. */
+/** Some records of a file, and how many of its bytes have been read so far. */
 export interface RecordChunk {
   readonly records: readonly PublishedRecord[];
   readonly bytes: number;
 }
 
-/** Read at once: large enough that reading costs little, small enough that it costs no memory. */
+/** Bytes per read: large enough to be fast, small enough to need little memory. */
 const PIECE = 256 * 1024;
-/** Characters of a row: the longest that are published have some ten thousand. */
+/** Most characters of a row. The longest published rows have some ten thousand. */
 const LONGEST_ROW = 1024 * 1024;
 
 interface Pieces {
@@ -35,7 +35,7 @@ function piecesOf(path: string): Pieces {
   return { texts, bytes: () => file.bytesRead };
 }
 
-/** A text of a record that is JSON: the field itself, or the nutrient of that name; lists joined by commas. */
+/** A JSON value as text: the items of a list joined by commas, and empty for what has no text. */
 const textOf = (value: unknown): string => {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'bigint') return String(value);
@@ -45,7 +45,7 @@ const textOf = (value: unknown): string => {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An object of a JSON file as a record. */
+/** An object of a JSON file as a record. A field is its own, or else the nutrient of that name. */
 export const jsonRecord = (value: unknown): PublishedRecord => {
   const fields = isRecord(value) ? value : {};
   const nutrients = isRecord(fields.nutriments) ? fields.nutriments : {};
@@ -54,21 +54,21 @@ export const jsonRecord = (value: unknown): PublishedRecord => {
 
 const unread = (fault: string): PublishedRecord => Object.assign(() => '', { fault });
 const FAULTS: Readonly<Record<LineFault, PublishedRecord>> = {
-  quoting: unread('A quotation mark in its line is never closed, or text stands behind a closed one.'),
+  quoting: unread('A quotation mark in its line is never closed, or text follows a closed one.'),
   too_long: unread('Its line is longer than a million characters.'),
 };
-const MORE_CELLS = unread('It has more cells than the heading has names.');
-const NO_JSON = unread('Its line is no JSON.');
+const MORE_CELLS = unread('It has more cells than the header has names.');
+const NO_JSON = unread('Its line is not JSON.');
 
 async function* jsonLines({ texts, bytes }: Pieces): AsyncGenerator<RecordChunk> {
   let rest = '';
   const read = (line: string): PublishedRecord[] => {
     if (line.trim() === '') return [];
     try {
-      // Trimming takes a byte order mark away, too.
+      // Trimming also removes a byte order mark.
       return [jsonRecord(JSON.parse(line.trim()))];
     } catch {
-      // A line that was cut is refused, with its number; the ones after it are read.
+      // A truncated line is refused, with its number; the lines after it are read.
       return [NO_JSON];
     }
   };
@@ -80,25 +80,25 @@ async function* jsonLines({ texts, bytes }: Pieces): AsyncGenerator<RecordChunk>
   yield { records: read(rest), bytes: bytes() };
 }
 
-/** What parts the cells of a file, by its heading. The exports with tabs quote nothing. */
+/** Chooses the separator of a file by its heading. Tab-separated exports quote nothing. */
 function readerOf(heading: string): RowReader {
   if (heading.includes('\t')) return createRowReader('\t', false, LONGEST_ROW);
   return createRowReader(!heading.includes(',') && heading.includes(';') ? ';' : ',', true, LONGEST_ROW);
 }
 
 /**
- * The place of each column.
- * @param needed names of columns that have to be there, once
+ * The index of each column.
+ * @param needed names of required columns, each of which must occur exactly once
  */
 function placesOf(heading: readonly string[] | LineFault, needed: readonly string[]): ReadonlyMap<string, number> {
-  if (typeof heading === 'string') throw new UnreadableFileError('The first line of the file is no heading.');
+  if (typeof heading === 'string') throw new UnreadableFileError('The first line of the file is not a header.');
   const names = heading.map((name) => name.trim());
   for (const name of needed) {
     const times = names.filter((one) => one === name).length;
-    if (times > 1) throw new UnreadableFileError(`The heading of the file names ${times} columns "${name}".`);
+    if (times > 1) throw new UnreadableFileError(`The header of the file names ${times} columns "${name}".`);
     if (times === 0) {
       const here = names.join(', ').slice(0, 300);
-      throw new UnreadableFileError(`The file has no column named "${name}". Its heading names: ${here}`);
+      throw new UnreadableFileError(`The file has no column named "${name}". Its header names: ${here}`);
     }
   }
   return new Map(names.map((name, place) => [name, place]));
@@ -138,28 +138,25 @@ async function* delimited({ texts, bytes }: Pieces, needed: readonly string[]): 
     }
   }
   if (reader !== null) yield { records: take(reader.end()), bytes: bytes() };
-  if (isEmpty) throw new UnreadableFileError('The file has no line below its heading.');
+  if (isEmpty) throw new UnreadableFileError('The file has no lines below its header.');
 }
 
 /**
- * The records of a published file, in its order: comma or tab separated with a header line, or JSON lines, as its name
- * says; `.gz` is unpacked on the way. Holds no more than a piece of it.
- * @param needed columns that a delimited file has to have
- * @throws {UnreadableFileError} where it is none of these
+ * The records of a published file, in order: comma- or tab-separated with a header line, or JSON lines, depending on
+ * its name; `.gz` is unpacked on the fly. Only a piece of the file is held in memory.
+ * @param needed columns that a delimited file must have
+ * @throws {UnreadableFileError} if it is none of these
  */
 export async function* readRecords(path: string, needed: readonly string[] = []): AsyncGenerator<RecordChunk> {
   const name = path.replace(/\.gz$/, '');
   if (/\.(?:jsonl|ndjson)$/.test(name)) yield* jsonLines(piecesOf(path));
   else if (/\.(?:csv|tsv|txt)$/.test(name)) yield* delimited(piecesOf(path), needed);
-  else
-    throw new UnreadableFileError(
-      `${path} is neither .csv, .tsv, .jsonl, one of these with .gz behind it, nor .parquet.`,
-    );
+  else throw new UnreadableFileError(`${path} is neither .csv, .tsv or .jsonl, with or without .gz, nor .parquet.`);
 }
 
 /**
- * A JSON file as a whole.
- * @throws {UnreadableFileError} where it is no JSON
+ * Reads a whole JSON file.
+ * @throws {UnreadableFileError} if it is not JSON
  */
 export async function readJson(path: string): Promise<unknown> {
   try {

@@ -1,18 +1,18 @@
 import type { SourceFacts } from '#domain/catalogue/facts.ts';
 
-/** A record of a published file: the text of a field by its name; empty where it has none. */
+/** A record of a published file. Gives the text of a field by name; empty if there is none. */
 export interface PublishedRecord {
   (field: string): string;
-  /** Why it could not be read: then every field is empty. */
+  /** Why the record could not be read; every field is then empty. */
   readonly fault?: string;
 }
 
-/** What became of reading a record: the product it is about, or why it is none. */
+/** The result of reading a record: the product it is about, or why it is refused. */
 export type ReadRecord =
   | { readonly id: string; readonly gtin: string | null; readonly facts: SourceFacts }
   | {
       readonly refused: string;
-      /** What the record says that it is refused for. */
+      /** The text in the record that it is refused for. */
       readonly said?: string;
     };
 

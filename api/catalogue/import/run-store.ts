@@ -36,11 +36,11 @@ const PUT = statement((q, run: CatalogueImportsTable) =>
     ),
 );
 
-/** How far the import of a file came; null where it was never begun or has ended. */
+/** The progress of an unfinished import of a file; null if it never began or has ended. */
 export async function openRun(reads: Reads, key: Key): Promise<CatalogueImportsTable | null> {
   const run = await reads.first(RUN, key);
   return run && run.ended_at === null ? run : null;
 }
 
-/** Remembers how far the import of a file came. */
+/** Stores the progress of the import of a file. */
 export const keepRun = (tx: Tx, run: CatalogueImportsTable): Promise<number> => tx.run(PUT, run);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The id of a product that has no code to be found by: the same for the same record of the same source, so that it is
+ * A stable id for a product without a usable code. The same record of the same source always gets the same id, so it is
  * imported once. A UUID of version 8 (RFC 9562, 5.8) from the first bytes of a SHA-256.
  * @param source the key of the source
- * @param record what tells the record from others in the source
+ * @param record what identifies the record within the source
  */
 export function steadyId(source: string, record: string): string {
   const hex = createHash('sha256').update(`${source}\n${record}`).digest('hex');

@@ -2,14 +2,14 @@ import { SOURCE_TRAITS } from '#domain/catalogue/sources.ts';
 import { readFacts } from './read-facts.ts';
 import type { RecordReader } from './record.ts';
 
-/** What stands before the list in many records. */
+/** A heading that precedes the list in many records. */
 const HEADING = /^\s*ingredients\s*:\s*/i;
 
 const day = (text: string): string | null => /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0] ?? null;
 
 /**
- * Reads branded_food.csv of USDA FoodData Central. Its names stand in another file, food.csv; without it a product is
- * called by its short description or its category.
+ * Reads branded_food.csv of USDA FoodData Central. Its product names are in another file, food.csv. Without that file,
+ * a product is named by its short description or its category.
  * @param names descriptions by `fdc_id`
  */
 export function usdaReader(edition: string, names: ReadonlyMap<string, string>): RecordReader {

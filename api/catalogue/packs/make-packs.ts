@@ -17,23 +17,23 @@ import type { PackKey } from './pack-key.ts';
 
 const compress = promisify(brotliCompress);
 
-/** Rows of one read. */
+/** Rows per query. */
 const AT_ONCE = 500;
-/** Bytes of a part, before it is packed: about 1.5 MB on the line, which is what a cut costs. */
+/** Bytes of a part before compression. It takes about 1.5 MB on the line, the most that a dropped connection loses. */
 const PART_BYTES = 8 * 1024 * 1024;
 
-/** What became of the packs. */
+/** The result of making a pack. */
 export interface MadePacks {
   readonly area: HomeCategory;
   readonly products: number;
-  /** Bytes on the line, of all parts. */
+  /** Bytes on the line, of all parts together. */
   readonly sent: number;
   readonly outcome: 'new' | 'same';
 }
 
 const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Packs the bytes of a part, or of a change, as they travel. */
+/** Compresses a part, or a change, for sending. */
 export const packed = (bytes: Uint8Array): Promise<Buffer> =>
   compress(bytes, {
     params: {
@@ -43,10 +43,10 @@ export const packed = (bytes: Uint8Array): Promise<Buffer> =>
     },
   });
 
-/** What the people who run the server choose to have packs of; null is all. */
+/** The areas and countries for which the operator wants packs; null for all. */
 export interface PackChoice {
   readonly areas: ReadonlySet<HomeCategory> | null;
-  /** In the spelling of {@link countryName}. A product of which nobody says where it is sold is in every pack. */
+  /** In the spelling of {@link countryName}. A product whose countries of sale are unknown is in every pack. */
   readonly countries: ReadonlySet<string> | null;
 }
 
@@ -64,7 +64,7 @@ async function entriesByArea(reads: Reads, { areas, countries }: PackChoice): Pr
       if (countries && named && !named.some((country) => countries.has(countryName(country)))) continue;
       const product = Product.parse(JSON.parse(data));
       const code = codeOf(product.id);
-      // A product of which no label was seen would tell nothing without a signal.
+      // A product whose label is unknown has nothing to show offline.
       if (code === null || product.ingredientsText === null || product.sample) continue;
       const area = homeCategory(product);
       if (areas && !areas.has(area)) continue;
@@ -108,7 +108,7 @@ async function makePack(
     const before = earlier.version === version ? null : entriesOf(earlier.body);
     if (before === null) continue;
     const file = await packed(changeBetween(before, entries));
-    // Where most of it is other, the whole pack is fetched: that can go on where it was cut off.
+    // A change larger than half of the pack is not offered. The whole pack can be resumed if it is cut off.
     if (file.length > sent / 2) continue;
     written.set(`from-${earlier.version}`, file);
     changes.push({ from: earlier.version, sent: file.length });
@@ -120,10 +120,10 @@ async function makePack(
 }
 
 /**
- * Makes the pack of each area of the home out of the catalogue, and the changes from the versions before. A pack whose
- * products are the same stays as it is.
+ * Makes the pack of each area of the home from the catalogue, and the changes from earlier versions. A pack whose
+ * products did not change stays as it is.
  * @param madeOn the day (ISO date)
- * @param told hears of each that is ready
+ * @param told called with each finished pack
  * @param choice areas that are left out lose their pack
  */
 export async function makePacks(

@@ -5,40 +5,40 @@ import { type PackManifest, PackOffer, PackVersion } from '#domain/catalogue/pac
 import { HOME_CATEGORIES, type HomeCategory } from '#domain/products/category.ts';
 import { syncToDisk, writeDurably } from '../../durable-file.ts';
 
-/** Earlier versions of a pack that stay, to bring phones up from: with a pack made each day, five days. */
+/** Earlier versions of a pack that phones can be updated from: with a pack made each day, five days. */
 const EARLIER_KEPT = 5;
 
 const PART = /^(?:\d{1,4}|from-[0-9a-f]{16})$/;
 
-/** A version of a pack as it is written: each file named as it is asked for, and what lies in it. */
+/** A version of a pack to be written: its files by the name under which they are requested. */
 export interface WrittenPack {
   readonly manifest: PackManifest;
   /** The pack itself, for the changes to later versions. */
   readonly body: Uint8Array;
-  /** Brotli, by the name of the part. */
+  /** Brotli-compressed content, by the name of the part. */
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Where packs lie: a folder for each area, in it one for each version, and what is offered of it. */
+/** The stored packs: a folder for each area, in it one for each version, and the current offer. */
 export interface PackFiles {
-  /** What is offered, in the order of the areas. */
+  /** The current offers, in the order of the areas. */
   offers(): PackOffer[];
   offer(area: HomeCategory): PackOffer | null;
-  /** The versions that lie here, the newest first, with their bodies. */
+  /** The stored versions, newest first, with their bodies. */
   earlier(area: HomeCategory): Generator<{ readonly version: string; readonly body: Uint8Array }>;
-  /** Brotli bytes of a part; null where there is none of this name. */
+  /** The Brotli-compressed bytes of a part; null if there is none of this name. */
   part(area: string, version: string, part: string): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Puts a version in the place of the one before: whole or not at all, also after a power cut. */
+  /** Replaces the current version. Atomic, even if the power fails. */
   put(pack: WrittenPack, offer: PackOffer): void;
-  /** Takes an area away that has no product any more. */
+  /** Deletes the packs of an area that has no products any more. */
   drop(area: HomeCategory): void;
 }
 
-/** @param folder is made with the first pack */
+/** @param folder is created with the first pack */
 export function packFiles(folder: string): PackFiles {
   const offerPath = (area: HomeCategory) => join(folder, area, 'offer.json');
   const orderPath = (area: HomeCategory) => join(folder, area, 'versions.json');
-  /** The newest first. */
+  /** Newest first. */
   const versions = (area: HomeCategory): string[] => {
     if (!existsSync(orderPath(area))) return [];
     return PackVersion.array().parse(JSON.parse(readFileSync(orderPath(area), 'utf8')));
@@ -58,7 +58,7 @@ export function packFiles(folder: string): PackFiles {
     async part(area, version, part) {
       const known = HOME_CATEGORIES.find((name) => name === area);
       if (known === undefined || !PackVersion.safeParse(version).success || !PART.test(part)) return null;
-      // Only what one of the three patterns gave becomes part of a path.
+      // Only values that passed one of the three checks become part of a path.
       const path = join(folder, known, version, `${part}.br`);
       return existsSync(path) ? new Uint8Array(await readFile(path)) : null;
     },

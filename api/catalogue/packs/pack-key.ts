@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts';
 import type { Reads } from '#db/handles.ts';
 import { statement } from '#db/statement.ts';
 
-/** What a server signs its packs with: Ed25519 (RFC 8032). */
+/** The key with which a server signs its packs: Ed25519 (RFC 8032). */
 export interface PackKey {
   /** The raw public key, base64url. */
   readonly publicKey: string;
@@ -26,8 +26,8 @@ const keyOf = (base64: string): PackKey => {
 };
 
 /**
- * The key of this server, made with its first pack. It lies in the database, and so in every backup: phones remember the
- * public one, and take nothing that another has signed.
+ * The key of this server, made with its first pack. It is stored in the database, and so in every backup: phones
+ * remember the public key and accept nothing signed by another.
  */
 export const packKey = ({ writes }: Pick<Database, 'writes'>): Promise<PackKey> =>
   writes.run(async (tx) => {
@@ -38,7 +38,7 @@ export const packKey = ({ writes }: Pick<Database, 'writes'>): Promise<PackKey> 
     return keyOf(made);
   });
 
-/** The public key, where a pack was ever signed. */
+/** The public key; null if no pack was ever signed. */
 export async function publicPackKey(reads: Reads): Promise<string | null> {
   const held = await reads.first(HELD);
   return held ? keyOf(held.value).publicKey : null;

@@ -3,28 +3,28 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path';
 import type { Gtin } from '#domain/products/gtin.ts';
 
-/** What is kept of one product. */
+/** The cached picture of one product. */
 export interface KeptPicture {
-  /** Null where its source had no picture when it was asked. */
+  /** Null if its source had no picture when it was asked. */
   readonly bytes: Uint8Array<ArrayBuffer> | null;
-  /** When it was asked, ms since 1970. */
+  /** When the source was asked, in ms since 1970. */
   readonly keptAt: number;
 }
 
 /**
- * Pictures of products that a server has fetched, for each household apart: how fast one comes would else tell what
- * another household looks at. All of it can be fetched again; no part of a backup.
+ * Cache of product pictures, separate for each household: otherwise response times would tell what another household
+ * looks at. All of it can be fetched again, so it is not backed up.
  */
 export interface PictureShelf {
-  /** Null where nothing is kept. */
+  /** Null if nothing is cached. */
   read(householdId: string, gtin: Gtin): Promise<KeptPicture | null>;
-  /** @param bytes null where the source has no picture */
+  /** @param bytes null if the source has no picture */
   keep(householdId: string, gtin: Gtin, bytes: Uint8Array | null, nowMs: number): Promise<void>;
-  /** Takes away what is kept for households that are no more. */
+  /** Deletes the pictures of households that no longer exist. */
   keepOnly(isThere: (householdId: string) => Promise<boolean>): Promise<void>;
 }
 
-/** Of one household: some ten megabytes. Beyond it the oldest goes. */
+/** Most pictures per household, some ten megabytes. Beyond it the oldest are deleted. */
 const MOST = 1_000;
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -35,7 +35,7 @@ const namesIn = (folder: string): Promise<string[]> =>
     throw error;
   });
 
-/** @param folder outside of everything that is served as a file */
+/** @param folder must not be served */
 export function createPictureShelf(folder: string): PictureShelf {
   const shelfOf = (householdId: string) => join(folder, householdId);
   const pathOf = (householdId: string, gtin: Gtin) => join(shelfOf(householdId), `${gtin}.webp`);
@@ -65,7 +65,7 @@ export function createPictureShelf(folder: string): PictureShelf {
       const shelf = shelfOf(householdId);
       await mkdir(shelf, { recursive: true, mode: 0o700 });
       await makeRoom(shelf);
-      // A file of no length says that there is no picture.
+      // An empty file means that there is no picture.
       const half = join(shelf, `.${randomBytes(8).toString('hex')}.partial`);
       try {
         await writeFile(half, bytes ?? new Uint8Array(), { mode: 0o600 });

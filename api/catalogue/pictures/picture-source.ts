@@ -12,13 +12,13 @@ import type { OpenFactsHost } from '../open-facts-hosts.ts';
 import { PICTURE_FIELD, pictureAddress } from './picture-address.ts';
 import { shrinkProductPicture } from './shrink-product-picture.ts';
 
-/** Where pictures of products come from. */
+/** Fetches pictures of products from the catalogues. */
 export interface PictureSource {
-  /** Whether the product is of a catalogue whose pictures are free, and that may be asked. */
+  /** Whether the product comes from a catalogue whose pictures are free and that may be queried. */
   covers(product: Pick<Product, 'source'>): boolean;
   /**
    * Fetches the picture of a product. Never rejects.
-   * @returns its bytes, WebP; 'none' where its catalogue has none; null where it could not be asked now
+   * @returns its bytes, WebP; 'none' if its catalogue has none; null if the catalogue could not be asked
    */
   fetch(
     householdId: string,
@@ -28,17 +28,17 @@ export interface PictureSource {
   ): Promise<Uint8Array | 'none' | null>;
 }
 
-/** Takes away what was left of a download that the end of the process broke off. @param folder for files while they are fetched */
+/** Deletes downloads that were interrupted when a process ended. @param folder for files while they are fetched */
 export const dropUnfinished = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });
 
-/** Pictures that are fetched for one household, and for all of them: below what a scan may ask (product P10.7). */
+/** Pictures fetched for one household, and for all together. Lower than the limits for scans (product P10.7). */
 const BUDGETS: { readonly household: Allowance; readonly everybody: Allowance } = {
   household: { most: 20, windowMs: 60_000 },
   everybody: { most: 40, windowMs: 60_000 },
 };
 const MOST_BYTES = 2 * 1024 * 1024;
 const SILENT_MS = 5_000;
-/** A host that sends a byte now and then is given up, too. */
+/** A host that only sends a byte now and then is given up as well. */
 const WITHIN_MS = 20_000;
 
 /** @param folder for files while they are fetched */

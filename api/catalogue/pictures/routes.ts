@@ -9,21 +9,21 @@ import type { KeptPicture, PictureShelf } from './picture-shelf.ts';
 import type { PictureSource } from './picture-source.ts';
 
 const DAY_MS = 86_400_000;
-/** A picture is asked for anew after half a year, and after a week where there was none. */
+/** A picture is fetched again after half a year, and a missing one is asked for again after a week. */
 const FRESH_MS = { picture: 180 * DAY_MS, none: 7 * DAY_MS } as const;
-/** A phone waits this long at most; what comes later is there when it asks again. */
+/** The longest a phone waits. A picture that takes longer is there the next time it asks. */
 const PATIENCE_MS = 8_000;
 
 const NONE: Result<Answer> = succeed({ status: 204 });
-/** It may come: the phone asks again another time. */
+/** The picture may still come: the phone asks again another time. */
 const LATER: Result<Answer> = succeed({ status: 202 });
 
 const answerOf = ({ bytes }: Pick<KeptPicture, 'bytes'>): Result<Answer> =>
   bytes === null ? NONE : succeed({ status: 200, file: { bytes, type: 'image/webp' } });
 
 /**
- * Pictures of products, from this server alone: a phone asks nobody else.
- * @param source null where the operator wants none
+ * Pictures of products, served only by this server: phones ask no other.
+ * @param source null if the operator turned pictures off
  */
 export function pictureRoutes(
   stores: {
@@ -48,7 +48,7 @@ export function pictureRoutes(
     const found = await from.fetch(householdId, gtin, product, nowMs);
     if (found === null) return before ? answerOf(before) : LATER;
     const bytes = found === 'none' ? null : new Uint8Array(found);
-    // A full disk takes nothing away from who asked.
+    // A picture that cannot be stored, as on a full disk, is sent all the same.
     await shelf
       .keep(householdId, gtin, bytes, nowMs)
       .catch((error: unknown) => log.warn('picture', { detail: String(error) }));
@@ -57,7 +57,7 @@ export function pictureRoutes(
 
   return {
     productPicture: async ({ session, params, nowMs }) => {
-      if (!source) return fail('NOT_FOUND', 'This server shows no pictures of products.');
+      if (!source) return fail('NOT_FOUND', 'This server does not show product pictures.');
       const { householdId } = session.user;
       const id = productIdOf(params.id ?? '');
       const product = id === null ? null : await stores.findProduct(stores.reader, householdId, id);

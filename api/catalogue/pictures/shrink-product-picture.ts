@@ -1,13 +1,13 @@
 import { loadSharp } from '../../pictures/load-sharp.ts';
 import { isPicture, MAX_PIXELS, TIMEOUT_SECONDS } from '../../pictures/picture.ts';
 
-/** Pixels of the longer side: three for each that a report shows it in. Some ten kilobytes. */
+/** Pixels of the longer side: three times the size in a report, for sharp screens. Some ten kilobytes. */
 const LONGEST = 288;
 const QUALITY = 70;
 
 /**
- * Draws a fetched picture anew, small: nothing that was in the file goes on to a phone but what it shows.
- * @returns WebP; null where it is no picture that is taken
+ * Re-encodes a fetched picture at a small size, so that nothing in the file but the image itself reaches a phone.
+ * @returns WebP; null if it is not an accepted kind of picture
  */
 export async function shrinkProductPicture(bytes: Uint8Array): Promise<Uint8Array | null> {
   if (!isPicture(bytes)) return null;

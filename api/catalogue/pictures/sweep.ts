@@ -6,15 +6,15 @@ import type { PictureShelf } from './picture-shelf.ts';
 const IS_THERE = statement((q, { id }: { id: string }) => q.selectFrom('households').select('id').where('id', '=', id));
 
 /**
- * Takes away the pictures that were fetched for households that are no more, and what is left of downloads. One that is
- * under way fails, and is asked for again.
+ * Deletes pictures fetched for households that no longer exist, and unfinished downloads. A download that is under way
+ * fails and is requested again.
  */
 export const createPictureSweep = (
   reader: Reads,
   shelf: PictureShelf,
   dropDownloads: () => Promise<void>,
 ): JobKind => ({
-  failed: 'Pictures of products that nobody needs any more could not be taken away. It is tried again tomorrow.',
+  failed: 'Product pictures that nobody needs any more could not be deleted. The server will try again tomorrow.',
   lane: 'upkeep',
   async run() {
     await dropDownloads();

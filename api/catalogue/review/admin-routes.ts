@@ -14,9 +14,9 @@ import type { BlobStore, PictureFiles } from '../../uploads/room.ts';
 import { createReviewDesk } from './desk.ts';
 import { type Contribution, contributionStore } from './store.ts';
 
-/** Most products that are listed at once; the next ones come up as these are decided. */
+/** Most products listed at once; more follow as these are decided. */
 const MOST_WAITING = 100;
-/** Most photos of one label that are shown. */
+/** Most photos shown per label. */
 const MOST_PHOTOS = 8;
 
 const PHOTOS = statement((q, { householdId, productId }: { householdId: string; productId: string }) =>
@@ -31,7 +31,7 @@ const PHOTOS = statement((q, { householdId, productId }: { householdId: string; 
     .limit(MOST_PHOTOS),
 );
 
-/** What became of what a person offered before. */
+/** How many of a person's earlier contributions were accepted, and how many refused or reverted. */
 async function historyOf(reads: Reads, { userId }: Contribution) {
   const states = (await contributionStore.ofPerson(reads, userId)).map(({ state }) => state);
   const count = (...of: readonly string[]) => states.filter((state) => of.includes(state)).length;
@@ -45,7 +45,7 @@ type Names =
   | 'adminAcceptProduct'
   | 'adminRefuseProduct';
 
-/** Writes down what an administrator decided, in the transaction of the decision. */
+/** Records an administrator's decision, in the transaction of the decision. */
 export type AuditReview = (
   tx: Tx,
   decided: {
@@ -56,7 +56,7 @@ export type AuditReview = (
   nowMs: number,
 ) => Promise<void>;
 
-/** The review of what is offered to the catalogue, on a page of the administration (product P17.15). */
+/** The review of contributions to the catalogue, on a page of the administration (product P17.15). */
 export function reviewRoutes(
   stores: Database & { readonly rows: EntityStores; readonly state: SyncState; readonly blobs: BlobStore },
   engine: Engine,
@@ -85,7 +85,7 @@ export function reviewRoutes(
       const shown = await desk.show(params.id ?? '', nowMs, body);
       if (!shown.ok) return shown;
       const { contribution } = shown.value;
-      if (contribution.state !== 'waiting') return fail('CONFLICT', `It was ${contribution.state} before.`);
+      if (contribution.state !== 'waiting') return fail('CONFLICT', `It was already ${contribution.state}.`);
       const { id, productId, householdId, kind, offeredAt, facts } = contribution;
       const before: Judged | null = shown.value.before && (await judge(shown.value.before));
       const after = await judge(shown.value.after);
@@ -99,7 +99,7 @@ export function reviewRoutes(
       });
     },
     adminProductPhoto: async ({ params, nowMs }) => {
-      const missing = () => fail('NOT_FOUND', 'There is no such photo of a product that waits.');
+      const missing = () => fail('NOT_FOUND', 'There is no such photo of a waiting product.');
       const shown = await desk.show(params.id ?? '', nowMs);
       if (!shown.ok || shown.value.contribution.state !== 'waiting') return missing();
       const { householdId, productId } = shown.value.contribution;

@@ -16,7 +16,7 @@ const Payload = z.object({ productId: z.string() });
 
 const { catalogue } = productStores();
 
-/** Contributions that say the same, those of the most households first. */
+/** Contributions grouped by identical list, the group of the most households first. */
 function groupsOf(waiting: readonly Contribution[]): readonly (readonly Contribution[])[] {
   const byList = new Map<string, Contribution[]>();
   for (const one of waiting) byList.set(one.listKey, [...(byList.get(one.listKey) ?? []), one]);
@@ -24,8 +24,8 @@ function groupsOf(waiting: readonly Contribution[]): readonly (readonly Contribu
 }
 
 /**
- * Takes what several households say of a product, where that may be done without a person (product P14.14). The others
- * wait.
+ * Accepts what several households say about a product, if that is allowed without a reviewer (product P14.14).
+ * Everything else waits.
  */
 export const agreementJob = (
   { reader, state }: Pick<Database, 'reader'> & { readonly state: SyncState },
@@ -33,7 +33,7 @@ export const agreementJob = (
   tell: (tx: Tx, one: Contribution, nowMs: number) => Promise<void>,
   clock: () => number,
 ): JobKind => ({
-  failed: 'What several households say of a product could not be compared. It waits for a review.',
+  failed: 'What several households say about a product could not be compared. It is awaiting review.',
   lane: 'bulk',
   async run(job) {
     const { productId } = Payload.parse(JSON.parse(job.payload));
@@ -50,7 +50,7 @@ export const agreementJob = (
     const voices = independentVoices(await contributionStore.voices(reader, same));
     if (whyItWaits(voices, now, offered) !== null) return async () => null;
     return async (tx) => {
-      // Somebody may have decided meanwhile; and the list that was compared must still be the one that stands.
+      // Somebody may have decided in the meantime, and the product must still have the list that was compared.
       const still = await contributionStore.find(tx, first.id);
       const stands = await catalogue.find(tx, productId);
       if (still?.state !== 'waiting' || stands?.data !== row?.data) return null;

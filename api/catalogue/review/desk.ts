@@ -20,56 +20,56 @@ import { type Contribution, contributionStore } from './store.ts';
 import { revert, take } from './take.ts';
 import { tellContributor } from './tell.ts';
 
-/** More than can wait. */
+/** No limit: more than can be waiting. */
 const ALL = 2 ** 31 - 1;
 
-/** Something that waits, and how many households that have nobody in common say the same. */
+/** A waiting contribution, and how many households without a common member say the same. */
 export interface Waiting {
   readonly contribution: Contribution;
   readonly voices: number;
-  /** The server that it came from in a file; null for what a household here offers. */
+  /** The server whose file it came from; null if a household here offered it. */
   readonly from: string | null;
 }
 
-/** A contribution with the product as it is and as it would be. */
+/** A contribution, with the product as it is and as it would become. */
 export interface Shown {
   readonly contribution: Contribution;
   readonly before: Product | null;
   readonly after: Product;
 }
 
-/** Who reviews contributions: by a command, or on a page of the administration. */
+/** The review of contributions, by a command or on a page of the administration. */
 export interface ReviewDesk {
-  /** What waits, the oldest first: what households here offer, then what came in files. @param most of them */
+  /** What is waiting, oldest first: offers of households here, then those from files. @param most how many of them */
   waiting(most?: number): Promise<readonly Waiting[]>;
-  /** @param edits what is put right of what was offered */
+  /** @param edits the reviewer's corrections of the offer */
   show(id: string, nowMs: number, edits?: ReviewEdits): Promise<Result<Shown>>;
   accept(tx: Tx, id: string, nowMs: number, edits?: ReviewEdits): Promise<Result<Contribution>>;
-  /** @param reason reaches the person */
+  /** @param reason is shown to the person */
   refuse(tx: Tx, id: string, reason: string, nowMs: number): Promise<Result<Contribution>>;
-  /** How a product of the catalogue was changed here, the first change first. @param productId its GTIN-14 */
+  /** The changes made here to a product of the catalogue, oldest first. @param productId its GTIN-14 */
   versions(productId: string): Promise<readonly CatalogueVersionsTable[]>;
-  /** Puts back what stood before a version, the last one where none is named. @param reason reaches the person */
+  /** Undoes a version; the last one if `number` is null. @param reason is shown to the person */
   revert(tx: Tx, productId: string, number: number | null, reason: string, nowMs: number): Promise<Result<null>>;
-  /** What was taken, as a file that Open Food Facts takes: of each product the latest. */
+  /** The accepted contributions as a file that Open Food Facts accepts: the latest of each product. */
   upload(): Promise<string>;
 }
 
 const { catalogue } = productStores();
 
-/** What came from another server, as a contribution of nobody here. */
+/** A correction from another server, as a contribution without a local user. */
 function asContribution(row: Received): Contribution {
-  // Written by the import alone, from what the schema of the file gave.
+  // Only the import writes these rows, after validating them against the file's schema.
   const correction = JSON.parse(row.data) as SharedCorrection;
   return {
     ...{ id: row.id, productId: correction.gtin, userId: '', householdId: '', kind: correction.kind },
     ...{ facts: factsOf(correction), listKey: listKey(correction.ingredientsText), reason: row.reason },
-    // Both have the same three states that one can come to here.
+    // The states of a received row are also states of a contribution.
     ...{ state: row.state as Contribution['state'], offeredAt: row.received_at, settledAt: row.settled_at },
   };
 }
 
-/** What was offered, as a reviewer put it right. */
+/** A contribution with the reviewer's corrections. */
 const edited = (one: Contribution, edits: ReviewEdits): Contribution => {
   const { name = one.facts.name, brand = one.facts.brand, ingredientsText = one.facts.ingredientsText } = edits;
   return { ...one, facts: { ...one.facts, name, brand, ingredientsText }, matches: edits.matches ?? [] };
@@ -82,7 +82,7 @@ async function find(reads: Reads, id: string): Promise<Contribution | null> {
   return received?.kind === 'correction' ? asContribution(received) : null;
 }
 
-/** Opens the desk over the table of contributions (product P14.15). */
+/** Reviews the contributions in the database (product P14.15). */
 export function createReviewDesk({
   rows,
   state,
@@ -97,7 +97,7 @@ export function createReviewDesk({
   const settle = async (tx: Tx, one: Contribution, nowMs: number): Promise<void> => {
     const { id, reason } = one;
     const settled = { id, state: one.state, reason, at: nowMs };
-    // Nobody here offered it: nobody is told.
+    // Nobody here offered it, so nobody is notified.
     if (one.userId === '') return receivedStore.settle(tx, settled);
     await contributionStore.settle(tx, settled);
     await tellContributor({ rows, state }, tx, one, nowMs);
@@ -105,7 +105,7 @@ export function createReviewDesk({
   const waitingOne = async (tx: Tx, id: string): Promise<Result<Contribution>> => {
     const one = await find(tx, id);
     if (!one) return fail('NOT_FOUND', `There is no contribution ${id}.`);
-    return one.state === 'waiting' ? succeed(one) : fail('CONFLICT', `It was ${one.state} before.`);
+    return one.state === 'waiting' ? succeed(one) : fail('CONFLICT', `It was already ${one.state}.`);
   };
   return {
     waiting: (most = ALL) =>
@@ -134,13 +134,13 @@ export function createReviewDesk({
         const facts = takenFacts(edited(contribution, edits), before !== null, 'review');
         const others = row ? (await saidOf(reads, row)).filter(({ key }) => key !== CORRECTION) : [];
         const merged = mergeFacts([...others, { key: CORRECTION, facts }], productId, productId, nowMs).product;
-        // A list whose last line was taken away: nothing stands in for it while the reviewer looks.
+        // The reviewer removed the last line of the list: show none rather than the list of another source.
         const after = facts.ingredientsText === '' ? { ...merged, ingredientsText: null } : merged;
         return succeed({ contribution, before, after });
       }),
     async accept(tx, id, nowMs, edits = {}) {
       if (edits.ingredientsText === '') {
-        const told = 'Without a line it has no report. Bring one back, or refuse it.';
+        const told = 'A product without ingredients has no report. Restore a line, or refuse the change.';
         return fail('INVALID_INPUT', told, { fields: { ingredientsText: told } });
       }
       const found = await waitingOne(tx, id);

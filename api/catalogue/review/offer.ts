@@ -5,12 +5,12 @@ import { createJobStore } from '../../jobs/store.ts';
 import type { EntityStore } from '../../sync/entity-store.ts';
 import { contributionStore } from './store.ts';
 
-/** The kind of job that looks whether households agree about a product. */
+/** The kind of job that checks whether households agree about a product. */
 export const AGREEMENT_JOB = 'agreement';
 
 const jobs = createJobStore();
 
-/** Asks for a look at a product of which so many households say the same, in the transaction of the last of them. */
+/** Queues that check once enough households say the same, in the transaction of the last of them. */
 async function askForAgreement(tx: Tx, productId: string, key: string, nowMs: number): Promise<void> {
   const same = (await contributionStore.waitingOf(tx, productId)).filter((one) => one.listKey === key);
   if (same.length < HOUSEHOLDS_THAT_AGREE) return;
@@ -20,18 +20,18 @@ async function askForAgreement(tx: Tx, productId: string, key: string, nowMs: nu
 }
 
 /**
- * The products of households, of which each that is entered or corrected is offered to the catalogue as well (product
- * P14.13), in the transaction that stores it.
+ * Extends the store of households' products: each product that is entered or corrected is also offered to the catalogue
+ * (product P14.13), in the transaction that stores it.
  */
 export const offering = <S extends EntityStore<'product'>>(products: S, clock: () => number): S => ({
   ...products,
   async saved(tx, { userId, householdId }, operation, { deleted, data }) {
     const isSaid = operation.type === 'product.create' || operation.type === 'product.relabel';
     const offered = isSaid && !deleted ? offeredFacts(data) : null;
-    // A list that the household takes up again is nothing that somebody read off the pack.
+    // A list that the household brings back from its history was not read off the pack.
     if (offered === null || (operation.type === 'product.relabel' && operation.payload.origin === 'earlier')) return;
     if (!(await contributionStore.offers(tx, userId))) return;
-    // How many households say the same is asked below.
+    // What follows counts the contributions of other households.
     tx.meetOthers();
     const key = listKey(offered.facts.ingredientsText ?? '');
     const at = clock();

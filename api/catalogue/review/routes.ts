@@ -14,7 +14,7 @@ const told = async (reads: Reads, userId: string): Promise<Contributions> => ({
   ),
 });
 
-/** What a person offered, what became of it, and whether anything is offered (product P14.13, P14.15). */
+/** A person's contributions and their outcome, and whether anything is offered at all (product P14.13, P14.15). */
 export const contributionRoutes = ({
   reader,
   writes,
@@ -33,5 +33,5 @@ export const contributionRoutes = ({
   withdrawContribution: async ({ session, params, nowMs }) =>
     (await writes.run((tx) => contributionStore.withdraw(tx, session.user.id, params.id ?? '', nowMs)))
       ? answer(200, { success: true })
-      : fail('NOT_FOUND', 'There is nothing of yours here that waits for a review.'),
+      : fail('NOT_FOUND', 'You have nothing here awaiting review.'),
 });

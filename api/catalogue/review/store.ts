@@ -7,7 +7,7 @@ import type { Voice } from '#domain/catalogue/review/agreement.ts';
 import { CONTRIBUTIONS_MOST } from '#domain/catalogue/review/calls.ts';
 import type { ContributionKind, ContributionState } from '#domain/catalogue/review/contribution.ts';
 
-/** A contribution as it is kept. */
+/** A contribution as stored. */
 export interface Contribution {
   readonly id: string;
   readonly productId: string;
@@ -15,7 +15,7 @@ export interface Contribution {
   readonly householdId: string;
   readonly kind: ContributionKind;
   readonly facts: SourceFacts;
-  /** What a reviewer matched by hand, while they decide. */
+  /** Matches that a reviewer made by hand; only set during a decision. */
   readonly matches?: readonly HandMatch[];
   readonly listKey: string;
   readonly state: ContributionState;
@@ -24,7 +24,7 @@ export interface Contribution {
   readonly settledAt: number | null;
 }
 
-/** A row as what it says; kinds and states are written here alone. */
+/** Parses a row. Only this store writes kinds and states, so they need no check. */
 const contributionOf = (row: ContributionsTable): Contribution => ({
   id: row.id,
   productId: row.product_id,
@@ -143,9 +143,9 @@ const ADD_VERSION = statement((q, row: CatalogueVersionsTable) =>
   }),
 );
 
-/** Contributions, and the versions that came of them. */
+/** Contributions, and the catalogue versions that resulted from them. */
 export const contributionStore = {
-  /** Puts one in, in the place of what its household offered of the product before and nobody has looked at. */
+  /** Adds a contribution, replacing an earlier one of the household about the product that nobody has reviewed. */
   async add(tx: Tx, one: Contribution): Promise<void> {
     const { id, productId, userId, householdId } = one;
     await tx.run(DROP_WAITING, { householdId, productId });
@@ -160,25 +160,25 @@ export const contributionStore = {
     const row = await reads.first(ONE, { id });
     return row ? contributionOf(row) : null;
   },
-  /** The oldest first, `limit` of them at most. */
+  /** Oldest first, at most `limit` of them. */
   waiting: async (reads: Reads, limit: number): Promise<Contribution[]> =>
     (await reads.all(WAITING, { limit })).map(contributionOf),
   waitingOf: async (reads: Reads, productId: string): Promise<Contribution[]> =>
     (await reads.all(WAITING_OF, { productId })).map(contributionOf),
-  /** What was taken, product by product, the latest of each last. */
+  /** Accepted contributions by product, the latest of each last. */
   taken: async (reads: Reads): Promise<Contribution[]> => (await reads.all(TAKEN)).map(contributionOf),
   ofPerson: async (reads: Reads, userId: string): Promise<Contribution[]> =>
     (await reads.all(OF_PERSON, { userId, limit: CONTRIBUTIONS_MOST })).map(contributionOf),
   settle: async (tx: Tx, settled: Settled): Promise<void> => void (await tx.run(SETTLE, settled)),
-  /** Notes that a person took it: as a correction, or as the list of a product that had none. */
+  /** Records how an accepted contribution helped: as a correction, or as the list of a product that had none. */
   helped: async (tx: Tx, id: string, helped: 'correction' | 'gap'): Promise<void> =>
     void (await tx.run(HELPED, { id, helped })),
-  /** @returns whether it was the person's, and nobody had looked at it */
+  /** @returns whether it was the person's and still waiting */
   withdraw: async (tx: Tx, userId: string, id: string, at: number): Promise<boolean> =>
     (await tx.run(WITHDRAW, { id, userId, at })) === 1,
   offers: async (reads: Reads, userId: string): Promise<boolean> =>
     (await reads.first(REFUSES, { userId })) === undefined,
-  /** Whether a person's entries are offered from now on; what waits is dropped where they are not. */
+  /** Sets whether a person's entries are offered; if not, what is waiting is deleted. */
   async setOffers(tx: Tx, userId: string, offers: boolean): Promise<void> {
     if (offers) await tx.run(OFFER, { userId });
     else {
@@ -186,7 +186,7 @@ export const contributionStore = {
       await tx.run(DROP_OF_PERSON, { userId });
     }
   },
-  /** Who speaks in some contributions: each household once, with its adults and whoever offered. */
+  /** The households behind some contributions, each once, with its adults and whoever made an offer. */
   async voices(reads: Reads, of: readonly Contribution[]): Promise<Voice[]> {
     const offering = new Map<string, string[]>();
     for (const { householdId, userId } of of) {

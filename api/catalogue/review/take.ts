@@ -10,10 +10,10 @@ import { type Contribution, contributionStore } from './store.ts';
 
 const { catalogue } = productStores();
 
-/** What changed a product, in its history. */
+/** What caused a change of a product, in its history. */
 type ChangedBy = 'review' | 'agreement' | 'revert';
 
-/** Sets what is said of a product under a source, and writes down what stood there before. */
+/** Sets a source's facts about a product, and records the earlier ones in the product's history. */
 async function setVersion(
   tx: Tx,
   state: SyncState,
@@ -34,7 +34,7 @@ async function setVersion(
   await contributionStore.addVersion(tx, { product_pk: pk, number, at: nowMs, by, source, before, data, contribution });
 }
 
-/** Takes a contribution into the catalogue: as a person's word, or as that of households that agree. */
+/** Takes a contribution into the catalogue, as a reviewer's correction or as an agreement between households. */
 export async function take(
   tx: Tx,
   state: SyncState,
@@ -49,9 +49,9 @@ export async function take(
 }
 
 /**
- * Puts back what stood before a version of a product; the version stays in its history.
- * @param number the version to undo; the last one where it is null
- * @returns the contribution that it came of, where it came of one; undefined where there is no such version
+ * Restores the facts from before a version of a product; the version stays in its history.
+ * @param number the version to undo; null for the last one
+ * @returns the contribution behind the version, null if there was none; undefined if there is no such version
  */
 export async function revert(
   tx: Tx,

@@ -5,23 +5,23 @@ import { type EntityStores, nextStamp } from '../../sync/entity-store.ts';
 import { type SyncState, takeNumbers } from '../../sync/sync-state.ts';
 import type { Contribution } from './store.ts';
 
-/** What changed a row that no phone changed. */
+/** The `changedBy` of rows that the review writes. */
 const REVIEW_DESK = 'review desk';
-/** Answers about contributions that stay among what a person asked; the oldest go first. */
+/** Answers about contributions kept among a person's help requests; the oldest are deleted first. */
 const MOST_ANSWERS = 20;
-/** Rows that are looked through for those. */
+/** Rows searched for those answers. */
 const LOOKED_THROUGH = 100;
 
-/** What a person is told. */
+/** The answer that the person reads. */
 function answerTo({ state, reason }: Contribution): string {
-  if (state === 'taken') return 'Thank you. It is in the catalogue now, for everybody on this server.';
-  const what = state === 'reverted' ? 'It was taken out of the catalogue again' : 'It was not taken into the catalogue';
-  return `${what}. The reason: ${reason}\nYour own household goes on seeing what you entered.`;
+  if (state === 'taken') return 'Thank you. It’s now in the catalogue, for everybody on this server.';
+  const what = state === 'reverted' ? 'It was removed from the catalogue again' : 'It was not added to the catalogue';
+  return `${what}. Reason: ${reason}\nYour own household still sees what you entered.`;
 }
 
 /**
- * Tells a person what became of a contribution: as an answer among what they asked, with a notification (product
- * P14.15). The phone learns of it the next time it asks.
+ * Tells a person the outcome of a contribution: as an answer among their help requests, with a notification (product
+ * P14.15). The phone gets it with its next sync.
  */
 export async function tellContributor(
   { rows, state }: { readonly rows: Pick<EntityStores, 'helpRequest'>; readonly state: SyncState },

@@ -5,9 +5,9 @@ import { statement } from '#db/statement.ts';
 import { homeCategory } from '#domain/products/home-area.ts';
 import { Product } from '#domain/products/product.ts';
 
-/** Products of one write into the index: others wait about 10 ms for it. */
+/** Products per write into the index: other requests wait about 10 ms for it. */
 const AT_ONCE = 40;
-/** Milliseconds to wait before looking again, where another process is taking the same products in. */
+/** Milliseconds to wait before trying again if another process is indexing the same products. */
 const LATER_MS = 50;
 
 const CHANGED = statement((q, { seq, limit }: { readonly seq: number; readonly limit: number }) =>
@@ -28,10 +28,10 @@ const entryOf = ({ pk, deleted, data }: { pk: number; deleted: number; data: str
 };
 
 /**
- * Brings the index up to the catalogue, some products at a time with others between. A server and an import beside it may
- * do so at once: each batch is taken in by one of them.
- * @param told how many are done
- * @returns how many this process took in
+ * Brings the index up to date with the catalogue, in batches, yielding in between. A server and an import may do so at
+ * the same time: each batch is indexed by only one of them.
+ * @param told called with the number indexed so far
+ * @returns how many products this process indexed
  */
 export async function catchUp(
   reader: Reads,

@@ -3,12 +3,12 @@ import type { ProductIndex } from '#db/search/product-index.ts';
 import type { Log } from '../../log.ts';
 import { catchUp } from './catch-up.ts';
 
-/** How often the catalogue is looked at for changes. */
+/** How often the catalogue is checked for changes. */
 const LOOK_MS = 10_000;
 
 /**
- * Keeps the index up to the catalogue while the server runs.
- * @returns stops it; `ended` settles when nothing is under way any more
+ * Keeps the index up to date with the catalogue while the server runs.
+ * @returns `stop` ends that; `ended` settles once nothing is under way any more
  */
 export function keepIndex(reader: Reader, index: ProductIndex, log: Log): { stop(): void; ended(): Promise<void> } {
   const stopped = new AbortController();
@@ -21,7 +21,7 @@ export function keepIndex(reader: Reader, index: ProductIndex, log: Log): { stop
       .then((done) => {
         if (done > 0) log.info('search', { indexed: done });
       })
-      // Products that are not in the index are found by their code, and the next look tries again.
+      // Products missing from the index are still found by their code, and the next check tries again.
       .catch((error: unknown) => {
         if (!stopped.signal.aborted) log.error('exception', { route: 'search', detail: String(error) });
       })

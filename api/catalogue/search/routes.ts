@@ -10,10 +10,10 @@ import type { UsageStore } from '../../scanning/room.ts';
 import { INSTANCE } from '../../sync/actor.ts';
 import type { SyncState } from '../../sync/sync-state.ts';
 
-/** Products that are put in order for one answer. */
+/** Most products ranked for one answer. */
 const MOST_LOOKED_AT = 200;
 
-/** The score of a stored report; undefined where there is none that is good. */
+/** The score in a stored report; undefined if there is no valid report. */
 type StoredScore = (reads: Reads, pk: number) => Promise<number | null | undefined>;
 
 /** The search of the catalogue (product P14.7). */
@@ -45,7 +45,8 @@ export const searchRoutes = (
 
   return {
     searchProducts: async ({ query: { q, area, band }, session, nowMs }) => {
-      // Product P6.4: beyond the limit there is no score of what is new to a household. Its phone has those of the rest.
+      // Product P6.4: past the limit, a household gets no scores of products new to it. Its phone has those of the
+      // rest.
       const { householdId } = session.user;
       const { hasReachedLimit: heldBack } = await usage.current(reader, householdId, session.tier, nowMs);
       const scoreOf: StoredScore = heldBack ? async () => undefined : storedScore;

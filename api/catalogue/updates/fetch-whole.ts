@@ -5,20 +5,22 @@ import { type Downloaded, guardedDownload, publishedSize } from '../../outgoing/
 import type { Resolve } from '../../outgoing/guarded-request.ts';
 import type { UpdateState } from './update-store.ts';
 
-/** The largest of the files is about a gigabyte. */
+/** Most bytes of a file. The largest is about a gigabyte. */
 const MOST_BYTES = 64 * 1024 ** 3;
-/** A file holds what was changed before its making began, which may take a day: what changed since then comes again. */
+/**
+ * A file lacks changes made during its creation, which may take a day. Changes from this overlap are imported again.
+ */
 const OVERLAP_S = 2 * 24 * 60 * 60;
 
-/** The file of everything that a source publishes. */
+/** The file with everything a source publishes. */
 export interface WholeFile {
   readonly url: URL;
-  /** Null where its host does not say. */
+  /** Null if its host does not say. */
   readonly bytes: number | null;
 }
 
 /**
- * Asks how large it is. @param folder where the operator has it from
+ * Asks for the file's size. @param folder where the operator fetches it from
  * @throws {OutgoingError} when its host cannot be reached
  */
 export async function wholeFile(source: UpdatedSource, folder: URL, resolve?: Resolve): Promise<WholeFile> {
@@ -26,7 +28,7 @@ export async function wholeFile(source: UpdatedSource, folder: URL, resolve?: Re
   return { url, bytes: await publishedSize(url, resolve) };
 }
 
-/** Fetches it, or goes on where an earlier try was cut off. @returns where it lies */
+/** Downloads the file, resuming an interrupted download. @returns also its path */
 export async function fetchWhole(
   source: UpdatedSource,
   { url }: WholeFile,
@@ -39,7 +41,7 @@ export async function fetchWhole(
   return { path, ...(await guardedDownload({ url, path, maxBytes: MOST_BYTES }, told, resolve)) };
 }
 
-/** How far a source is taken in by its whole file. @param nowMs where its host does not say when it was made */
+/** The update state after importing a whole file. @param nowMs used if its host does not say when it was made */
 export const stateOfWhole = ({ changedAt }: Pick<Downloaded, 'changedAt'>, nowMs: number): UpdateState => ({
   upTo: Math.floor((changedAt ?? nowMs) / 1000) - OVERLAP_S,
   etag: null,

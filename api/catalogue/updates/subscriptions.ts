@@ -3,9 +3,9 @@ import { isGuarded } from '../../outgoing/nearby.ts';
 import type { Subscription } from './update-source.ts';
 
 /**
- * The sources that an operator names: `off, obf` fetches these two from where they are published,
+ * The sources that an operator lists: `off, obf` fetches these two from their publisher,
  * `off=https://mirror.example/data/` from somewhere else.
- * @returns null where a name is not known, or an address is none or would be asked without encryption
+ * @returns null if a name is unknown, or an address is invalid or unencrypted
  */
 export function subscriptionsOf(list: string): readonly Subscription[] | null {
   const subscriptions: Subscription[] = [];

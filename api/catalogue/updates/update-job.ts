@@ -6,30 +6,30 @@ import { OutgoingError } from '../../outgoing/guarded-request.ts';
 import { type SourceAnswer, type SourceId, sourceStates } from '../../sources/room.ts';
 import { type Subscription, type UpdateWorld, updateSource } from './update-source.ts';
 
-/** The kind of job that takes in, each day, what changed in the sources that the operator subscribed to. */
+/** The kind of job that imports, each day, what changed in the sources that the operator subscribed to. */
 export const UPDATE_JOB = 'catalogue';
 
-/** Of one source alone where it names one. */
+/** Limited to one source if it names one. */
 const Payload = z.object({ source: z.string().optional() });
 
-/** How a catalogue is called among all sources. */
+/** The id of a catalogue among all sources. */
 export const catalogueSource = (source: string): SourceId => `catalogue ${source}`;
 
-/** The job that takes in what changed in one source, at once. */
+/** The job that imports what changed in one source right away. */
 export const updateJobOf = (source: string): NewJob => ({
   ...{ kind: UPDATE_JOB, key: `${UPDATE_JOB} now ${source}`, payload: JSON.stringify({ source }) },
   doneForMs: 0,
 });
 
-/** What an administrator reads of a source of which there is nothing to add changes to. */
-const NEEDS_WHOLE = 'Its whole file has to be imported first: changes alone are not enough.';
+/** Shown to an administrator if the whole file of a source is missing or needed again: changes cannot fill the gap. */
+const NEEDS_WHOLE = 'Its full file must be imported first: changes alone are not enough.';
 
 /**
- * Takes in what changed, one source after the other, but for those that are switched off. A host that fails is asked again
- * the next day.
+ * Imports what changed, one source after the other, except those that are switched off. A host that fails is asked
+ * again the next day.
  */
 export const updateJob = (world: UpdateWorld, subscriptions: readonly Subscription[], log: Log): JobKind => ({
-  failed: 'What changed in the catalogue could not be taken in. It is tried again tomorrow.',
+  failed: 'The catalogue changes could not be imported. The server will try again tomorrow.',
   lane: 'bulk',
   async run(job, note, signal) {
     const { source: only } = Payload.parse(JSON.parse(job.payload));
@@ -51,7 +51,7 @@ export const updateJob = (world: UpdateWorld, subscriptions: readonly Subscripti
         const { read, added, changed, refused } = done;
         await keep(needsWhole ? { error: NEEDS_WHOLE } : { error: null, read, fresh: added + changed, refused });
       } catch (error) {
-        // Called off: that is no failure of the source.
+        // An abort is no failure of the source.
         signal.throwIfAborted();
         if (!(error instanceof OutgoingError)) throw error;
         log.warn('catalogue', { source, host: subscription.folder.hostname, detail: error.message });

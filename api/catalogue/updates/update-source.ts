@@ -17,40 +17,40 @@ import { keepUpdateState, type UpdateState, updateState } from './update-store.t
 /** A source that the operator subscribed to. */
 export interface Subscription {
   readonly source: UpdatedSource;
-  /** Where its files lie, ending with a slash. */
+  /** The folder of its files, ending with a slash. */
   readonly folder: URL;
 }
 
 const LIST_LIMITS = { timeoutMs: 30_000, maxBytes: 1024 * 1024 } as const;
-/** What changed in one day: a few tens of megabytes as the publishers make them. */
+/** Most bytes of the changes of one day; publishers' files have a few tens of megabytes. */
 const MOST_BYTES = 2 * 1024 ** 3;
 
 const OK = 200;
 const NOT_MODIFIED = 304;
 
-/** What an update did. */
+/** The result of an update. */
 export interface Updated {
-  /** Files of changes that were taken in. */
+  /** Files of changes that were imported. */
   readonly files: number;
-  /** Records of them. */
+  /** Records in them. */
   readonly read: number;
   readonly added: number;
   readonly changed: number;
   readonly refused: number;
-  /** Why nothing, or not everything, could be taken in: the whole file is needed first, or again. */
+  /** True if nothing was imported because the whole file is needed first, or again. */
   readonly needsWhole: boolean;
 }
 
-/** What it works with. */
+/** What an update works with. */
 export interface UpdateWorld {
   readonly database: Database;
-  /** Folder of files that are fetched, and of rejects. */
+  /** The folder for downloads and rejected records. */
   readonly imports: string;
   readonly clock: () => number;
   readonly resolve?: Resolve | undefined;
 }
 
-/** Hears how far an update is, in words and from 0 to 1. What it throws ends the update. */
+/** Is called with the progress, in words and from 0 to 1. Throwing ends the update. */
 export type ToldUpdate = (stage: string, part: number) => void;
 
 const NOTHING: Updated = { files: 0, read: 0, added: 0, changed: 0, refused: 0, needsWhole: false };
@@ -77,9 +77,9 @@ async function takeChanges(
 }
 
 /**
- * Takes in what changed in a source since the last time (product P14.19). Cut off at any moment, the next time goes on:
- * with the bytes of a file that are here, the records of it that are in, and the files that are done.
- * @throws {OutgoingError} when its host cannot be reached, breaks off or answers with an error
+ * Imports what changed in a source since the last time (product P14.19). If it is interrupted, the next run resumes the
+ * download, skips the records already imported, and skips the files already done.
+ * @throws {OutgoingError} if its host cannot be reached, drops the connection or answers with an error
  */
 export async function updateSource(
   world: UpdateWorld,
@@ -96,7 +96,7 @@ export async function updateSource(
   if (list.status === NOT_MODIFIED) return NOTHING;
   if (list.status !== OK) throw new OutgoingError(`${url.hostname} answered ${list.status}.`);
   const { files, gap } = wantedChanges(changesFiles(list.text), before.upTo);
-  // What lies between is published no more: taking in the rest would hide that.
+  // The changes in the gap are no longer published. Importing the rest would hide that.
   if (gap) return { ...NOTHING, needsWhole: true };
   mkdirSync(imports, { recursive: true, mode: 0o700 });
   const keep = (state: UpdateState) => database.writes.run((tx) => keepUpdateState(tx, source, state));

@@ -3,11 +3,11 @@ import type { Reads, Tx } from '#db/handles.ts';
 import { statement } from '#db/statement.ts';
 import type { UpdatedSource } from '#domain/catalogue/updates/published-files.ts';
 
-/** How far a source is taken in. */
+/** How far a source has been imported. */
 const UpdateState = z.object({
-  /** Everything that was changed before this, in seconds since 1970. */
+  /** Everything changed before this is imported, in seconds since 1970. */
   upTo: z.number().int(),
-  /** What its host called the list of changes that was worked through; null where it is to be read again. */
+  /** The ETag of the last list of changes that was worked through; null to read the list again. */
   etag: z.string().nullable(),
 });
 export type UpdateState = z.infer<typeof UpdateState>;
@@ -24,12 +24,12 @@ const KEEP = statement((q, { key, value }: { key: string; value: string }) =>
 
 const keyOf = (source: UpdatedSource): string => `catalogue up to ${source}`;
 
-/** How far a source is taken in; null where its whole file never was. */
+/** How far a source has been imported; null if its whole file never was. */
 export async function updateState(reads: Reads, source: UpdatedSource): Promise<UpdateState | null> {
   const held = await reads.first(HELD, { key: keyOf(source) });
   return held ? UpdateState.parse(JSON.parse(held.value)) : null;
 }
 
-/** Remembers it. */
+/** Stores how far a source has been imported. */
 export const keepUpdateState = (tx: Tx, source: UpdatedSource, state: UpdateState): Promise<number> =>
   tx.run(KEEP, { key: keyOf(source), value: JSON.stringify(state) });

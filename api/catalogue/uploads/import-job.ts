@@ -15,13 +15,13 @@ import type { Subscription } from '../updates/update-source.ts';
 import { keepUpdateState } from '../updates/update-store.ts';
 import type { UploadFiles } from './upload-files.ts';
 
-/** The kind of job that imports a file which an administrator sent or asked for. */
+/** The kind of job that imports a file which an administrator uploaded or requested. */
 export const IMPORT_JOB = 'catalogue import';
 
-/** The key of the job of an import. */
+/** The job key of an import. */
 export const importKey = (id: string): string => `${IMPORT_JOB} ${id}`;
 
-/** The task without its mapping, which lies beside the file. */
+/** The task without its mapping, which is stored with the file. */
 export const ImportPayload = ImportTask.omit({ mapping: true }).extend({ mapped: z.boolean() });
 type ImportPayload = z.infer<typeof ImportPayload>;
 
@@ -31,24 +31,24 @@ export const importJobOf = ({ mapping, ...task }: ImportTask): NewJob => ({
   payload: JSON.stringify({ ...task, mapped: mapping !== undefined } satisfies ImportPayload),
 });
 
-/** What it works with. */
+/** What an import works with. */
 interface ImportWorld {
   readonly database: Database;
   readonly files: UploadFiles;
-  /** Folder of files that are fetched. */
+  /** The folder for downloads. */
   readonly imports: string;
   readonly subscriptions: readonly Subscription[];
   readonly clock: () => number;
 }
 
-/** Where the operator has the files of a source from. */
+/** Where the operator fetches a source's files from. */
 export const folderOf = (source: UpdatedSource, subscriptions: readonly Subscription[]): URL =>
   subscriptions.find((one) => one.source === source)?.folder ?? new URL(PUBLISHED_FILES[source].folder);
 
 const whole = new Intl.NumberFormat('en-GB');
 const megabytes = (bytes: number): string => `${whole.format(Math.ceil(bytes / 1e6))} MB`;
 
-/** Reasons that are told, the most frequent first. */
+/** Most reasons reported, the most frequent first. */
 const TOLD = 20;
 const remarks = (said: Imported['reasons']) =>
   [...said]
@@ -59,18 +59,18 @@ const remarks = (said: Imported['reasons']) =>
 const NOTHING = { read: 0, added: 0, changed: 0, same: 0, refused: 0, reasons: [], marks: [] };
 
 /**
- * Why a file cannot be imported, in words; null for what is no fault of the file or its host.
- * @param path where it lies here, which is nobody's business but this server's
+ * Why a file cannot be imported, in words; null for an error that is not caused by the file or its host.
+ * @param path where the file is stored, which must not be shown outside this server
  */
 function faultOf(error: unknown, path: string, name: string): string | null {
   if (error instanceof UnreadableFileError) return error.message.replaceAll(path, name);
-  if (error instanceof OutgoingError) return `${error.message} What has arrived is kept: start it again.`;
+  if (error instanceof OutgoingError) return `${error.message} What has arrived is kept: start the import again.`;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code.startsWith('Z_')) return 'The file ends early or is damaged. What was read so far stays; send it again.';
-  return code === 'ENOENT' ? 'The file does not lie on the server that imports it. Send it again.' : null;
+  if (code.startsWith('Z_')) return 'The file is cut off or damaged. What was read so far is kept; send it again.';
+  return code === 'ENOENT' ? 'The file is not on the server that imports it. Send it again.' : null;
 }
 
-/** Where the file lies, what part of the work is done once it does, and what is remembered of its source then. */
+/** The path of the file, the share of the work done once it is there, and what to store about its source afterwards. */
 interface Here {
   readonly path: string;
   readonly part: number;
@@ -89,12 +89,12 @@ async function bring({ source, name, id }: ImportPayload, world: ImportWorld, no
 }
 
 /**
- * Imports a file as the command does, in the lane of long work. Cut off, it goes on behind the last batch; stopped, what
- * was taken in stays.
- * @param drop takes the file away once it is not needed any more
+ * Imports a file as the command does, in the lane of long work. If interrupted, it continues after the last batch; if
+ * stopped, what was imported stays.
+ * @param drop deletes the file once it is no longer needed
  */
 export const importJob = (world: ImportWorld, drop: (path: string, id: string) => void): JobKind => ({
-  failed: 'The file could not be imported. What was taken in stays; start it again.',
+  failed: 'The file could not be imported. What was imported so far is kept; start it again.',
   lane: 'bulk',
   async run(job, note, signal) {
     const task = ImportPayload.parse(JSON.parse(job.payload));
@@ -111,7 +111,7 @@ export const importJob = (world: ImportWorld, drop: (path: string, id: string) =
         const share = part + (1 - part) * Math.min(1, bytes / Math.max(1, opened.size));
         note(`${whole.format(position)} records read, ${whole.format(refused)} refused`, Math.min(99, 100 * share));
       });
-      note('Counting what is here', 99);
+      note('Counting products', 99);
       const count = await countCatalogue(database, new Date(clock()).toISOString().slice(0, 10), signal);
       const { position: read, added, changed, same, refused, reasons, marks } = done;
       return async (tx) => {

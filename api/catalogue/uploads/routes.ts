@@ -16,14 +16,14 @@ import type { Subscription } from '../updates/update-source.ts';
 import { folderOf, IMPORT_JOB, ImportPayload, importJobOf, importKey } from './import-job.ts';
 import type { UploadFiles } from './upload-files.ts';
 
-/** Most imports that are listed. */
+/** Most imports listed. */
 const LISTED = 20;
 
 const LAST = statement((q, { kind, limit }: { kind: string; limit: number }) =>
   q.selectFrom('jobs').selectAll().where('kind', '=', kind).orderBy('id', 'desc').limit(limit),
 );
 
-/** Writes down what an administrator did, in the transaction in which it was done. */
+/** Records what an administrator did, in the transaction of the action. */
 export type AuditImport = (
   tx: Tx,
   did: {
@@ -45,18 +45,18 @@ type Names =
   | 'adminRefusedRows';
 
 const wrong = (field: string, message: string) => fail('INVALID_INPUT', message, { fields: { [field]: message } });
-const noImport = () => fail('NOT_FOUND', 'There is no import of this id.');
+const noImport = () => fail('NOT_FOUND', 'There is no import with this id.');
 
-/** What of a task only its mapping or its source can say. */
+/** Checks the parts of a task that its schema cannot: the source and the mapping. */
 function checkTask({ source, name, mapping }: Pick<ImportTask, 'source' | 'name' | 'mapping'>): Result<void> {
   if (name === null) {
     return isPublishedSource(source) ? succeed(undefined) : wrong('source', 'This source publishes no file: send one.');
   }
   if (!UPLOAD_SOURCES.some((one) => one === source)) {
-    return wrong('source', 'Its files lie beside each other: import them by npm run catalogue:import.');
+    return wrong('source', 'Its files belong together: import them with npm run catalogue:import.');
   }
   if (source !== 'csv' && source !== 'json') return succeed(undefined);
-  if (mapping === undefined) return wrong('mapping', 'Please say which columns the file has.');
+  if (mapping === undefined) return wrong('mapping', 'Please say which columns the file contains.');
   try {
     const read = Mapping.safeParse(JSON.parse(mapping));
     const [issue] = read.error?.issues ?? [];
@@ -66,7 +66,7 @@ function checkTask({ source, name, mapping }: Pick<ImportTask, 'source' | 'name'
   }
 }
 
-/** Files that are sent here and imported, or fetched from whoever publishes them (product P17.31). */
+/** Imports of files that are uploaded here or fetched from their publisher (product P17.31). */
 export function importRoutes(
   { reader, writes }: Database,
   files: UploadFiles,
@@ -113,7 +113,7 @@ export function importRoutes(
     },
     adminPublishedFile: async ({ params }) => {
       const source = params.source ?? '';
-      if (!isPublishedSource(source)) return fail('NOT_FOUND', 'This source publishes no file of everything.');
+      if (!isPublishedSource(source)) return fail('NOT_FOUND', 'This source does not publish a full file.');
       try {
         const { url, bytes } = await wholeFile(source, folderOf(source, deps.subscriptions));
         return answer(200, { host: url.host, bytes, freeBytes: freeBytes() });
@@ -132,7 +132,7 @@ export function importRoutes(
       if (!checked.ok) return checked;
       files.sweep(nowMs);
       if (!(await rows.find(reader, importKey(id))) && name !== null && !(await files.take(id, name, mapping))) {
-        return wrong('id', 'Nothing of this file has arrived. Send it again.');
+        return wrong('id', 'None of this file has arrived. Send it again.');
       }
       const did = {
         administrator: caller.administratorId,
@@ -160,7 +160,7 @@ export function importRoutes(
     },
     adminRefusedRows: async ({ params }) => {
       const { id } = params;
-      if (!isId(id) || !files.hasRefused(id)) return fail('NOT_FOUND', 'Nothing was refused, or its list is not kept.');
+      if (!isId(id) || !files.hasRefused(id)) return fail('NOT_FOUND', 'Nothing was refused, or the list is gone.');
       const stream = ReadableStream.from(files.refusedTable(id)).pipeThrough(new TextEncoderStream());
       return succeed({
         status: 200,
@@ -170,7 +170,7 @@ export function importRoutes(
   };
 }
 
-/** Takes away a file that was imported. One that its publisher was asked for lies under a name of its own. */
+/** Deletes a file that was imported. A file fetched from its publisher has a name of its own, hence `path`. */
 export const dropImported = (files: UploadFiles) => (path: string, id: string) => {
   rmSync(path, { force: true });
   files.drop(id);

@@ -5,14 +5,14 @@ import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { writeCsv } from '#domain/inventory/csv.ts';
 
-/** What nobody finished within this time goes. */
+/** Files that were not touched for this long are deleted. */
 const KEPT_MS = 30 * 86_400_000;
 const PREFIX = 'upload-';
 
-/** A name that means nothing to a file system; its ending, which says how it is read, stays. */
+/** A name that is safe in a file system. It keeps its extension, which says how the file is read. */
 const plainName = (name: string): string => name.replace(/[^A-Za-z0-9._-]/g, '_').slice(-80);
 
-/** A line of what was refused, or kept with a remark. */
+/** One refused record, or one that was imported with a remark. */
 const Line = z.object({
   record: z.number(),
   reason: z.string().optional(),
@@ -20,7 +20,7 @@ const Line = z.object({
   said: z.string().optional(),
 });
 
-/** Files that an administrator sent, below the folder of imports. Ids are those of whoever sends: UUIDs, nothing else. */
+/** Files uploaded by an administrator, in the folder of imports. Their ids come from the client and must be UUIDs. */
 export function uploadFiles(folder: string) {
   const at = (id: string, ending: string): string => join(folder, `${PREFIX}${id}${ending}`);
   const part = (id: string): string => at(id, '.part');
@@ -28,11 +28,11 @@ export function uploadFiles(folder: string) {
   const ofId = (id: string): string[] =>
     existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith(`${PREFIX}${id}`)) : [];
   return {
-    /** Where the file of an import lies. */
+    /** The path of the file of an import. */
     path: (id: string, name: string): string => at(id, `-${plainName(name)}`),
     mapping: (id: string): string => at(id, '.mapping.json'),
     refused: (id: string): string => at(id, '.rejects.jsonl'),
-    /** Writes a part where it belongs; one behind a gap is left out. @returns how many bytes are here */
+    /** Writes a part at its position, unless that would leave a gap. @returns how many bytes are here */
     async write(id: string, from: number, bytes: Uint8Array): Promise<number> {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const here = size(part(id));
@@ -45,7 +45,7 @@ export function uploadFiles(folder: string) {
       }
       return size(part(id));
     },
-    /** Takes a file that was sent whole, with the mapping that names its columns. @returns false where nothing was sent */
+    /** Accepts a completely uploaded file, with its column mapping. @returns false if nothing was uploaded */
     async take(id: string, name: string, mapping: string | undefined): Promise<boolean> {
       const path = at(id, `-${plainName(name)}`);
       if (existsSync(part(id))) await rename(part(id), path);
@@ -53,14 +53,14 @@ export function uploadFiles(folder: string) {
       if (mapping !== undefined) await writeFile(at(id, '.mapping.json'), mapping, { mode: 0o600 });
       return true;
     },
-    /** Takes away what was sent under an id; the list of what was refused stays. */
+    /** Deletes what was uploaded under an id; the list of refused records stays. */
     drop(id: string): void {
       for (const name of ofId(id)) if (!name.endsWith('.rejects.jsonl')) rmSync(join(folder, name), { force: true });
     },
     hasRefused: (id: string): boolean => size(at(id, '.rejects.jsonl')) > 0,
-    /** What was refused or found remarkable, as a table, line by line. */
+    /** The refused and remarked records as a table, line by line. */
     async *refusedTable(id: string): AsyncGenerator<string> {
-      yield writeCsv([['Record', 'What became of it', 'Why', 'What it says']]);
+      yield writeCsv([['Record', 'Outcome', 'Why', 'What it says']]);
       const input = createReadStream(at(id, '.rejects.jsonl'), 'utf8');
       try {
         for await (const text of createInterface({ input })) {
@@ -71,11 +71,11 @@ export function uploadFiles(folder: string) {
           yield writeCsv([[String(record), became, reason ?? kept ?? '', said ?? '']]);
         }
       } finally {
-        // Whoever goes away meanwhile leaves no file open.
+        // Close the file even if the client disconnects.
         input.destroy();
       }
     },
-    /** Takes away what nobody asked for again in a month. */
+    /** Deletes files that were not touched for a month. */
     sweep(nowMs: number): void {
       if (!existsSync(folder)) return;
       for (const name of readdirSync(folder).filter((one) => one.startsWith(PREFIX))) {

@@ -9,12 +9,12 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 const size = (bytes: number): string =>
   bytes < 1e9 ? `${Math.max(1, Math.round(bytes / 1e6))} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
 
-/** Whether a source publishes itself as a file. */
+/** Whether a source publishes a file of all its products. */
 export const isPublished = (source: string): source is UpdatedSource => UPDATED_SOURCES.some((one) => one === source);
 
 async function agreed(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) {
-    say('Nobody is here to ask: run it with --yes.');
+    say('No terminal to ask in: run it with --yes.');
     return false;
   }
   const asking = createInterface({ input: process.stdin, output: process.stdout });
@@ -25,7 +25,7 @@ async function agreed(question: string): Promise<boolean> {
   }
 }
 
-/** Tells how far a download is, on a terminal. */
+/** Shows the progress of a download, on a terminal. */
 function progress(): (here: number, of: number | null) => void {
   let next = 0;
   return (here, of) => {
@@ -36,7 +36,7 @@ function progress(): (here: number, of: number | null) => void {
 }
 
 /**
- * Fetches the file of everything that a source publishes, once somebody agreed to its size, and has it taken in.
+ * Downloads the file of everything that a source publishes, once somebody agreed to its size, and imports it.
  * @param take imports the file
  */
 export async function fetchAndTake(
@@ -51,14 +51,14 @@ export async function fetchAndTake(
   say(`${whole.url.href}`);
   say(
     whole.bytes === null
-      ? `Its host does not say how large it is. ${size(bavail * bsize)} are free here.`
+      ? `Its host does not say how large it is. ${size(bavail * bsize)} free here.`
       : `${size(whole.bytes)} to fetch, ${size(bavail * bsize)} free here.`,
   );
-  say('In the database a real food takes about 1.6 kB, the file goes once it is taken in.');
+  say('In the database a real food takes about 1.6 kB; the file is deleted once it is imported.');
   if (!isAgreed && !(await agreed('Fetch and import it?'))) return;
   const fetched = await fetchWhole(source, whole, data.imports, progress());
   if (process.stdout.isTTY) process.stdout.write('\r'.padEnd(42));
-  if (fetched.resumedAt > 0) say(`Went on behind ${size(fetched.resumedAt)}, where an earlier try was cut off.`);
+  if (fetched.resumedAt > 0) say(`Continued after ${size(fetched.resumedAt)}, where an earlier try was interrupted.`);
   await take(fetched.path);
   await database.writes.run((tx) => keepUpdateState(tx, source, stateOfWhole(fetched, Date.now())));
   rmSync(fetched.path, { force: true });

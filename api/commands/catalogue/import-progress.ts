@@ -3,7 +3,9 @@ import type { ImportProgress } from '../../catalogue/import/import-file.ts';
 const minutes = (seconds: number): string =>
   seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
 
-/** Tells how far an import is: in place on a terminal, else a line every ten seconds. @param size bytes of the file */
+/**
+ * Shows the progress of an import: in place on a terminal, else a line every ten seconds. @param size bytes of the file
+ */
 export function importProgress(size: number): (progress: ImportProgress) => void {
   const began = performance.now();
   const everyMs = process.stdout.isTTY ? 500 : 10_000;

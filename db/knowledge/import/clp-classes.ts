@@ -1,4 +1,4 @@
-/** Classes of the method (method M4.1) by hazard statement of CLP, worst first where one shuts out another. */
+/** Classes of the method (method M4.1) by hazard statement of CLP, worst first if one excludes another. */
 const BY_STATEMENT: readonly (readonly [RegExp, string])[] = [
   [/^H3[456]0/, 'CMR_1'],
   [/^H3[456]1/, 'CMR_2'],
@@ -26,10 +26,10 @@ const BY_STATEMENT: readonly (readonly [RegExp, string])[] = [
 const NOTED = /^H3[45][01]/;
 const NOTES = /(?:^|[\s,])(?:[JKLMNPQR]|8|9)(?=$|[\s,])/;
 
-/** Statements that a citation names: of cancer, genetic damage and reproduction, and by which way something is fatal. */
+/** Statements that a citation names: cancer, genetic damage, reproduction, and by which route something is fatal. */
 const CITED = /^H3[456][01]|^H3[013]0$/;
 
-/** The lowest per cent from which each statement counts, where the entry sets one. */
+/** The lowest concentration in per cent at which each statement applies, if the entry sets one. */
 function limits(cell: string): Map<string, number> {
   const found = new Map<string, number>();
   for (const line of cell.split(/\n/)) {
@@ -43,7 +43,7 @@ function limits(cell: string): Map<string, number> {
 }
 
 /**
- * What one entry of CLP Annex VI gives: facts with routes, and the statements a citation names.
+ * What one entry of CLP Annex VI yields: facts with routes, and the statements that a citation names.
  * @param statements the column of hazard statement codes
  * @param categories the column of hazard classes and categories
  */
@@ -72,7 +72,7 @@ export function clpFacts(statements: string, categories: string, limitCell: stri
   return { facts, says: kept.filter((code) => CITED.test(code)).join(', '), dropped };
 }
 
-/** The route that shuts out least: none, then the lowest limit, then inhalation alone. */
+/** The least restrictive route: no route at all, then the lowest limit, then inhalation only. */
 function weakest(routes: readonly string[]): string {
   if (routes.includes('')) return '';
   const [lowest] = routes

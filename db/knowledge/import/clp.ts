@@ -5,7 +5,7 @@ import { type DraftEntry, entry } from './draft-entry.ts';
 import { alternatives, isName, tidy } from './name-texts.ts';
 import { casNumbers, ecNumbers, markedParts } from './number-texts.ts';
 
-// "[A complex combination of hydrocarbons …]" describes, and "…%" stands for a strength.
+// "[A complex combination of hydrocarbons …]" is a description, and "…%" stands for a concentration.
 const DESCRIPTION = /\[(?=[^\]\s]*\s[^\]\s]+\s[^\]\s]+\s)[^\]]*\]/g;
 
 /** Titanium dioxide: the classification was annulled (General Court T-279/20, upheld by C-71/23 P). */
@@ -16,13 +16,13 @@ function namesOf(text: string, petroleum: boolean): string[] {
     tidy(text.replace(DESCRIPTION, ' ').replace(/…|\.\.\. ?%?|(?<=\D) %/g, ' ')).replace(/ \(ISO\)/gi, ''),
   )
     .map((name) => name.replace(/^and /, ''))
-    // Groups defined by what other entries leave over name nothing.
+    // Groups defined as what other entries leave over name no substance.
     .filter((name) => isName(name) && !/specified elsewhere|exception of|^(?:solid|liquid)$/i.test(name));
-  // The second name of oil fractions is that of hundreds of entries.
+  // Oil fractions share their second name with hundreds of entries.
   return petroleum ? names.slice(0, 1) : names;
 }
 
-/** Annex VI of CLP: harmonised classifications, one substance for each mark of an entry. */
+/** Annex VI of CLP, the harmonised classifications: one substance for each mark in an entry. */
 export function clpAnnexSix(text: string): ListEntry[] {
   return delimitedCells(text, ',')
     .filter((cells) => /^\d{3}-\d{3}-[\dX]{2}-[\dX]$/.test(cells[0]?.trim() ?? ''))

@@ -11,8 +11,8 @@ const CONDITIONS: readonly (readonly [RegExp, ConditionKind])[] = [
 ];
 
 /**
- * Whether the text of an Annex II row states a condition, and of which kind (method M1.4.1).
- * @returns undefined for a row that prohibits without one
+ * Which kind of condition the text of an Annex II row states (method M1.4.1).
+ * @returns undefined for a row that prohibits without a condition
  */
 export const conditionOf = (text: string): ConditionKind | undefined =>
   CONDITIONS.find(([pattern]) => pattern.test(text))?.[1];

@@ -1,4 +1,4 @@
-/** Functions of the CosIng inventory (Commission Decision 2006/257/EC), as our vocabulary calls them. */
+/** Functions of the CosIng inventory (Commission Decision 2006/257/EC), in the words of our vocabulary. */
 const FUNCTIONS: Readonly<Record<string, string>> = {
   abrasive: 'abrasive',
   absorbent: 'absorbent',
@@ -85,7 +85,7 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   'viscosity controlling': 'viscosity_controlling',
 };
 
-/** Our words for a cell of functions, each once; what has none ("not reported") is left out. */
+/** Our words for the functions in a cell, each once. A function without a word of ours ("not reported") is left out. */
 export const ourFunctions = (cell: string): string[] => {
   const found = cell
     .toLowerCase()

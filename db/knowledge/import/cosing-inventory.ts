@@ -8,16 +8,16 @@ import { casNumbers, ecNumbers } from './number-texts.ts';
 const FIRST = 'COSING Ref No';
 const LONGEST = 160;
 
-/** Another name in a cell: no description, no list. */
+/** Another name from a cell, unless it is a description or a list. */
 const otherName = (cell: string): string[] => {
   const text = tidy(cell);
   return /\p{L}{3}/u.test(text) && text.length <= 80 && !/[;\t]|, /.test(text) ? [asWords(text)] : [];
 };
 
 /**
- * The ingredients of the CosIng inventory: its official CSV export, with some lines before the header. A row without a
- * function and without a number identifies nothing and is refused.
- * @throws Error when no header line is found: the publisher changed the file
+ * The ingredients of the CosIng inventory, from its official CSV export, which has a few lines before the header. A row
+ * with neither a function nor a number identifies nothing and is refused.
+ * @throws Error if no header line is found, because the publisher changed the file
  */
 export function cosingInventory(text: string): DraftFile {
   const separator = /^"?COSING Ref No"?;/m.test(text) ? ';' : ',';

@@ -9,7 +9,7 @@ import { casNumbers, ecNumbers, markedParts } from './number-texts.ts';
 
 const INCI = 'Identified INGREDIENTS or substances e.g.';
 
-/** A conditional row of more substances than these names a family: their own entries elsewhere say what each of them is. */
+/** A conditional row with more CAS numbers than this names a family, whose members have entries of their own. */
 const FAMILY = 8;
 
 /** What the other annexes still allow. */
@@ -18,13 +18,13 @@ export interface Allowed {
   readonly names: ReadonlySet<string>;
 }
 
-/** The numbers and INCI names of the entries of Annexes III to VI. */
+/** The CAS numbers and names in the entries of Annexes III to VI. */
 export const allowedBy = (lists: readonly (readonly ListEntry[])[]): Allowed => ({
   cas: new Set(lists.flat().flatMap((one) => one.cas)),
   names: new Set(lists.flat().flatMap((one) => one.names.map(normaliseName))),
 });
 
-/** "Chromium; chromic acid and its salts" names two substances, and the number is that of the first. */
+/** "Chromium; chromic acid and its salts" names two substances, and the numbers belong to the first. */
 function ownAndOthers(chemical: string): [string, ...string[]] {
   const parts = splitOutside(tidy(chemical), (text, at) => text[at] === ';');
   const [own = chemical, ...others] = parts;
@@ -32,8 +32,8 @@ function ownAndOthers(chemical: string): [string, ...string[]] {
 }
 
 /**
- * One row as substances: those it marks "[1]" and "[2]" apart; one that carries the numbers; and each further INCI
- * name for itself, as no column says which number is whose.
+ * Splits a row into substances: those marked "[1]" and "[2]" separately, or else one that has the numbers. Each further
+ * INCI name becomes a substance of its own, because no column says which number belongs to which name.
  */
 function substances(row: Row, draft: DraftEntry, chemical: string, inci: readonly string[]): ListEntry[] {
   const cas = markedParts(row('CAS Number'));
@@ -41,7 +41,7 @@ function substances(row: Row, draft: DraftEntry, chemical: string, inci: readonl
   const named = markedParts(chemical);
   const marks = [...cas.keys()].filter((mark) => mark !== '' && named.has(mark));
   if (marks.length > 1) {
-    // A cell of numbers may be cut before the last mark: what it leaves out has its name.
+    // The cell of numbers may be cut off before the last mark. What it leaves out still has its name.
     const single = [...named.keys()]
       .filter((mark) => mark !== '')
       .map((mark) =>
@@ -65,7 +65,7 @@ function substances(row: Row, draft: DraftEntry, chemical: string, inci: readonl
   return [entry(draft, { names: chemicals, ...numbers }), ...inci.map((name) => entry(draft, { names: [name] }))];
 }
 
-/** The form "(nano)" is prohibited by that name alone: number and plain name are those of every form. */
+/** The "(nano)" form is prohibited only under that name, because every form shares the number and the plain name. */
 function nanoForms(row: Row, chemical: string, draft: DraftEntry): ListEntry[] {
   const forms = chemical.match(/[^,;[\]()]+\(nano\)/g) ?? [];
   const prohibited: DraftEntry = { entry: draft.entry, facts: ['PROHIBITED@cosmetic'] };
@@ -76,7 +76,7 @@ function nanoForms(row: Row, chemical: string, draft: DraftEntry): ListEntry[] {
 }
 
 /**
- * Annex II: prohibited substances. A row with a condition, and what another annex still allows, is conditional.
+ * Annex II: prohibited substances. A row with a condition is conditional, and so is what another annex still allows.
  * @param text the CosIng export
  */
 export function annexTwo(text: string, allowed: Allowed): ListEntry[] {
@@ -105,15 +105,15 @@ export function annexTwo(text: string, allowed: Allowed): ListEntry[] {
 
 const DECLARED = /presence of the substances? (?:or (?:the )?substances )?(?:shall|must) be indicated/i;
 const LABEL_NAME = /indicated (?:as )?[‘'"]([^’'"]{4,60})[’'"]/g;
-// The advice on the threshold of that warning names every releaser among the preservatives.
+// The advice on the "contains formaldehyde" threshold names every releaser among the preservatives.
 const RELEASER = /.contains formaldehyde.|releasable formaldehyde/i;
 
-// The whole cell: a row of several lines (a, b) allows other products too. "(8)" behind the name sends other uses
-// than preserving to Annex III.
+// Matches the whole cell only: a row of several lines (a, b) also allows other products. "(8)" after the name refers
+// uses other than preserving to Annex III.
 const RINSE_OFF_ONLY = /^(?:only for )?rinse-?off(?: products)?$/i;
 const OTHER_USES = /\(\d{1,2}\)\s*$/;
 
-/** Annexes III, V and VI: what is allowed with limits. @param annex the Roman number */
+/** Annexes III, V and VI: what is allowed with limits. @param annex the Roman numeral */
 export function annexWithLimits(text: string, annex: 'III' | 'V' | 'VI'): ListEntry[] {
   return rowsBelow(text, ',', 'Reference Number').flatMap((row) => {
     const rules = `${row('Other')} ${row('Wording of conditions of use and warnings')}`;
@@ -134,7 +134,7 @@ export function annexWithLimits(text: string, annex: 'III' | 'V' | 'VI'): ListEn
   });
 }
 
-// The Colour Index number is the name on the label, and a number of its own: a name only where there is no other.
+// Labels print the Colour Index number, which has a field of its own. It becomes a name only if there is no other name.
 function namesOfColour(row: Row, colours: readonly string[]): string[] {
   const named = [...inciNames(row('identified_ingredients')), ...chemicalNames(row('inn'))];
   const names = named.filter((name) => readColourIndex(name) === null);

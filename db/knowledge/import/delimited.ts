@@ -1,12 +1,12 @@
 import { delimitedCells } from '#domain/delimited-cells.ts';
 
-/** A row by the names of its columns; a column that is not there is empty. */
+/** A row, read by column name. A missing column is empty. */
 export type Row = (column: string) => string;
 
 /**
- * The rows below the header line, which may stand below a preamble.
- * @param first name of the first column, as the header has it
- * @throws Error when no line begins with that name: the publisher changed the file
+ * The rows below the header line, which may follow a preamble.
+ * @param first name of the first column, as in the header
+ * @throws Error if no line begins with that name, because the publisher changed the file
  */
 export function rowsBelow(text: string, separator: string, first: string): Row[] {
   const cells = delimitedCells(text, separator);

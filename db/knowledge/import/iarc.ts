@@ -6,13 +6,13 @@ import { casNumbers } from './number-texts.ts';
 
 const CLASSES: Readonly<Record<string, string>> = { '1': 'IARC_1', '2A': 'IARC_2A', '2B': 'IARC_2B' };
 
-/** Circumstances, habits and organisms: nothing that an ingredient list names. */
+/** Circumstances, habits and organisms, which no ingredient list names. */
 const NO_SUBSTANCE =
   /occupational|infection|production|manufactur|\bexposures?\b|\bwork\b|radiation|consumption|virus|\bHPV\b|industry|therap|emissions|smok|pollution|contracepti|implant|fields|founding|mining|gasification|beverages|drinking|dry cleaning|malaria|fission|radio|MOPP|joinery|process|exhaust|ultraviolet|perineal|dyes metabolized|traditional|red meat/i;
-/** Evaluated by inhalation. */
+/** Agents that were evaluated for inhalation. */
 const INHALED = /\bdust\b|fibres|whiskers|\bmists\b|fumes|carbon black|cobalt metal|titanium dioxide/i;
 
-/** IARC groups 1, 2A and 2B, as far as they name substances. */
+/** IARC groups 1, 2A and 2B, limited to agents that are substances. */
 export function iarcGroups(text: string): ListEntry[] {
   return rowsBelow(text, ',', 'CAS No.').flatMap((row) => {
     const found = CLASSES[row('Group')];

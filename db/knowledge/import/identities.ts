@@ -13,12 +13,12 @@ const KINDS: Readonly<Record<string, (text: string) => DraftFile>> = {
   'off-taxonomy': offIdentities,
 };
 
-/** There is one inventory, but a taxonomy for ingredients and one for additives: each keeps a file of its own. */
+/** There is one inventory, but one taxonomy for ingredients and one for additives, each with a file of its own. */
 const nameOf = (kind: string, file: string): string => {
   const [base = ''] = basename(file).toLowerCase().split('.');
   return kind === 'cosing' ? kind : `${kind}-${base.replace(/[^a-z0-9]+/g, '-')}`;
 };
-/** Of each reason, so many names are shown. */
+/** How many names are printed for each reason. */
 const SHOWN = 5;
 
 function sayRefused(refused: readonly ImportRefusal[]): void {
@@ -30,7 +30,7 @@ function sayRefused(refused: readonly ImportRefusal[]): void {
   }
 }
 
-/** Reads an official file and writes the names it adds beside the database of the instance. */
+/** Reads an official file and writes the names that it adds to the data folder of the instance. */
 function importIdentities(kind: string, read: (text: string) => DraftFile, file: string): void {
   const bytes = readFileSync(file);
   const packed = bytes[0] === 0x1f && bytes[1] === 0x8b;
@@ -42,7 +42,7 @@ function importIdentities(kind: string, read: (text: string) => DraftFile, file:
   const folder = importedFolder();
   const path = join(folder, `${nameOf(kind, file)}.tsv`);
   mkdirSync(folder, { recursive: true });
-  // A start may read the folder meanwhile: the file is put in place whole.
+  // A starting server may read the folder meanwhile, so the file is written in full and then renamed into place.
   writeFileSync(`${path}.part`, text);
   renameSync(`${path}.part`, path);
   sayRefused(refused);
@@ -50,7 +50,7 @@ function importIdentities(kind: string, read: (text: string) => DraftFile, file:
     `${made} new ingredients, ${joined} entries we had or that share a hazard (${hazardous} by number or kind), ` +
       `${spellings} further spellings, ${refused.length} refused`,
   );
-  console.log(`${path} is written. The next start compiles it into the knowledge of this instance.`);
+  console.log(`${path} has been written. The next start compiles it into the knowledge of this instance.`);
 }
 
 const [kind = '', file] = process.argv.slice(2);

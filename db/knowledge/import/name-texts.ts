@@ -1,7 +1,7 @@
-/** Longer names describe how something is made; the law's longest systematic names are shorter. */
+/** Longer names describe how something is made. The longest systematic names in the law are shorter. */
 const LONGEST = 240;
 
-/** One space where any white space stood, no footnote signs, hyphens that a line end cut joined again. */
+/** Collapses white space, removes footnote signs, and rejoins what a line end split after a hyphen. */
 export const tidy = (text: string): string =>
   text
     .replace(/\\n/g, ' ')
@@ -11,7 +11,7 @@ export const tidy = (text: string): string =>
     .replace(/^[\s,;:*.]+|[\s,;:*]+$/g, '')
     .replace(/^\[([^[\]]*)\]$/, '$1');
 
-/** Splits at a sign that stands outside all brackets. */
+/** Splits at signs outside all brackets. */
 export function splitOutside(text: string, isSign: (text: string, at: number) => boolean): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -31,14 +31,14 @@ export function splitOutside(text: string, isSign: (text: string, at: number) =>
 
 const isSemicolon = (text: string, at: number): boolean => text[at] === ';';
 
-// What stands behind these words are parts of a mixture, none of which is the mixture.
+// What follows these words are the parts of a mixture. None of them is the mixture.
 const MIXTURE = /\b(?:reaction (?:mass|products?)|mixture) of\b/i;
 
-/** The alternative names of a cell that parts them with semicolons; a mixture is one name. */
+/** The alternative names in a cell that separates them with semicolons. A mixture is one name. */
 export const alternatives = (text: string): string[] =>
   MIXTURE.test(text) ? splitOutside(text.replace(/;/g, ' +'), isSemicolon) : splitOutside(text, isSemicolon);
 
-// A slash between spaces parts names; one between letters belongs to a name ("Leaf/Twig Oil").
+// A slash next to a space separates names. A slash between letters is part of a name ("Leaf/Twig Oil").
 const isGlossarySign = (text: string, at: number): boolean =>
   text[at] === ';' || (text[at] === '/' && (text[at - 1] === ' ' || text[at + 1] === ' '));
 
@@ -54,10 +54,10 @@ const isInciComma = (text: string, at: number): boolean => {
   return !(/^[NO']$/.test(before) && /^[NO]$/.test(after) && !/[A-Za-z]/.test(text[at - 2] ?? ''));
 };
 
-/** INCI names of the column that lists them with commas and no space behind. */
+/** INCI names from the column that separates them with commas not followed by a space. */
 export const inciNames = (text: string): string[] => [...new Set(splitOutside(text, isInciComma).filter(isName))];
 
-// Words of a bracket or a description that would be found on labels of something else.
+// Words from a bracket or a description that would be found on labels of something else.
 const NO_NAME =
   /^(?:metallic|anhydrous|hydrated|primary|internal use|wholly vaporized|inorganic oxides|poly|polymer|polymeric|racemic|ca phenates|benzopyran-5-one|distillates|redistillates|pitch residues?|and its .*)$/i;
 
@@ -70,21 +70,21 @@ export function isName(text: string): boolean {
 const MARKS = / ?[([](?:INNM?|ISO|INCI|USAN|BAN|CAS|r?INN|INNs?)[)\]]/gi;
 const WITH_SALTS =
   /(?:,| and) (?:its|their) (?:.{0,40}?)?(?:salts?|derivatives|esters|ethers|compounds|isomers|preparations|mixtures|hydrochlorides?|complexes).*$/i;
-// What an entry says of when it holds, behind the name.
+// What an entry adds after the name about when it applies.
 const WHEN =
   /,? (?:(?:for traces|see annex|if (?:it|they|the)|when used|for use|except|with (?:the )?exception|under the conditions) .*)$/i;
 const AND_COMPOUNDS = /,? and (?:its |other )?(?:\w+ )?compounds.*$/i;
 
-/** Brackets that say something of a name and are none. */
+/** Brackets whose contents describe a name and are not names themselves. */
 const DESCRIBES =
   /^(?:CAS|EC|EINECS|nano|petroleum|coal|coal tar|leaves|fruit|seeds|roots|oil|essential oil|powder|stabili[sz]ed|inorganic|including|with|without|technical|principal|free|see|total|expressed|as |internal|external|airborne|mixed|all |and |or |\p{Lu}\p{Ll}+ \p{Ll}+ L\.$)/iu;
 
-/** What stands in brackets at the end, when it is a name itself: "6-Amino-o-cresol (HC Red)". */
+/** Brackets at the end whose contents are a name themselves: "6-Amino-o-cresol (HC Red)". */
 const BEHIND = /^(.{4,}?) \(((?:[^()]|\([^()]*\))+)\)$/;
 
 /**
- * Names of a chemical name column: each alternative after a semicolon, without "(INN)" and without the words on salts
- * and derivatives, and what stands in brackets behind it.
+ * Names from a column of chemical names: each alternative after a semicolon, without "(INN)" and without the words on
+ * salts and derivatives, and any name in brackets after it.
  */
 export function chemicalNames(text: string): string[] {
   const found = new Set<string>();
@@ -106,7 +106,7 @@ export function chemicalNames(text: string): string[] {
   }
   const names = [...found].filter(isName);
   const [first = ''] = found;
-  // A longer one is cut, so that a report can name it at all.
+  // If no name is usable, the first one is cut short, so that a report can name the substance at all.
   return names.length > 0 || !/\p{L}{3}/u.test(first) || /^moved or deleted/i.test(first)
     ? names
     : [`${first.slice(0, LONGEST - 3).replace(/[ ,(-]+$/, '')} …`];

@@ -2,17 +2,15 @@ import { readCas, readEc } from '#domain/knowledge/chemistry/numbers.ts';
 
 const unique = (numbers: readonly (string | null)[]): string[] => [...new Set(numbers.filter((one) => one !== null))];
 
-/** The CAS numbers in a cell; those whose check digit does not fit are left out. */
+/** The CAS numbers in a cell, without those whose check digit is wrong. */
 export const casNumbers = (cell: string): string[] =>
   unique((cell.match(/(?<![\d-])\d{2,7}-\d{2}-\d(?![\d-])/g) ?? []).map(readCas));
 
-/** The EC and list numbers in a cell; those whose check digit does not fit are left out. */
+/** The EC and list numbers in a cell, without those whose check digit is wrong. */
 export const ecNumbers = (cell: string): string[] =>
   unique((cell.match(/(?<![\d-])\d{3}-\d{3}-\d(?![\d-])/g) ?? []).map(readEc));
 
-/**
- * A cell whose parts are marked "[1]", "[2]", by their marks; one part with the mark "" where nothing is marked.
- */
+/** The parts of a cell marked "[1]", "[2]", by mark. A cell without marks is one part with the mark "". */
 export function markedParts(cell: string): Map<string, string> {
   const parts = new Map<string, string>();
   const marks = [...cell.matchAll(/\[(\d{1,2})\]/g)];

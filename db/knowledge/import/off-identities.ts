@@ -2,10 +2,10 @@ import { normaliseName } from '#domain/knowledge/names/normalise.ts';
 import type { DraftFile, DraftIdentity, ImportRefusal } from './draft-identity.ts';
 import { offTaxonomy, type TaxonomyEntry } from './off-taxonomy.ts';
 
-/** Languages of the labels we read; a name of any language, or a scientific one, stands under "xx". */
+/** Languages of the labels we read. Names used in any language, such as scientific names, are under "xx". */
 const LANGUAGES = ['en', 'xx', 'fr', 'de', 'es', 'it'];
 const LONGEST = 80;
-/** How far up what a food is a kind of is followed. */
+/** How many ancestors of a food are followed. */
 const MOST_PARENTS = 12;
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
@@ -13,7 +13,7 @@ const capital = (name: string): string => name.charAt(0).toUpperCase() + name.sl
 /** "en: wheat flour" and "en:wheat-flour" are the same parent. */
 const key = (text: string): string => `${text.slice(0, 2)}:${normaliseName(text.slice(3))}`;
 
-/** What an entry is a kind of, the nearest first. */
+/** What an entry is a kind of, nearest first. */
 function kindsOf(entry: TaxonomyEntry, byName: ReadonlyMap<string, TaxonomyEntry>): string[] {
   const found: string[] = [];
   const open = [...entry.parents];
@@ -32,8 +32,8 @@ function kindsOf(entry: TaxonomyEntry, byName: ReadonlyMap<string, TaxonomyEntry
 }
 
 /**
- * The foods and additives of an Open Food Facts taxonomy, text or JSON. What a food is a kind of goes with it: cooked
- * ham is pork, and what pork does it does too.
+ * The foods and additives of an Open Food Facts taxonomy, text or JSON. Each comes with what it is a kind of: cooked
+ * ham is pork, so the hazards of pork apply to it.
  */
 export function offIdentities(text: string): DraftFile {
   const entries = offTaxonomy(text);
@@ -49,14 +49,14 @@ export function offIdentities(text: string): DraftFile {
   const drafts: DraftIdentity[] = [];
   const refused: ImportRefusal[] = [];
   for (const entry of entries) {
-    // "E260 - Acetic acid", "E541(ii) food additive": the number stands apart.
+    // "E260 - Acetic acid", "E541(ii) food additive": the number has a field of its own.
     const all = LANGUAGES.flatMap((language) => entry.names[language] ?? [])
       .map((name) => name.replace(/^E\d{3,4}[a-z]* - /i, ''))
       .filter((name) => !/food additive$/.test(name));
     const names = all.filter((name) => name.length <= LONGEST && /\p{L}{3}/u.test(name) && !/[;\t]/.test(name));
     const [name, ...synonyms] = names;
     const what = name ?? Object.values(entry.names).flat()[0] ?? '';
-    if (entry.ignored) refused.push({ what, why: 'a word of lists, no ingredient' });
+    if (entry.ignored) refused.push({ what, why: 'a word used in lists, not an ingredient' });
     else if (name === undefined) refused.push({ what, why: 'no name in en, fr, de, es or it' });
     else {
       const number = entry.eNumber === null ? [] : [`E${entry.eNumber.toLowerCase()}`];

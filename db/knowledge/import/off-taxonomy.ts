@@ -2,11 +2,11 @@
 export interface TaxonomyEntry {
   /** Names by language, the preferred one first. */
   readonly names: Readonly<Record<string, readonly string[]>>;
-  /** What it is a kind of: "en:flour", or a name after its language. */
+  /** What it is a kind of: "en:flour", or a name prefixed with its language. */
   readonly parents: readonly string[];
   /** "330", "150d" */
   readonly eNumber: string | null;
-  /** Words of lists, not ingredients: marked to be ignored. */
+  /** Words used in lists that are not ingredients: marked to be ignored. */
   readonly ignored: boolean;
 }
 

@@ -4,12 +4,12 @@ import { IDENTITY_HEADER } from '../identity-line.ts';
 import type { SourceIngredient } from '../source-schema.ts';
 import type { DraftFile, DraftIdentity, ImportRefusal } from './draft-identity.ts';
 
-/** An identity file, and what became of the names of the official one. */
+/** An identity file, and what happened to the names of the official file. */
 export interface PlacedDrafts {
   readonly text: string;
   /** New ingredients. */
   readonly made: number;
-  /** Spellings of ingredients we had, of these because they bear hazards that the name shares by number or kind. */
+  /** Names of ingredients we had; `hazardous` counts those joined because their number or kind has a hazard. */
   readonly joined: number;
   readonly hazardous: number;
   readonly spellings: number;
@@ -21,11 +21,11 @@ interface Line {
   readonly functions: readonly string[];
   readonly numbers: Set<string>;
   readonly synonyms: string[];
-  /** Whether anything of it is new. */
+  /** Whether anything in it is new. */
   adds: boolean;
 }
 
-/** What is known before the import: which ingredient bears a name or a number. */
+/** What was known before the import: which ingredient has a name or a number. */
 class Known {
   readonly names = new Map<string, SourceIngredient>();
   readonly numbers = new Map<string, SourceIngredient>();
@@ -53,10 +53,11 @@ const isHazardous = (one: SourceIngredient | undefined): one is SourceIngredient
   one !== undefined && one.facts.length + one.audience.length > 0;
 
 /**
- * Compares an official file with our ingredients and writes an identity file. A name that we have gets further
- * spellings and numbers. A name that we lack, but whose number or kind bears a hazard, becomes a spelling of what bears
- * it, so that no import can hide one. Spellings that another ingredient has are refused.
- * @param isListed whether published lists alone name an ingredient: its line carries its numbers, by which they join it
+ * Compares an official file with our ingredients and writes an identity file. A name we have gains spellings and
+ * numbers. A name we lack, but whose number or kind has a hazard, becomes a spelling of the ingredient with that
+ * hazard, so that no import can hide it. Spellings that belong to another ingredient are refused.
+ * @param isListed whether only published lists name an ingredient: its line then repeats its numbers, by which the
+ * lists find it
  */
 export function placeDrafts(
   { drafts, refused: unread }: DraftFile,
@@ -73,7 +74,7 @@ export function placeDrafts(
     numbers.map((number) => known.numbers.get(number.toUpperCase())).find(isHazardous) ??
     kinds.map((kind) => known.names.get(normaliseName(kind))).find(isHazardous);
 
-  // An E number is one additive; a CAS number may be that of many extracts of a plant.
+  // An E number is one additive, but many extracts of a plant may share a CAS number.
   const sameAdditive = ({ numbers }: DraftIdentity): SourceIngredient | undefined =>
     numbers.flatMap((number) =>
       number.startsWith('E') && !number.startsWith('EC') ? (known.numbers.get(number.toUpperCase()) ?? []) : [],
@@ -96,7 +97,7 @@ export function placeDrafts(
     const isNew = !known.names.has(name);
     if (isNew && !ownerOf.has(name)) ownerOf.set(name, key);
     if (target !== undefined && isListed(target) && target.cas.length + target.ec.length === 0) {
-      refused.push({ what: draft.name, why: 'named by a published list alone' });
+      refused.push({ what: draft.name, why: 'named only by a published list' });
       return [];
     }
     const bare = target !== undefined && (isListed(target) || target.functions.length === 0);
@@ -142,7 +143,7 @@ const numbersOf = (one: SourceIngredient): string[] => [
   ...one.ec.map((number) => `EC ${number}`),
 ];
 
-/** An ingredient we have keeps its functions; they stand in the line so that it is one. */
+/** An ingredient we have keeps its functions. They are repeated because a line needs a function or a number. */
 const lineOf = (target: SourceIngredient | undefined, draft: DraftIdentity): Pick<Line, 'name' | 'functions'> =>
   target === undefined
     ? { name: draft.name, functions: draft.functions }

@@ -9,7 +9,7 @@ const INHALED = /airborne|respirable|inhalable|\bdust\b|\bmists?\b/i;
 const CONDITION =
   /alcoholic beverages, when|in alcoholic beverages|daily dosages|in combination with|combined chemotherapy/i;
 
-/** Names of one row: as listed, without the brackets behind it, and what these hold where it is a name. */
+/** Names from one row: as listed, without the brackets after it, and what is in them if that is a name. */
 function namesOf(text: string): string[] {
   const whole = tidy(text.replace(NOTES, ' ')).replace(/ \((?:ingested|airborne[^)]*|inhalable[^)]*)\)/i, '');
   const behind = /^(.{4,}?) ?\(([^()]+)\)$/.exec(whole);

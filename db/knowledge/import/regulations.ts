@@ -9,7 +9,7 @@ import { candidateList, endocrineAssessments, endocrineList } from './substances
 
 const COSMETICS = 'Reg (EC) 1223/2009';
 
-/** An entry as it is written: without what is empty. */
+/** An entry as it is written to the file, without empty fields. */
 const compact = (one: ListEntry): string =>
   JSON.stringify(Object.fromEntries(Object.entries(one).filter(([, value]) => (value ?? '').length > 0)));
 

@@ -4,7 +4,7 @@ import { entry } from './draft-entry.ts';
 import { chemicalNames } from './name-texts.ts';
 import { casNumbers, ecNumbers } from './number-texts.ts';
 
-/** Reasons for inclusion in the Candidate List, by article 57 of REACH. */
+/** Reasons for inclusion in the Candidate List, by Article 57 of REACH. */
 const REASONS: readonly (readonly [RegExp, string, string])[] = [
   [/57a\)/, 'CMR_1', '57(a)'],
   [/57b\)/, 'CMR_1', '57(b)'],
@@ -31,7 +31,7 @@ export function candidateList(text: string): ListEntry[] {
   });
 }
 
-/** Endocrine assessments of ECHA: only concluded ones give a fact. */
+/** Endocrine assessments of ECHA. Only concluded ones yield a fact. */
 export function endocrineAssessments(text: string): ListEntry[] {
   return rowsBelow(text, '\t', 'Substance name').flatMap((row) => {
     const outcome = row('Outcome');
@@ -47,7 +47,11 @@ export function endocrineAssessments(text: string): ListEntry[] {
   });
 }
 
-/** A list of edlists.org. @param health and @param environment the class each column stands for, "" for none */
+/**
+ * A list from edlists.org.
+ * @param health class for the column on health, "" for none
+ * @param environment class for the column on the environment, "" for none
+ */
 export function endocrineList(text: string, health: string, environment: string): ListEntry[] {
   return rowsBelow(text, ',', 'Name and abbreviation').map((row) => {
     const facts = [

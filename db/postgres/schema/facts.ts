@@ -1,6 +1,6 @@
 import type { Db } from '../../open.ts';
 
-/** What has to be known of a table to write to it. */
+/** What must be known about a table to write to it. */
 export interface TableFacts {
   readonly columns: readonly string[];
   /** The columns of its primary key. */
@@ -10,7 +10,7 @@ export interface TableFacts {
 /** Tables by name. */
 export type Facts = ReadonlyMap<string, TableFacts>;
 
-/** The tables of a SQLite database, each after those that it refers to. */
+/** The tables of a SQLite database, each after the tables it references. */
 export function tablesOf(db: Db): string[] {
   const names = db
     .prepare<[], string>(
@@ -30,7 +30,7 @@ export function tablesOf(db: Db): string[] {
   return [...ordered];
 }
 
-/** What has to be known of each table of a SQLite database. */
+/** What must be known about each table of a SQLite database to write to it. */
 export function factsOf(db: Db): Facts {
   const columns = db.prepare<[string], { name: string; pk: number }>('SELECT name, pk FROM pragma_table_info(?)');
   return new Map(

@@ -12,7 +12,7 @@ import type { ClientBase } from 'pg';
 import type { Facts } from './facts.ts';
 import { translate } from './translate.ts';
 
-/** Runs what a migration says in PostgreSQL's words. */
+/** Runs the queries of a migration, translated for PostgreSQL. */
 class Translating extends DummyDriver implements Driver {
   readonly #connection: DatabaseConnection;
   constructor(client: ClientBase, facts: Facts) {
@@ -32,7 +32,7 @@ class Translating extends DummyDriver implements Driver {
   }
 }
 
-/** What the migrations of SQLite are run on to bring a PostgreSQL of an earlier release up to this one. */
+/** Runs migrations written for SQLite on PostgreSQL, to bring a database of an earlier release up to this one. */
 export const translatingQueries = (client: ClientBase, facts: Facts): Kysely<unknown> =>
   new Kysely<unknown>({
     dialect: {

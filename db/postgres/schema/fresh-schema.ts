@@ -4,9 +4,9 @@ import { factsOf, tablesOf } from './facts.ts';
 import { translate } from './translate.ts';
 
 /**
- * The statements that make the schema of a SQLite database on PostgreSQL: its tables, each after those it refers to,
- * then indices and triggers.
- * @param db one that was migrated and holds nothing else
+ * The statements that create the schema of a SQLite database on PostgreSQL: its tables, each after the tables it
+ * references, then indexes and triggers.
+ * @param db a freshly migrated database
  */
 export function freshSchema(db: Db): string[] {
   const facts = factsOf(db);
@@ -22,7 +22,7 @@ export function freshSchema(db: Db): string[] {
   return [...tablesOf(db).map((table) => textOf.get(table) ?? ''), ...others].map((text) => translate(text, facts));
 }
 
-/** Writes what a freshly migrated database holds: what each migration put there, and their names. */
+/** Copies the contents of a freshly migrated database: the rows that migrations inserted, and the migrations' names. */
 export async function copyFirstRows(db: Db, client: ClientBase): Promise<void> {
   for (const [table, { columns }] of factsOf(db)) {
     for (const row of db.prepare<[], unknown[]>(`SELECT * FROM "${table}"`).raw().all()) {

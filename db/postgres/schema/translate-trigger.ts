@@ -4,15 +4,15 @@ import { translateWrite } from './translate-write.ts';
 const TRIGGER =
   /^CREATE TRIGGER (?<name>\w+)\s+(?<when>BEFORE|AFTER) (?<what>INSERT|DELETE|UPDATE(?: OF [\w, ]+?)?) ON (?<table>\w+)(?: FOR EACH ROW)?\s+(?:WHEN (?<condition>.+?)\s+)?BEGIN\s+(?<body>.+?)\s*END;?$/s;
 
-/** A trigger that is written in a way that cannot be put into PostgreSQL's words by rule. */
+/** A trigger written in a form that no rule can translate for PostgreSQL. */
 export class UnknownTriggerError extends Error {
   override readonly name = 'UnknownTriggerError';
 }
 
 /**
- * A trigger of SQLite as a function of PostgreSQL and the trigger that calls it. The condition stands in the function,
- * since one of PostgreSQL's own may ask no other table.
- * @throws {UnknownTriggerError} where its text does not have the form that our migrations give it
+ * Translates a SQLite trigger into a PostgreSQL function and the trigger that calls it. The condition goes into the
+ * function, because the condition of a PostgreSQL trigger cannot query other tables.
+ * @throws {UnknownTriggerError} if its text does not have the form that our migrations use
  */
 export function translateTrigger(text: string, facts: Facts): string {
   const found = TRIGGER.exec(text)?.groups;

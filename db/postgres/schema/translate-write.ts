@@ -1,12 +1,12 @@
 import type { Facts, TableFacts } from './facts.ts';
 import { beside, nameOf, piecesOf } from './words.ts';
 
-/** Gives each `ON CONFLICT DO UPDATE` the key it means, and says of which table the columns on its right sides are. */
+/** Gives each `ON CONFLICT DO UPDATE` its key, and qualifies the columns on its right-hand sides with the table. */
 export function translateWrite(text: string, facts: Facts): string {
   const pieces = piecesOf(text);
   let table = '';
   let own: TableFacts | undefined;
-  /** In the assignments of an upsert. */
+  /** Whether the current piece is in the assignments of an upsert. */
   let inSet = false;
   return pieces
     .map((piece, at) => {

@@ -4,8 +4,8 @@ import { translateWrite } from './translate-write.ts';
 import { beside, piecesOf } from './words.ts';
 
 /**
- * Types as PostgreSQL has them. Text is compared byte by byte, as SQLite does: its order, and what is equal, is the same
- * on every machine. INTEGER is 64 bits wide in SQLite.
+ * SQLite types and their PostgreSQL equivalents. Text is compared byte by byte, as in SQLite, so that order and
+ * equality are the same on every machine. INTEGER is 64 bits wide in SQLite.
  */
 const TYPES: Readonly<Record<string, string>> = {
   INTEGER: 'BIGINT',
@@ -14,14 +14,14 @@ const TYPES: Readonly<Record<string, string>> = {
   REAL: 'DOUBLE PRECISION',
 };
 
-/** A type of the extension of that name. Under "C" it takes the letters A to Z for a to z, as SQLite's NOCASE does. */
+/** A type of the extension citext. Under "C" it ignores the case of A to Z only, as SQLite's NOCASE does. */
 const WITHOUT_CASE = 'public.CITEXT COLLATE "C"';
 
 function translateColumns(text: string): string {
   const pieces = piecesOf(text.replace(/\)\s*STRICT(?:\s*,\s*WITHOUT\s+ROWID)?\s*$/, ')'));
   return pieces
     .map((piece, at) => {
-      // A type stands behind the name of a column; a column may be called like one.
+      // A type follows the name of a column, and a column may be named like a type.
       const isBehindName = /^[a-z_"]/.test(pieces[beside(pieces, at, -1)] ?? '');
       return (isBehindName && TYPES[piece.toUpperCase()]) || piece;
     })
@@ -31,14 +31,14 @@ function translateColumns(text: string): string {
 }
 
 /**
- * One statement of a migration, or of the catalogue of a SQLite database, in PostgreSQL's words. It knows what our
- * migrations use, and leaves alone what it does not know: the database then says what is wrong with it.
+ * Translates one statement of a migration, or of a SQLite database's catalogue, for PostgreSQL. It knows what our
+ * migrations use and leaves anything else unchanged, so that the database reports what is wrong with it.
  */
 export function translate(text: string, facts: Facts): string {
   const statement = text.trim();
   if (/^CREATE TRIGGER\b/.test(statement)) return translateTrigger(statement, facts);
   const dropped = /^DROP TRIGGER (?:IF EXISTS )?(\w+)$/.exec(statement);
-  // The function is named as its trigger, which goes with it.
+  // The function has the name of its trigger, which CASCADE drops with it.
   if (dropped) return `DROP FUNCTION IF EXISTS ${dropped[1]}() CASCADE`;
   if (/^(?:CREATE|ALTER) TABLE\b/.test(statement)) return translateColumns(statement);
   return translateWrite(statement, facts).replaceAll(

@@ -1,7 +1,7 @@
-/** A piece of SQL: a word, something quoted, white space, or one other character. */
+/** A piece of SQL: a word, a number, something quoted, white space, a comment, or one other character. */
 const PIECE = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|\s+|[A-Za-z_][A-Za-z0-9_]*|\d+(?:\.\d+)?|./gs;
 
-/** Takes SQL apart. Joined again, the pieces are the same text. */
+/** Splits SQL into pieces. Joined again, they give the same text. */
 export const piecesOf = (text: string): string[] => text.match(PIECE) ?? [];
 
 /** The name that a word or a quoted name stands for. */
@@ -10,7 +10,7 @@ export const nameOf = (piece: string): string =>
 
 const isSpace = (piece: string | undefined): boolean => piece !== undefined && /^(?:\s|--)/.test(piece);
 
-/** The place of the nearest piece that is no white space. @param step 1 for the next, -1 for the one before */
+/** The index of the nearest piece that is not white space. @param step 1 for the next, -1 for the previous */
 export function beside(pieces: readonly string[], at: number, step: 1 | -1): number {
   let place = at + step;
   while (isSpace(pieces[place])) place += step;

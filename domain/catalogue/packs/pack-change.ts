@@ -1,6 +1,6 @@
 import { type PackEntry, type PackIndex, readIndex, writePack } from './pack-format.ts';
 
-/** The entries of a pack or of a change, in order; null where the bytes are none, or are cut off. */
+/** The entries of a pack or of a change, in order; null if the bytes are neither, or are truncated. */
 export function entriesOf(bytes: Uint8Array): PackEntry[] | null {
   const index: PackIndex | null = readIndex(bytes);
   if (index === null || index.starts[index.codes.length] !== bytes.length) return null;
@@ -13,7 +13,7 @@ export function entriesOf(bytes: Uint8Array): PackEntry[] | null {
 const same = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, at) => byte === other[at]);
 
-/** Walks two lists in order of their codes, and gives what each says of a code. */
+/** Walks two lists in code order, and yields the entries of both for each code. */
 function* paired(
   before: readonly PackEntry[],
   after: readonly PackEntry[],
@@ -29,7 +29,7 @@ function* paired(
   }
 }
 
-/** What changed from one pack to the next: records that are new or other, and codes that are gone. */
+/** The change from one pack to the next: new and changed records, and codes that are gone. */
 export function changeBetween(before: readonly PackEntry[], after: readonly PackEntry[]): Uint8Array<ArrayBuffer> {
   const changed: PackEntry[] = [];
   for (const [one, other] of paired(before, after)) {
@@ -40,8 +40,8 @@ export function changeBetween(before: readonly PackEntry[], after: readonly Pack
 }
 
 /**
- * Brings a pack up to date. Whether it came out right is told by its hash, which the newer pack's publisher signed.
- * @returns null where one of the two is damaged
+ * Applies a change to a pack. Whether the result is right must be checked by its hash, which is in the signed manifest.
+ * @returns null if one of the two is damaged
  */
 export function withChange(pack: Uint8Array, change: Uint8Array): Uint8Array<ArrayBuffer> | null {
   const [before, changes] = [entriesOf(pack), entriesOf(change)];

@@ -1,30 +1,30 @@
 /**
- * A pack, byte by byte, numbers with the lowest byte first:
+ * The bytes of a pack; numbers are little-endian:
  *
  *   8 bytes   "SSPACK1" and a line feed
- *   4 bytes   how many products
+ *   4 bytes   number of products
  *   4 bytes   bytes of the index
- *   index     of each product, in rising order of its code: how far the code lies above the one before, and the bytes
- *             of its record plus one, each seven bits to a byte with the high bit where more follow (LEB128)
- *   heap      the records, one behind the other
+ *   index     for each product, by ascending code: the difference to the previous code, and the bytes of its record
+ *             plus one, both with seven bits to a byte and the high bit set if more follow (LEB128)
+ *   heap      the records, back to back
  *
- * A change from one pack to another is written the same way: a record that is 0 in the index means "no longer there".
- * The same products always give the same bytes, so that a pack which was brought up to date can be told by its hash.
+ * A change from one pack to another is written the same way: 0 in place of the record size means "no longer there".
+ * The same products always give the same bytes, so that an updated pack can be verified by its hash.
  */
 const MAGIC = [0x53, 0x53, 0x50, 0x41, 0x43, 0x4b, 0x31, 0x0a];
 const HEAD = 16;
 
-/** One product of a pack: its GTIN-14 as a number, and its record; null where a change takes it out. */
+/** One product of a pack: its GTIN-14 as a number, and its record; null if a change removes it. */
 export interface PackEntry {
   readonly code: number;
   readonly record: Uint8Array | null;
 }
 
-/** Where the records of a pack lie. Record n reaches from `starts[n]` to `starts[n + 1]`. */
+/** Where the records of a pack are. Record n goes from `starts[n]` to before `starts[n + 1]`. */
 export interface PackIndex {
   readonly codes: Float64Array;
   readonly starts: Uint32Array;
-  /** The same as in the file: 1 where the entry takes a product out. */
+  /** For each entry, 1 if it removes a product. */
   readonly gone: Uint8Array;
   /** The first byte of the heap. */
   readonly heapAt: number;
@@ -46,7 +46,7 @@ function put(to: Uint8Array, at: number, value: number): number {
   return next + 1;
 }
 
-/** Writes a pack, or a change. @param entries in rising order of their codes, none twice */
+/** Writes a pack, or a change. @param entries by ascending code, none twice */
 export function writePack(entries: readonly PackEntry[]): Uint8Array<ArrayBuffer> {
   let [index, heap, last] = [0, 0, 0];
   for (const { code, record } of entries) {
@@ -72,9 +72,9 @@ export function writePack(entries: readonly PackEntry[]): Uint8Array<ArrayBuffer
 }
 
 /**
- * The bytes of head and index together.
+ * The total bytes of head and index.
  * @param head at least the first 16 bytes
- * @returns null where it is no pack
+ * @returns null if it is not a pack
  */
 export function indexEnd(head: Uint8Array): number | null {
   if (head.length < HEAD || MAGIC.some((byte, at) => head[at] !== byte)) return null;
@@ -84,13 +84,13 @@ export function indexEnd(head: Uint8Array): number | null {
 /**
  * Reads the index of a pack.
  * @param bytes the pack, or its head and index alone
- * @returns null where it is no pack, or the index does not fit its head
+ * @returns null if it is not a pack, or the index does not match its head
  */
 export function readIndex(bytes: Uint8Array): PackIndex | null {
   const heapAt = indexEnd(bytes);
   if (heapAt === null || bytes.length < heapAt) return null;
   const count = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(8, true);
-  // Each entry takes two bytes at least: a head that lies about its number must not reserve memory.
+  // Each entry takes at least two bytes. Check that, so that a false number in the head cannot reserve memory.
   if (count * 2 > heapAt - HEAD) return null;
   const codes = new Float64Array(count);
   const starts = new Uint32Array(count + 1);
@@ -121,7 +121,7 @@ export function readIndex(bytes: Uint8Array): PackIndex | null {
   return at === heapAt ? { codes, starts, gone, heapAt } : null;
 }
 
-/** The place of a code in an index, by halving; -1 where it is not there. */
+/** The place of a code in an index, by binary search; -1 if it is not there. */
 export function placeOf({ codes }: PackIndex, code: number): number {
   let [from, to] = [0, codes.length - 1];
   while (from <= to) {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { Product } from '../../products/product.ts';
 
-/** A GTIN-14 as the number that a pack is ordered by; null for an id that is none. */
+/** A GTIN-14 as the number by which packs are sorted; null for an id that is not a GTIN-14. */
 export const codeOf = (id: string): number | null => (/^\d{14}$/.test(id) ? Number(id) : null);
 
 const { category, productType, emoji, forms, baby, name, brand, size, ingredientsText, nutrition } = Product.shape;
 const { name: sourceName, date, licence } = Product.shape.source.shape;
 
-/** What a record holds, in an order that keeps what repeats from one product to the next together. */
+/** The contents of a record. Values that repeat from one product to the next are kept together. */
 const PackRecord = z.tuple([
   z.tuple([category, productType, emoji, forms, baby, sourceName, licence]),
   date,
@@ -18,7 +18,7 @@ const PackRecord = z.tuple([
   nutrition.unwrap().nullable(),
 ]);
 
-/** The record of a product of the catalogue, as text. */
+/** The record of a catalogue product, as text. */
 export function recordText(product: Product): string {
   const { source } = product;
   const repeated = [
@@ -31,7 +31,7 @@ export function recordText(product: Product): string {
   ]);
 }
 
-/** The product of a record; null where the text is none. @param id its GTIN-14 */
+/** The product of a record; null if the text is not a record. @param id its GTIN-14 */
 export function productOfRecord(id: string, text: string): Product | null {
   let value: unknown;
   try {

@@ -4,11 +4,11 @@ import { Product } from '../../products/product.ts';
 import { Report } from '../../safety/report.ts';
 import { typedText } from '../../text-limits.ts';
 
-// Products awaiting review, for whoever looks after the catalogue. Nothing of who offered them.
+// Products awaiting review, for whoever looks after the catalogue. Nothing reveals who offered them.
 
 /** The most characters of a reason. */
 export const REFUSAL_REASON_MAX = 1000;
-/** The most characters of each field that a reviewer may put right. */
+/** The most characters of each field that a reviewer may correct. */
 export const EDIT_MAX = { name: 200, brand: 120, ingredientsText: 20_000 } as const;
 
 const WaitingProduct = z.object({
@@ -17,9 +17,9 @@ const WaitingProduct = z.object({
   kind: z.enum(['entered', 'photo']),
   /** Milliseconds since 1970. */
   offeredAt: z.number(),
-  /** Households that have nobody in common and say the same. */
+  /** Number of households with no adult in common that say the same. */
   voices: z.number().int(),
-  /** The server it came from in a file; null for what a household here offers. */
+  /** The server whose file it came in; null if a household of this server offered it. */
   from: z.string().nullable(),
 });
 export type WaitingProduct = z.infer<typeof WaitingProduct>;
@@ -29,11 +29,11 @@ export const adminProducts = {
   path: '/api/admin/products',
   access: 'admin',
   limit: 'default',
-  summary: 'Products that households and other servers offer and nobody has looked at, the oldest first.',
+  summary: 'List the products from households and other servers that await review, oldest first.',
   answers: {
     200: z.object({
       waiting: z.array(WaitingProduct),
-      /** Whether others wait behind these. */
+      /** Whether more are waiting after these. */
       more: z.boolean(),
     }),
   },
@@ -41,21 +41,21 @@ export const adminProducts = {
 
 const Changed = z.object({ added: z.array(z.string()), removed: z.array(z.string()) });
 
-/** Lines of one list that a reviewer may match by hand. */
+/** The most lines of one list that a reviewer may match by hand. */
 const MATCHES_MAX = 50;
 
-/** A line that a reviewer says a known substance is, which the words of the label did not lead to. */
+/** A line that a reviewer matched to a known substance because its words did not match one. */
 export const HandMatch = z.strictObject({
   /** The line as it was read or typed. */
   printed: typedText(EDIT_MAX.name, 1),
-  /** The name of the substance, which stands in the list in its place. */
+  /** The name of the substance, which replaces the line in the list. */
   name: typedText(EDIT_MAX.name, 1),
 });
 export type HandMatch = z.infer<typeof HandMatch>;
 
 /**
- * What a reviewer puts right before taking it; what is left out is taken as it was offered. An empty list is looked at and
- * not taken.
+ * A reviewer's corrections before accepting a product. Fields left out are accepted as offered. An empty list can be
+ * previewed but not accepted.
  */
 export const ReviewEdits = z.strictObject({
   name: typedText(EDIT_MAX.name, 1).optional(),
@@ -75,13 +75,13 @@ const ReviewedProduct = z.object({
   name: z.string(),
   brand: z.string(),
   ingredientsText: z.string(),
-  /** What became of what the same person offered before. */
+  /** How many earlier contributions of the same person were accepted and refused. */
   history: z.object({ taken: z.number().int(), refused: z.number().int() }),
-  /** Ids of the photos of this product's label that its household keeps, the newest first. */
+  /** Ids of the photos of this product's label that its household keeps, newest first. */
   photos: z.array(z.string()),
-  /** The product of the catalogue as it stands; null where it holds none. */
+  /** The product as it is in the catalogue; null if it is not there. */
   before: z.object({ product: Product, report: Report }).nullable(),
-  /** As it would stand, with the edits. */
+  /** The product as it would be with the edits. */
   after: z.object({ product: Product, report: Report }),
   difference: z.object({
     fields: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
@@ -97,7 +97,8 @@ export const adminProductPreview = {
   access: 'admin',
   limit: 'default',
   goesOnWhenFull: true,
-  summary: 'A product that waits: as offered, as it would stand with the edits, its report, and what that changes.',
+  summary:
+    'Preview a product awaiting review: as offered, as it would be with the edits, its report, and what changes.',
   body: ReviewEdits,
   answers: { 200: ReviewedProduct },
 } as const satisfies Call;
@@ -108,7 +109,7 @@ export const adminProductPhoto = {
   access: 'admin',
   limit: 'default',
   file: 'image/jpeg',
-  summary: 'A photo of the label of a product that waits.',
+  summary: 'Get a label photo of a product awaiting review.',
   answers: { 200: null },
 } as const satisfies Call;
 
@@ -117,7 +118,7 @@ export const adminAcceptProduct = {
   path: '/api/admin/products/{id}/acceptance',
   access: 'admin',
   limit: 'default',
-  summary: 'Take a product that waits into the catalogue, with the edits. The person who offered it is told.',
+  summary: 'Accept a product into the catalogue, with the edits. The person who offered it is notified.',
   body: ReviewEdits,
   answers: { 204: null },
 } as const satisfies Call;
@@ -127,7 +128,7 @@ export const adminRefuseProduct = {
   path: '/api/admin/products/{id}/refusal',
   access: 'admin',
   limit: 'default',
-  summary: 'Refuse a product that waits. The reason reaches the person who offered it.',
+  summary: 'Refuse a product awaiting review. The person who offered it is given the reason.',
   body: z.strictObject({ reason: typedText(REFUSAL_REASON_MAX, 1) }),
   answers: { 204: null },
 } as const satisfies Call;

@@ -1,17 +1,17 @@
 import type { Report } from '../../safety/report.ts';
 
-/** So many households that have nobody in common must say the same. */
+/** How many households with no adult in common must say the same. */
 export const HOUSEHOLDS_THAT_AGREE = 3;
 
-/** A household, and who are its adults. */
+/** A household and its adults. */
 export interface Voice {
   readonly householdId: string;
   readonly adults: readonly string[];
 }
 
 /**
- * How many households speak for themselves: one person can own two, so those with an adult in common, also by way of a
- * third, are one.
+ * The number of independent households. One person can own two, so households with an adult in common count as one,
+ * even if only through a third.
  */
 export function independentVoices(voices: readonly Voice[]): number {
   let groups: Set<string>[] = [];
@@ -24,14 +24,14 @@ export function independentVoices(voices: readonly Voice[]): number {
   return groups.length;
 }
 
-/** What a list comes to: which ingredients, which warnings, which score. */
+/** What a list results in: ingredients, warnings and score. */
 export interface ListWeight {
   readonly ingredients: ReadonlySet<string>;
   readonly warnings: ReadonlySet<string>;
   readonly score: number | null;
 }
 
-/** What the list of a report comes to. An ingredient is what it was found to be, else its words. */
+/** What the list of a report results in. An ingredient is given by its id, or by its name if it has none. */
 export const weigh = ({ ingredients, warnings, traces = [], score }: Report): ListWeight => ({
   ingredients: new Set([
     ...ingredients.filter(({ aside }) => aside !== true).map(({ id, name }) => id ?? name.toLowerCase()),
@@ -41,7 +41,7 @@ export const weigh = ({ ingredients, warnings, traces = [], score }: Report): Li
   score,
 });
 
-/** Why something offered waits for a person. */
+/** Why a contribution waits for a person. */
 export type WaitReason =
   | 'few_households'
   | 'new_product'
@@ -50,16 +50,16 @@ export type WaitReason =
   | 'removes_warning'
   | 'raises_score';
 
-/** Whose lists an agreement may add to: catalogues that anybody may write, and an earlier agreement. */
+/** Sources whose lists an agreement may add to: catalogues that anybody may edit, and an earlier agreement. */
 const OPEN_TO_ALL: ReadonlySet<string> = new Set(['off', 'obf', 'opff', 'opf', 'households']);
 
 /**
- * Whether what several households say is taken without a person having looked (product P14.14). It may add ingredients
- * and warnings. What would take one away, raise the score, give a first score, or change the list of a better source
- * waits: whoever invents households can only make a product look worse.
- * @param voices households that say the same and have nobody in common
- * @param now the product as the catalogue has it, and the key of the source of its list; null where it has none
- * @returns null where it is taken
+ * Whether what several households say is accepted without a person checking it (product P14.14). It may add ingredients
+ * and warnings. Anything that would remove one, raise the score, give a first score, or change the list of a better
+ * source waits, so that anyone who invents households can only make a product look worse.
+ * @param voices number of households with no adult in common that say the same
+ * @param now the product as it is in the catalogue, and the key of the source of its list; null if it has none
+ * @returns null if it is accepted
  */
 export function whyItWaits(
   voices: number,

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Call } from '../../contract/call.ts';
 import { CONTRIBUTION_STATES } from './contribution.ts';
 
-// What a person offered to the catalogue of their server, and what became of it.
+// What a person offered to the catalogue of their server, and the outcome.
 
-/** Contributions of one answer, and of one person that are kept once they are settled. */
+/** The most contributions in one response, and the most settled ones kept per person. */
 export const CONTRIBUTIONS_MOST = 200;
 
 const ToldContribution = z.object({
@@ -22,7 +22,7 @@ const ToldContribution = z.object({
 export type ToldContribution = z.infer<typeof ToldContribution>;
 
 const Contributions = z.object({
-  /** Whether what the person enters is offered at all. */
+  /** Whether what the person enters is offered to the catalogue at all. */
   offers: z.boolean(),
   contributions: z.array(ToldContribution),
 });
@@ -33,7 +33,7 @@ export const contributions = {
   path: '/api/contributions',
   access: 'household',
   limit: 'default',
-  summary: 'What the signed-in person offered to the catalogue of this server, the latest first.',
+  summary: 'List what you have offered to this server’s catalogue, latest first.',
   answers: { 200: Contributions },
 } as const satisfies Call;
 
@@ -42,7 +42,7 @@ export const offerContributions = {
   path: '/api/contributions',
   access: 'household',
   limit: 'default',
-  summary: 'Offer what the signed-in person enters to the catalogue of this server, or nothing of it any more.',
+  summary: 'Offer what you enter to this server’s catalogue, or stop offering it.',
   body: z.strictObject({ offers: z.boolean() }),
   answers: { 200: Contributions },
 } as const satisfies Call;
@@ -53,6 +53,6 @@ export const withdrawContribution = {
   access: 'household',
   limit: 'default',
   repeats: 'answer',
-  summary: 'Withdraw a contribution that nobody has looked at.',
+  summary: 'Withdraw a contribution that has not been reviewed.',
   answers: { 200: z.object({ success: z.literal(true) }) },
 } as const satisfies Call;

@@ -5,17 +5,17 @@ import type { SourceFacts } from '../facts.ts';
 import { publishedCode } from '../published-code.ts';
 import type { HandMatch } from './admin-calls.ts';
 
-/** How a household came by what it offers. */
+/** How a household obtained what it offers. */
 export type ContributionKind = 'entered' | 'photo';
 
 /**
- * What a contribution is: it waits for a look, was taken into the catalogue, refused with a reason, withdrawn by its
- * person, or taken and later undone.
+ * States of a contribution: waiting for review, accepted into the catalogue, refused with a reason, withdrawn by the
+ * person, or accepted and later undone.
  */
 export const CONTRIBUTION_STATES = ['waiting', 'taken', 'refused', 'withdrawn', 'reverted'] as const;
 export type ContributionState = (typeof CONTRIBUTION_STATES)[number];
 
-/** The same for two lists that differ only in case, accents, spaces and signs. */
+/** A key that is the same for two lists that differ only in case, accents, spaces and signs. */
 export const listKey = (list: string): string =>
   list
     .normalize('NFKD')
@@ -24,18 +24,18 @@ export const listKey = (list: string): string =>
     .replace(/[^\p{L}\p{N}%]+/gu, ' ')
     .trim();
 
-/** What is offered of a product, and what it says. */
+/** The facts offered about a product, and how they were obtained. */
 export interface Offered {
   readonly kind: ContributionKind;
   readonly facts: SourceFacts;
-  /** What a reviewer matched by hand. */
+  /** The lines that a reviewer matched by hand. */
   readonly matches?: readonly HandMatch[];
 }
 
 /**
- * What an entry of a household says to the catalogue of its server (product P14.13).
- * @returns null for what no other household could find or use: without a barcode that names one product everywhere, or
- *   without a list; and for a list that its household had before
+ * What an entry of a household offers to the catalogue of its server (product P14.13).
+ * @returns null for what no other household could find or use, without a barcode that names one product everywhere or
+ *   without a list; and for a list from another source, such as an earlier one that was restored
  */
 export function offeredFacts(product: Product): Offered | null {
   const { gtin, name, brand, size, category, productType, forms, baby, ingredientsText, emoji, source, own } = product;
@@ -48,19 +48,19 @@ export function offeredFacts(product: Product): Offered | null {
   return { kind, facts: { code: digits, codeFault: null, ...facts, countries: [] } };
 }
 
-/** What is shown as the source of what was taken. */
+/** The source shown for accepted facts. */
 const TAKEN_AS: Readonly<Record<ContributionKind | 'agreed', string>> = {
   entered: 'Entered by hand, reviewed',
   photo: 'Label photo, reviewed',
   agreed: 'Several households',
 };
 
-/** Hand-made matches that the source of a product names one by one; of more it says how many. */
+/** How many hand-made matches the source of a product names individually; the rest are only counted. */
 const MATCHES_NAMED = 5;
 
 /**
- * Says of the list which of its lines a reviewer matched by hand, so that every point of a receipt still leads to the words
- * that were printed, and to who said what they are. Those whose name stands in the list no more are left out.
+ * States which lines of the list a reviewer matched by hand, so that every point of a receipt can still be traced to
+ * the printed words and to who interpreted them. Matches whose name is no longer in the list are left out.
  */
 function matchedWords(list: string, matches: readonly HandMatch[]): string {
   const lower = list.toLowerCase();
@@ -72,9 +72,9 @@ function matchedWords(list: string, matches: readonly HandMatch[]): string {
 }
 
 /**
- * What is taken into the catalogue of what was offered. Of a label photo that is the list alone, where the catalogue
- * knows the product: the rest was copied from there.
- * @param known whether the catalogue holds the product
+ * The facts accepted into the catalogue from what was offered. For a label photo of a known product that is only the
+ * list, because the rest was copied from the catalogue.
+ * @param known whether the catalogue has the product
  */
 export function takenFacts(
   { kind, facts, matches = [] }: Offered,

@@ -7,7 +7,9 @@ export interface Judged {
   readonly report: Report;
 }
 
-/** What would be another: a field with both values, and what comes to the list and the warnings or goes from them. */
+/**
+ * What a change would alter: fields with both values, and what is added to or removed from the list and the warnings.
+ */
 export interface Difference {
   readonly fields: readonly { readonly field: string; readonly before: string; readonly after: string }[];
   readonly ingredients: { readonly added: readonly string[]; readonly removed: readonly string[] };
@@ -19,7 +21,7 @@ const FIELDS = ['name', 'brand', 'size', 'category', 'productType', 'forms', 'ba
 const worded = (value: string | boolean | readonly string[] | null): string =>
   Array.isArray(value) ? value.join(', ') : String(value ?? '');
 
-/** What stands in one and not in the other, each once, in its order. */
+/** What is only in one of the two, in order and without duplicates. */
 function changed(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) {
   const beyond = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>) =>
     [...one].filter(([key]) => !other.has(key)).map(([, words]) => words);
@@ -36,7 +38,7 @@ const warningsOf = (judged: Judged | null) =>
     ]),
   );
 
-/** What becomes of a product of the catalogue by a change. @param before null where it is new */
+/** How a change alters a product of the catalogue. @param before null if it is new */
 export const differenceOf = (before: Judged | null, after: Judged | null): Difference => ({
   fields: FIELDS.flatMap((field) => {
     const values = [before?.product[field] ?? null, after?.product[field] ?? null].map(worded);

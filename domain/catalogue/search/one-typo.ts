@@ -1,6 +1,7 @@
 /**
- * Whether two words are the same but for one slip: a letter more, less or another, or two letters swapped. Linear.
- * @param written the word that may hold the slip
+ * Whether two words differ by at most one typo: a letter added, missing or replaced, or two neighbouring letters
+ * swapped. Linear time.
+ * @param written the word that may contain the typo
  */
 export function oneTypo(written: string, word: string): boolean {
   const [a, b] = [written, word];
@@ -14,7 +15,7 @@ export function oneTypo(written: string, word: string): boolean {
   return restA === restB || (a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2));
 }
 
-/** The same where only the beginning of the word was written. */
+/** The same if only the beginning of the word was typed. */
 export function oneTypoInBeginning(written: string, word: string): boolean {
   for (let length = written.length - 1; length <= written.length + 1; length += 1) {
     if (length <= word.length && oneTypo(written, word.slice(0, length))) return true;

@@ -1,17 +1,17 @@
 import { oneTypo, oneTypoInBeginning } from './one-typo.ts';
 import { type SearchWords, wordsOf } from './search-words.ts';
 
-/** What a search looks at. */
+/** The part of a product that is searched. */
 export interface Searched {
   readonly id: string;
   readonly name: string;
   readonly brand: string;
 }
 
-/** Words shorter than this hold no typo that can be told from another word. */
+/** In a shorter word a typo cannot be told from another word. */
 const SHORTEST_WITH_TYPO = 4;
 
-/** How well a word of the search fits a word of a product, 0 to 4. */
+/** How well a search word fits a word of a product, 0 to 4. */
 function wordFit(word: string, other: string, isLast: boolean): number {
   if (word === other) return 4;
   if (other.startsWith(word)) return isLast ? 3.5 : 3;
@@ -21,16 +21,15 @@ function wordFit(word: string, other: string, isLast: boolean): number {
   return isLast && oneTypoInBeginning(word, other) ? 1 : 0;
 }
 
-/** Codes that begin with the digits, as printed: zeros in front of a GTIN-14 do not stand on a pack. */
+/** Whether a code starts with the digits as printed: leading zeros of a GTIN-14 are not on the pack. */
 const codeFits = (id: string, digits: string): boolean =>
   /^\d{14}$/.test(id) && ['', '0', '00', '000000'].some((zeros) => id.startsWith(zeros + digits));
 
 /**
- * How well a product fits a search (product P14.7): each word of four letters and more must fit
- * one of its name or brand; whole words before
- * beginnings, beginnings before parts, and these before a word with one slip. A name that begins as the search does goes
- * before, and shorter names before longer ones.
- * @returns 0 where it does not fit
+ * How well a product fits a search (product P14.7). Each search word of four or more letters must fit a word of its
+ * name or brand. Whole words rank above beginnings, beginnings above parts, and these above words with one typo. A name
+ * that starts like the search ranks higher, and so does a shorter name.
+ * @returns 0 if it does not fit
  */
 export function fitOf({ words, code }: SearchWords, { id, name, brand }: Searched): number {
   if (code !== null && codeFits(id, code)) return 100;
@@ -40,7 +39,7 @@ export function fitOf({ words, code }: SearchWords, { id, name, brand }: Searche
   for (const [at, word] of words.entries()) {
     let best = 0;
     for (const other of all) best = Math.max(best, wordFit(word, other, at === words.length - 1));
-    // A short word may be a slip that cannot be told: the others decide.
+    // A short word may be a typo that cannot be recognised: let the other words decide.
     if (best === 0 && (word.length >= SHORTEST_WITH_TYPO || words.length === 1)) return 0;
     sum += best;
   }
@@ -51,7 +50,7 @@ export function fitOf({ words, code }: SearchWords, { id, name, brand }: Searche
   return sum / words.length + begins + together - Math.min(2, 0.05 * all.length);
 }
 
-/** The products that fit, best first; those that fit alike by name, then by id. */
+/** The products that fit, best first; ties are ordered by name, then by id. */
 export function ranked<T extends Searched>(search: SearchWords, products: readonly T[]): T[] {
   return products
     .map((product) => ({ product, fit: fitOf(search, product) }))

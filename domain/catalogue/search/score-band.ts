@@ -1,7 +1,7 @@
 import { riskLabel } from '../../safety/labels.ts';
 import type { ScoreBand } from '../calls.ts';
 
-/** The colour a score is shown in; null where there is none to show. */
+/** The colour a score is shown in; null if there is none to show. */
 export function scoreBand(score: number | null): ScoreBand | null {
   const label = riskLabel(score);
   if (label === 'UNKNOWN') return null;

@@ -1,26 +1,26 @@
 import { searchable } from '../../products/word-search.ts';
 
-/** Words of one search; more make no search better. */
+/** The most words of one search; more do not improve it. */
 const MOST_WORDS = 8;
 
-/** The words of a text, as searches compare them: folded, without accents and signs. */
+/** The words of a text in the form that searches compare: folded, without accents and signs. */
 export const wordsOf = (text: string): string[] =>
   searchable(text)
     .trim()
     .split(' ')
     .filter((word) => word !== '');
 
-/** What somebody searches for. */
+/** A parsed search. */
 export interface SearchWords {
-  /** The last one may be only begun. */
+  /** The last word may be incomplete. */
   readonly words: readonly string[];
-  /** The digits, where nothing but a code or its beginning was typed. */
+  /** The digits, if only a code or its beginning was typed. */
   readonly code: string | null;
 }
 
 /**
- * Reads what was typed.
- * @returns null where there is nothing to search for yet: fewer than two letters or digits
+ * Parses what was typed.
+ * @returns null if there is nothing to search for yet: fewer than two letters or digits
  */
 export function searchWords(typed: string): SearchWords | null {
   const digits = typed.replace(/[\s-]/g, '');

@@ -1,10 +1,10 @@
-/** The catalogues that publish themselves as a file, and each day what changed. */
+/** The catalogues that publish themselves as one file, plus a daily file of changes. */
 export const UPDATED_SOURCES = ['off', 'obf', 'opff', 'opf'] as const;
 export type UpdatedSource = (typeof UPDATED_SOURCES)[number];
 
 /**
- * Where their files lie, and how the one of everything is called (world.openfoodfacts.org/data). What changed lies in the
- * folder `delta` beside it, with a list of its files.
+ * The folder with their files, and the name of the file with everything (world.openfoodfacts.org/data). Changes are in
+ * the subfolder `delta`, with a list of its files.
  */
 export const PUBLISHED_FILES: Readonly<Record<UpdatedSource, { readonly folder: string; readonly whole: string }>> = {
   off: { folder: 'https://static.openfoodfacts.org/data/', whole: 'en.openfoodfacts.org.products.csv.gz' },
@@ -13,10 +13,10 @@ export const PUBLISHED_FILES: Readonly<Record<UpdatedSource, { readonly folder: 
   opf: { folder: 'https://static.openproductsfacts.org/data/', whole: 'en.openproductsfacts.org.products.csv.gz' },
 };
 
-/** The list of the files of changes, below the folder. */
+/** The list of the change files, relative to the folder. */
 export const CHANGES_LIST = 'delta/index.txt';
 
-/** A file of what changed from one moment to another, in seconds since 1970. */
+/** A file of changes between two times, in seconds since 1970. */
 export interface ChangesFile {
   readonly name: string;
   readonly from: number;
@@ -25,7 +25,7 @@ export interface ChangesFile {
 
 const NAME = /^[a-z_]{1,60}_(\d{9,11})_(\d{9,11})\.json\.gz$/;
 
-/** The files that a list names, the oldest first; lines that are no such name are left out. */
+/** The files that a list names, oldest first; lines that are not such a name are skipped. */
 export const changesFiles = (list: string): ChangesFile[] =>
   list
     .split('\n')
@@ -36,14 +36,14 @@ export const changesFiles = (list: string): ChangesFile[] =>
     })
     .sort((one, other) => one.from - other.from || one.to - other.to);
 
-/** What is left to take in. */
+/** The changes still to be imported. */
 export interface WantedChanges {
   readonly files: readonly ChangesFile[];
-  /** Whether changes before the first of them are published no more: then the whole file is needed again. */
+  /** Whether earlier changes are no longer published, so that the whole file is needed again. */
   readonly gap: boolean;
 }
 
-/** The files that hold something newer than what was taken in. @param upTo seconds since 1970 */
+/** The files with changes newer than what was imported. @param upTo seconds since 1970 */
 export function wantedChanges(files: readonly ChangesFile[], upTo: number): WantedChanges {
   const wanted = files.filter(({ to }) => to > upTo);
   const [first] = wanted;

@@ -1,4 +1,4 @@
-/** Products of which each on one side must not meet any on the other. */
+/** Two sets of products: none of one side may meet any of the other. */
 export interface Sides {
   readonly one: readonly string[];
   readonly other: readonly string[];
@@ -6,7 +6,7 @@ export interface Sides {
 
 type Partners = ReadonlyMap<string, Set<string>>;
 
-/** Who has the most partners; of equals, who was named first. */
+/** The product with the most partners; on a tie the first one given. Null if no partners are left. */
 const busiest = (partners: Partners): string | null => {
   let most: string | null = null;
   let count = 0;
@@ -33,8 +33,8 @@ function partnersOf(pairs: readonly (readonly [string, string])[]): Partners {
 }
 
 /**
- * Says many pairs in few sentences: "each of these and each of those". Nothing is said of a pair that was not given, and
- * every pair given is in exactly one of the answers.
+ * Combines many pairs into few statements of the form "each of these and each of those". The result covers exactly the
+ * given pairs, each in exactly one statement.
  * @param pairs keys of products, each pair once, no product with itself
  */
 export function apartSides(pairs: readonly (readonly [string, string])[]): readonly Sides[] {

@@ -2,7 +2,7 @@ import { daysBetween, EXPIRING_DAYS, type LastDay, lastDayOf } from '../expiry.t
 import type { InventoryItem } from '../item.ts';
 import { isUsedUp } from '../standing.ts';
 
-/** An entry of the inventory whose last day is near. */
+/** An inventory entry close to its last day. */
 export interface DueSoon {
   readonly itemId: string;
   readonly productId: string;
@@ -12,8 +12,8 @@ export interface DueSoon {
 }
 
 /**
- * Entries that something is left of and whose last day is today or within the next {@link EXPIRING_DAYS}, the first due
- * first. What is past it is a finding of its own.
+ * Entries that are not used up and whose last day is today or within the next {@link EXPIRING_DAYS}, the first due
+ * first. Entries past their last day are findings instead.
  * @param today the day (ISO date) where the person is
  */
 export const dueSoon = (items: readonly InventoryItem[], today: string): DueSoon[] =>

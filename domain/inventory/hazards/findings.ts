@@ -8,14 +8,14 @@ import type { HazardMark } from '../hazard-mark-schemas.ts';
 import type { InventoryItem } from '../item.ts';
 import { isUsedUp } from '../standing.ts';
 
-/** A recall of something at home, as whoever looks recalls up tells it. */
+/** A recall of something at home, as supplied by the recall lookup. */
 export interface RecallFound {
-  /** The notice. */
+  /** The id of the notice. */
   readonly id: string;
-  /** The day of this version of the notice, ISO. */
+  /** The date of this version of the notice, ISO. */
   readonly changedOn: string;
   readonly productId: string;
-  /** Why, and what to do, in the words of the notice. */
+  /** The reason and what to do, in the words of the notice. */
   readonly message: string;
   readonly action: string;
   /** Matched by name only: it may be another product. */
@@ -23,12 +23,12 @@ export interface RecallFound {
 }
 
 interface Found {
-  /** What marks refer to: it changes with what was found, so that a new danger is never resolved beforehand. */
+  /** What marks refer to. It depends on what was found, so that a mark never resolves a different danger in advance. */
   readonly id: string;
   readonly severity: Severity;
-  /** The products it is about. */
+  /** The affected products. */
   readonly productIds: readonly string[];
-  /** Where the first of them is kept. */
+  /** Where the first of them is kept; null if unknown. */
   readonly place: string | null;
 }
 
@@ -37,7 +37,8 @@ export type Finding =
   | (Found & { readonly kind: 'recall'; readonly recall: RecallFound })
   | (Found & {
       readonly kind: 'pair';
-      readonly pair: Interaction /** Both stand in one place. */;
+      readonly pair: Interaction;
+      /** Whether both are kept in the same place. */
       readonly together: boolean;
     })
   | (Found & { readonly kind: 'person'; readonly warnings: readonly Warning[] })
@@ -50,7 +51,9 @@ const samePlace = (places: Interaction['places']): boolean => {
 
 const digests = new Map<string, string>();
 
-/** The digest of what comes of a pair: a large home has thousands of pairs, and a dozen of these words. */
+/**
+ * The digest of a reaction text. Cached: a large home has thousands of pairs but only about a dozen different texts.
+ */
 function digestOf(result: string): string {
   const known = digests.get(result);
   if (known !== undefined) return known;
@@ -59,7 +62,7 @@ function digestOf(result: string): string {
   return made;
 }
 
-/** A pair that must not meet. What is only worth knowing is no finding. */
+/** The finding for a pair that must not meet; null if the pair is only INFO. */
 export const pairFinding = (pair: Interaction): Finding | null =>
   pair.severity === 'INFO'
     ? null
@@ -73,7 +76,7 @@ export const pairFinding = (pair: Interaction): Finding | null =>
         pair,
       };
 
-/** A product that is CRITICAL for somebody at home. @param warnings what its household view warns of */
+/** The finding for a product that is CRITICAL for somebody at home. @param warnings of its household view */
 export function personFinding(productId: string, place: string | null, warnings: readonly Warning[]): Finding | null {
   const grave = warnings.filter(({ severity, subject }) => severity === 'CRITICAL' && subject !== null);
   if (grave.length === 0) return null;
@@ -82,16 +85,19 @@ export function personFinding(productId: string, place: string | null, warnings:
   return { kind: 'person', id, severity: 'CRITICAL', productIds: [productId], place, warnings: grave };
 }
 
-/** The names of those whom warnings are for, each once. */
+/** The names of those the warnings are for, without duplicates. */
 export const warnedBy = (warnings: readonly Warning[]): readonly string[] => [
   ...new Set(warnings.flatMap(({ subject }) => subject ?? [])),
 ];
 
-/** The names of those whom a finding about a product warns, each once; nobody of any other kind of finding. */
+/** The names of those a `person` finding warns, without duplicates; empty for other kinds of finding. */
 export const warnedOf = (finding: Finding): readonly string[] =>
   finding.kind === 'person' ? warnedBy(finding.warnings) : [];
 
-/** An entry past its last day, printed or since it was opened. @param today ISO date of the phone's own calendar */
+/**
+ * The finding for an entry past its last day, printed or since opening.
+ * @param today ISO date of the phone's calendar
+ */
 export function dateFinding(item: InventoryItem, today: string): Finding | null {
   const last = lastDayOf(item);
   const daysPast = last ? daysBetween(last.day, today) : 0;
@@ -109,7 +115,7 @@ export function dateFinding(item: InventoryItem, today: string): Finding | null 
   };
 }
 
-/** A recall; one that may be of another product is a caution. */
+/** The finding for a recall; only a caution if it may be about another product. */
 export const recallFinding = (recall: RecallFound, place: string | null): Finding => ({
   kind: 'recall',
   id: recallMarkId(recall.id, recall.productId),
@@ -121,17 +127,17 @@ export const recallFinding = (recall: RecallFound, place: string | null): Findin
 
 const KINDS: readonly Finding['kind'][] = ['recall', 'pair', 'person', 'date'];
 
-/** The place of a finding in the order of urgency; findings of one place go by their ids. */
+/** The rank of a finding by urgency; findings of equal rank are ordered by id. */
 const rankOf = (finding: Finding): number =>
   2 * KINDS.length * SEVERITIES.indexOf(finding.severity) +
   (finding.kind === 'pair' && finding.together ? 0 : KINDS.length) +
   KINDS.indexOf(finding.kind);
 
-/** The most urgent first: by severity, then what stands in one place, then recalls, pairs, persons, dates. */
+/** Most urgent first: by severity, then pairs kept in the same place, then recalls, pairs, persons, dates. */
 export const byUrgency = (one: Finding, other: Finding): number =>
   rankOf(one) - rankOf(other) || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
 
-/** What was found, parted by what the household decided about it (product P2.11.6). */
+/** Findings split by the household's decision about them (product P2.11.6). */
 export interface Sorted {
   readonly open: readonly Finding[];
   readonly snoozed: readonly Finding[];
@@ -139,7 +145,7 @@ export interface Sorted {
 }
 
 /**
- * Parts findings by their marks. What was put off is open again from its day on.
+ * Splits findings by their marks, each list sorted by urgency. A snoozed finding is open again from its day on.
  * @param today ISO date of the phone's own calendar
  */
 export function sortFindings(
@@ -152,7 +158,7 @@ export function sortFindings(
     if (mark?.state === 'snoozed') return mark.until !== null && mark.until > today ? 'snoozed' : 'open';
     return mark?.state ?? 'open';
   };
-  // A home of two thousand products has thousands: each is ranked once, and not at every comparison.
+  // A home of two thousand products has thousands of findings, so each is ranked once and not in every comparison.
   const ranked: Finding[][] = [];
   for (const finding of findings) {
     const rank = rankOf(finding);

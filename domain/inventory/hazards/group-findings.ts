@@ -2,19 +2,22 @@ import { pairSaying } from '../../safety/mixing/pair-saying.ts';
 import { apartSides, type Sides } from './apart-sides.ts';
 import type { Finding } from './findings.ts';
 
-/** Findings that say the same of several products: they stand in one card (product P2.11.11). */
+/** Findings that make the same statement about several products: they share one card (product P2.11.11). */
 export interface FindingGroup {
-  /** The most urgent one, whose words stand on the card. */
+  /** The most urgent one, whose text the card shows. */
   readonly first: Finding;
   /** All of them, the first included. */
   readonly findings: readonly Finding[];
-  /** Of several pairs: what must be kept apart from what. */
+  /** For several pairs: which products must be kept apart from which. */
   readonly sides: Sides | null;
 }
 
 type PairFinding = Extract<Finding, { readonly kind: 'pair' }>;
 
-/** What a finding says, of whichever product: who is warned of which kind of harm, what comes of a pair, that a date passed. */
+/**
+ * A key for what a finding states, whatever the product: who is warned of which kind of harm, what a pair causes, or
+ * that a date passed. Null for recalls, which are never grouped.
+ */
 function sayingOf(finding: Finding): string | null {
   if (finding.kind === 'date') return 'date';
   if (finding.kind === 'pair') {
@@ -28,7 +31,7 @@ function sayingOf(finding: Finding): string | null {
 
 const sayings = new WeakMap<Finding, string | null>();
 
-/** The same, worked out once: a finding is grouped with all of the home, and with those of its place. */
+/** The same, cached: each finding is grouped twice, with the whole home and within its place. */
 function saying(finding: Finding): string | null {
   const known = sayings.get(finding);
   if (known !== undefined) return known;
@@ -37,13 +40,13 @@ function saying(finding: Finding): string | null {
   return said;
 }
 
-/** The products of a pair; null where the other side is the home itself. */
+/** The two products of a pair; null if the other side is the home itself. */
 const keysOf = ({ pair }: PairFinding): readonly [string, string] | null => {
   const [one, other] = pair.keys;
   return one === undefined || other === undefined ? null : [one, other];
 };
 
-/** By two products that must not meet: the number of the sides that they lie on. */
+/** Returns a lookup from two products that must not meet to the index of the `Sides` that contains them. */
 function sidesOfPairs(all: readonly Sides[]): (keys: readonly [string, string]) => number | undefined {
   const numbers = new Map<string, Map<string, number>>();
   for (const [at, { one, other }] of all.entries()) {
@@ -56,12 +59,12 @@ function sidesOfPairs(all: readonly Sides[]): (keys: readonly [string, string]) 
   return ([first, second]) => numbers.get(first)?.get(second) ?? numbers.get(second)?.get(first);
 }
 
-/** Parts pairs of one saying into groups of which each can be told in one sentence. */
+/** Splits pairs with the same statement into groups that can each be told in one sentence. */
 function pairGroups(pairs: readonly PairFinding[]): readonly FindingGroup[] {
   const keyed = pairs.map((finding) => ({ finding, keys: keysOf(finding) }));
   const all = apartSides(keyed.flatMap(({ keys }) => (keys ? [keys] : [])));
   const numberOf = sidesOfPairs(all);
-  // Each pair lies between one and the other of exactly one of them.
+  // Each pair belongs to exactly one entry of `all`, with one product on either side.
   const between: PairFinding[][] = all.map(() => []);
   const alone: FindingGroup[] = [];
   for (const { finding, keys } of keyed) {
@@ -77,13 +80,13 @@ function pairGroups(pairs: readonly PairFinding[]): readonly FindingGroup[] {
   return [...groups, ...alone];
 }
 
-/** What was grouped before: several parts of a page show the groups of the same findings, at each of their draws. */
+/** Cache of groups: several parts of a page show the groups of the same findings on every render. */
 const grouped = new WeakMap<readonly Finding[], readonly FindingGroup[]>();
 
 /**
- * Puts findings together that say the same: seven chocolates for one dog are one card, and so are a bleach and the five
- * acids beside it. The order stays, by the first of each group. Recalls each stand alone.
- * @param findings not changed afterwards: the same array has the same groups
+ * Groups findings that make the same statement: seven chocolates for one dog are one card, and so are a bleach and the
+ * five acids next to it. Groups are in the order of their first finding. Recalls are never grouped.
+ * @param findings must not be changed afterwards: the groups are cached by array
  */
 export function groupFindings(findings: readonly Finding[]): readonly FindingGroup[] {
   const known = grouped.get(findings);
@@ -99,19 +102,19 @@ export interface Heading {
   readonly groups: readonly FindingGroup[];
 }
 
-/** Findings grouped as a whole, and heading by heading. */
+/** Findings grouped as a whole and under each heading. */
 export interface Grouped {
-  /** What {@link groupFindings} gives of all of them. */
+  /** The result of {@link groupFindings} for all of them. */
   readonly groups: readonly FindingGroup[];
-  /** What it gives of those under each heading, the heading with the most urgent first. */
+  /** The groups under each heading; the heading with the most urgent finding comes first. */
   readonly headings: readonly Heading[];
 }
 
 /**
- * Groups findings as a whole and by headings, step by step, so that whoever asks can let others work in between. What says
- * the same under one heading only is grouped once for both.
- * @param findings not changed afterwards
- * @param headingOf the heading that a finding stands under
+ * Groups findings both as a whole and by heading. A generator that yields between steps, so that the caller can give
+ * the event loop a turn. Findings with the same statement that share one heading are grouped only once.
+ * @param findings must not be changed afterwards
+ * @param headingOf the heading of a finding
  */
 export function* groupSteps(
   findings: readonly Finding[],
@@ -138,7 +141,7 @@ export function* groupSteps(
   return { groups, headings: findings.flatMap((one) => firstOf.get(one) ?? []) };
 }
 
-/** Parts findings by something of theirs, in the order in which each first comes. */
+/** Partitions findings by a key, in the order in which each key first occurs. */
 function partBy(findings: readonly Finding[], of: (finding: Finding) => string): ReadonlyMap<string, Finding[]> {
   const parts = new Map<string, Finding[]>();
   for (const finding of findings) {
@@ -153,14 +156,14 @@ function partBy(findings: readonly Finding[], of: (finding: Finding) => string):
 const bySaying = (findings: readonly Finding[]): Iterable<readonly Finding[]> =>
   partBy(findings, (one) => saying(one) ?? one.id).values();
 
-/** The groups of findings that all say the same. */
+/** The groups of findings that all make the same statement. */
 function groupsOf(same: readonly Finding[]): readonly FindingGroup[] {
   const [first] = same;
   if (first?.kind === 'pair') return pairGroups(same.filter((one) => one.kind === 'pair'));
   return first ? [{ first, findings: same, sides: null }] : [];
 }
 
-/** Groups by the places of their first among all findings. */
+/** Sorts groups by the position of their first finding. */
 function inOrder(groups: readonly FindingGroup[], findings: readonly Finding[]): readonly FindingGroup[] {
   const firsts = new Map(groups.map((group) => [group.first, group]));
   return findings.flatMap((one) => firsts.get(one) ?? []);

@@ -1,23 +1,23 @@
 import type { TopCategory } from '../../products/product.ts';
 import type { Sides } from './apart-sides.ts';
 
-/** A product and where it is kept. */
+/** A product and the place where it is kept. */
 export interface KeptProduct {
   readonly productId: string;
   readonly place: string | null;
   readonly category: TopCategory;
 }
 
-/** What to carry where, so that what must not meet stands apart. */
+/** A suggested move that separates products which must not meet. */
 export interface Move {
   readonly productIds: readonly string[];
   readonly from: string;
   readonly to: string;
 }
 
-/** What somebody eats, or a child or an animal uses: nothing is moved beside it. */
+/** Things that are eaten, or used by children or animals, and medicine: nothing is moved next to them. */
 const GUARDED: ReadonlySet<TopCategory> = new Set(['food_beverage', 'baby_kids', 'pet_care', 'health_medicine']);
-/** What is kept where chemicals are kept already. */
+/** Categories that mark a place as one where chemicals are kept. */
 const CHEMICALS: ReadonlySet<TopCategory> = new Set(['cleaning_products', 'automotive', 'garden_outdoor']);
 
 const placeKey = (place: string | null): string => place?.trim().toLowerCase() ?? '';
@@ -39,7 +39,7 @@ function roomsOf(home: readonly KeptProduct[]): readonly Room[] {
   return [...rooms.values()];
 }
 
-/** By product: what it must not meet. */
+/** For each product, those that it must not meet. */
 function partnersOf(pairs: readonly (readonly string[])[]): ReadonlyMap<string, ReadonlySet<string>> {
   const partners = new Map<string, Set<string>>();
   for (const keys of pairs) {
@@ -52,13 +52,13 @@ function partnersOf(pairs: readonly (readonly string[])[]): ReadonlyMap<string, 
   return partners;
 }
 
-/** Says which side of what stands together to carry away from a place, and where; null where the home has no such place. */
+/** Suggests which of two sides to move away from a place, and where to; null if the home has no suitable place. */
 export type MoveApart = (sides: Sides, from: string) => Move | null;
 
 /**
- * Says which side of what stands together to carry away, and where (product P2.11.12): the side with fewer products, to
- * the place of the home that holds the most cleaning, car and garden products, no food, nothing of children or animals,
- * no medicine, and nothing that must not meet what is carried there. No place is made up.
+ * Suggests which side of a dangerous pair to move, and where to (product P2.11.12): the smaller side, to the place at
+ * home with the most cleaning, car and garden products. A place with food, medicine or things of children or animals is
+ * never suggested, nor one with something that must not meet what is moved. Only places in use at home are suggested.
  * @param home everything at home with its place
  * @param pairs every pair at home that must not meet
  */

@@ -12,7 +12,7 @@ import type { Report } from '../../safety/report.ts';
 import { shownRisk } from '../../safety/shown-risk.ts';
 import type { ProductType } from '../../safety/vocabulary.ts';
 
-/** What a product may react by, as the mixing table reads it. */
+/** What the mixing table needs of a product. */
 export interface Mixing {
   readonly type: ProductType;
   readonly groups: readonly (readonly [MixGroup, Presence])[];
@@ -21,40 +21,40 @@ export interface Mixing {
   readonly listed: boolean;
 }
 
-/** What a report comes to for the home. Nothing in it depends on who lives there. */
+/** The summary of a report for the home. Nothing in it depends on who lives there. */
 export interface JudgedOutlook {
-  /** Of the report. */
+  /** The versions of the report. */
   readonly versions: Report['versions'];
-  /** The figure that may be shown; null where none may. */
+  /** The score that may be shown; null if none may. */
   readonly score: number | null;
-  /** Null for what reacts with nothing. */
+  /** Null if the product reacts with nothing. */
   readonly mixing: Mixing | null;
 }
 
 /**
- * What the detector, the dashboard and the look-up of recalls need of one product: some hundred bytes, where its report
- * has ten thousand.
+ * What the detector, the dashboard and the recall lookup need of one product: a few hundred bytes, where its report has
+ * ten thousand.
  */
 export interface Outlook {
   readonly name: string;
   readonly category: Product['category'];
   readonly drawing: DrawingKind;
-  /** The area of the home it counts in, where the household chose none (product P3.3). */
+  /** The area of the home it counts towards, unless the household chose one (product P3.3). */
   readonly area: HomeCategory;
-  /** The keys under which notices are looked for (product P11.6). */
+  /** The keys for looking up recall notices (product P11.6). */
   readonly recallKeys: readonly string[];
-  /** Null while there is no report of this label. */
+  /** Null if there is no report for this label. */
   readonly judged: JudgedOutlook | null;
 }
 
-/** What is worked out of a product and its report, with the version of the rules: that of others is worked out anew. */
+/** What is derived from a product and its report, with the rules version: with another version it is derived again. */
 export interface WorkedOut {
   readonly outlook: Outlook & { readonly rules: string };
-  /** Read only where somebody lives to whom it may matter; null without a report. */
+  /** Read only for households with somebody it may concern; null without a report. */
   readonly critical: CriticalPart | null;
 }
 
-/** Works it out. @param report of this very label; null where there is none @param rules their version */
+/** Derives it. @param report for this very label; null if there is none @param rules version of the rules */
 export const workOut = (product: Product, report: Report | null, rules: string): WorkedOut => ({
   outlook: { rules, ...outlookOf(product, report) },
   critical: report && criticalPart(report),
@@ -74,8 +74,8 @@ function judgedOf(product: Product, report: Report): JudgedOutlook {
 }
 
 /**
- * Works out the outlook of a product.
- * @param report of this very label; null where there is none
+ * Derives the outlook of a product.
+ * @param report for this very label; null if there is none
  */
 export const outlookOf = (product: Product, report: Report | null): Outlook => ({
   name: product.name,
@@ -86,7 +86,7 @@ export const outlookOf = (product: Product, report: Report | null): Outlook => (
   judged: report && judgedOf(product, report),
 });
 
-/** The product as the mixing table sees it; null for what reacts with nothing. @param place where it is kept */
+/** The product as the mixing table sees it; null if it reacts with nothing. @param place where it is kept */
 export const profileInOutlook = (key: string, { name, judged }: Outlook, place: string | null): Profile | null =>
   judged?.mixing
     ? {

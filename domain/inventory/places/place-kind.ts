@@ -1,6 +1,6 @@
 import { holds, searchable, type WordList, words } from '../../products/word-search.ts';
 
-/** What a place at home is drawn as. */
+/** The kinds of place that have a drawing. */
 export type PlaceKind =
   | 'bathroom'
   | 'bedroom'
@@ -20,8 +20,8 @@ export type PlaceKind =
   | 'sink';
 
 /**
- * Words of places in English, French, German, Spanish, Italian and Dutch, matched whole; a star stands where compounds go
- * on. The first line that holds one decides: furniture and what lies within a room go before the room.
+ * Words for places in English, French, German, Spanish, Italian and Dutch, matched as whole words; a star allows
+ * compounds to continue. The first matching line wins, so furniture and places within a room come before the room.
  */
 const BY_NAME: readonly (readonly [PlaceKind, WordList])[] = [
   [
@@ -107,8 +107,8 @@ const BY_NAME: readonly (readonly [PlaceKind, WordList])[] = [
 ];
 
 /**
- * The drawing that stands for a place, by the name that the household gave it (product P2.8.17).
- * @returns a shelf where the name tells no more
+ * The drawing for a place, chosen by the name the household gave it (product P2.8.17).
+ * @returns a shelf if the name matches nothing
  */
 export function placeKindOf(place: string): PlaceKind {
   const name = searchable(place);

@@ -1,6 +1,6 @@
 /**
- * Beginnings of month names on packs, by month: English, German, French, Spanish, Italian, Dutch and Portuguese as they
- * are cut to three or four letters there.
+ * Abbreviated month names on packs, by month: English, German, French, Spanish, Italian, Dutch and Portuguese, cut to
+ * three or four letters.
  */
 const BEGINNINGS: readonly string[] = [
   'JAN ENE GEN JAEN',
@@ -17,12 +17,12 @@ const BEGINNINGS: readonly string[] = [
   'DEC DEZ DIC',
 ];
 
-/** The number of a month by the beginning of its name, 1 to 12. */
+/** Month numbers, 1 to 12, by the first letters of the name. */
 export const MONTH_OF: ReadonlyMap<string, number> = new Map(
   BEGINNINGS.flatMap((names, at) => names.split(' ').map((name) => [name, at + 1] as const)),
 );
 
-/** Matches the name of a month, or its beginning, in capitals without accents. */
+/** Matches a month name or its abbreviation, in capitals without accents. */
 export const MONTH_PATTERN = `(?:${[...MONTH_OF.keys()].sort((one, other) => other.length - one.length).join('|')})[A-Z]{0,7}`;
 
 /** The number of a month by its name in capitals; null for any other word. */

@@ -1,16 +1,18 @@
 import { MONTH_PATTERN, monthOf } from './month-names.ts';
 
-/** A day that may be the one until which a pack keeps. */
+/** A date that may be the best-before date of a pack. */
 export interface DateReading {
-  /** ISO date; of a month alone its last day. */
+  /** ISO date; the last day if only a month is printed. */
   readonly day: string;
   /** Only a month is printed. */
   readonly monthOnly: boolean;
 }
 
-/** What was read of the print on a pack. Nothing of it counts before a person has agreed (product P2.8.16). */
+/** What was read from the print on a pack. None of it is used until a person confirms it (product P2.8.16). */
 export interface PrintedDate {
-  /** The likeliest first: an end date before a day that could be anything, and of a day like 03/04/23 both orders. */
+  /**
+   * Most likely first: end dates before dates of unknown meaning. An ambiguous date like 03/04/23 gives both orders.
+   */
   readonly dates: readonly DateReading[];
   readonly lot: string | null;
 }
@@ -29,7 +31,7 @@ const yearOf = (text: string): number => (text.length === 2 ? 2000 + Number(text
 const iso = (year: number, month: number, day: number): string =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 
-/** A day of the calendar, or nothing: no 31 April. */
+/** A valid calendar date, or nothing: there is no 31 April. */
 function dayOf(year: number, month: number, day: number): readonly DateReading[] {
   if (year < FIRST_YEAR || year > LAST_YEAR || month < 1 || month > 12 || day < 1) return [];
   const text = iso(year, month, day);
@@ -41,7 +43,7 @@ function lastDayOf(year: number, month: number): readonly DateReading[] {
   return [{ day: iso(year, month + 1, 0), monthOnly: true }];
 }
 
-/** Day first, as most of the world prints it; then month first where that is a day too. */
+/** Day first, as most of the world prints it; then month first if that is a valid date too. */
 const eitherOrder = (one: string, two: string, year: string): readonly DateReading[] => [
   ...dayOf(yearOf(year), Number(two), Number(one)),
   ...(one === two ? [] : dayOf(yearOf(year), Number(one), Number(two))),
@@ -54,7 +56,7 @@ const MONTH = `(${MONTH_PATTERN})`;
 const YEAR = '(20\\d\\d|\\d\\d)';
 const form = (pattern: string, read: Form[1]): Form => [new RegExp(`(?<![\\d])${pattern}(?!\\d)`, 'g'), read];
 
-/** How dates are printed, the surest form first. What one form has read no other reads again. */
+/** Formats of printed dates, most reliable first. Text matched by one format is not matched again by another. */
 const FORMS: readonly Form[] = [
   form(`(20\\d\\d)${SEP}(\\d\\d?)${SEP}(\\d\\d?)`, ([y = '', m = '', d = '']) =>
     dayOf(Number(y), Number(m), Number(d)),
@@ -80,7 +82,10 @@ const MADE = /MFG|MFD|\bMAN\b|PROD|PKD|PACKED|PACKAGED|MADE ON|HERGESTELLT|FABRI
 const lastMatch = (pattern: RegExp, text: string): number =>
   [...text.matchAll(pattern)].reduce((last, { index }) => Math.max(last, index), -1);
 
-/** What the words before a date on its line say that it is; where they say nothing, "best before" may stand on the line above. */
+/**
+ * What kind of date it is, by the words before it on its line. If they say nothing, "best before" may be on the line
+ * above.
+ */
 function roleOf(before: string): Role {
   const [line = '', above = ''] = before.split('\n').reverse();
   const [end, made] = [lastMatch(END, line), lastMatch(MADE, line)];
@@ -88,7 +93,7 @@ function roleOf(before: string): Role {
   return end > made ? 'end' : 'made';
 }
 
-/** Capitals without accents. A letter among digits that an optical reader takes for one becomes the digit. */
+/** Capitals without accents. Letters among digits that OCR confuses with digits are replaced by them. */
 const plainPrint = (text: string): string =>
   text
     .toUpperCase()
@@ -113,22 +118,22 @@ function seenIn(text: string): readonly Seen[] {
   return seen;
 }
 
-/** "L" alone is a word for it only at the start of a line and before digits: folds and edges are read as letters too. */
+/** "L" alone means a lot only at the start of a line and before digits: OCR also reads folds and edges as letters. */
 const LOT =
   /(?:(?:\bLOT(?:TO|E|NR|NO)?|\bBATCH|\bCHARGE|\bCH\.?-?B)\s?[.:#]?\s?([A-Z0-9][A-Z0-9-]{2,15})|^\s*L\s?[.:]?\s?(\d{3}[A-Z0-9-]{0,12}))/m;
 
 const RANK: readonly Role[] = ['end', 'unknown', 'made'];
 
 /**
- * Reads what is printed on a pack: until when it keeps, and its lot. A date that says when the pack was made is no answer.
- * @param text lines as an optical reader gave them, in any writing
+ * Reads the print on a pack: its best-before date and its lot. Dates marked as the date of manufacture are ignored.
+ * @param text lines of OCR output, in any case
  */
 export function readPrintedDate(text: string): PrintedDate {
   const print = plainPrint(text);
   const seen = seenIn(print);
   const places = [...new Set(seen.map(({ at }) => at))];
   const rank = ({ role }: Seen) => RANK.indexOf(role);
-  // Of several days the later one is the end; both orders of one day stay in theirs.
+  // Of several dates the latest is the end date; the two orders of one ambiguous date keep their order.
   const latest = new Map(
     places.map((at) => [at, seen.filter((one) => one.at === at).map(({ day }) => day)[0] ?? ''] as const),
   );

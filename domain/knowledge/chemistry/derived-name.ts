@@ -31,15 +31,15 @@ const ESTER_HEAD = oneOf(
   glyceryl, menthyl, benzyl`,
 );
 const OF_ALCOHOL = new RegExp(`^${ESTER_HEAD} (.{4,})ate$`);
-/** INCI: "DEA-Oleth-3 Phosphate" is a salt of diethanolamine; "Cocamide DEA" is none. */
+/** INCI: "DEA-Oleth-3 Phosphate" is a salt of diethanolamine, "Cocamide DEA" is not. */
 const AMINE_SALT = /^dea [a-z].{3,}(?:ate|ite)$|^dea (?:c\d|.*sulfate)/;
 
 const LONGEST = 120;
 
 /**
- * The names under which the pack may hold what a name is a salt, an ester or a compound of, as entries of the law speak
- * of them: "warfarin salt", "testosterone ester", "lead compound". Only where an entry says "and its salts" is there such
- * a name, so that a salt of anything else finds nothing.
+ * The names that legal entries use for what a name is a salt, an ester or a compound of: "warfarin salt", "testosterone
+ * ester", "lead compound". The pack has such a name only if an entry says "and its salts", so a salt of anything else
+ * finds nothing.
  * @param name a normalised name that matched nothing
  */
 export const derivedFrom = (name: string): readonly string[] => {

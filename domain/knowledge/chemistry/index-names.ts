@@ -4,11 +4,11 @@ import type { NameMatcher } from '../matching/match-name.ts';
 import { uninverted } from './inverted-name.ts';
 import { isFraction, isFractionHead, isFractionTail } from './uvcb-names.ts';
 
-/** More pieces than this does no index name have on a label. */
+/** No index name on a label has more pieces. */
 const MOST_PIECES = 9;
 
-// What can stand behind a comma of a chemical name: a locant, a bracket, a letter for an element or a Greek one, or a
-// word of index names.
+// What may follow a comma inside a chemical name: a locant, a bracket, an element symbol or Greek letter, or a word of
+// index names.
 const PIECE =
   /^(?:\d{1,2}(?:[a-z]{0,2}|['’′]+)?(?:[-,:(]|$)|[([{]|\d+[a-z]?,|N[,'’-]|O[,'’]|(?:alpha|beta|gamma|omega)\b|α|β|C\d|\d+['’′])|-$|['’′]-|\b(?:salts?|esters?|ethers?|derivs?\.?|derivatives?|compds?\.?|oxides?|polymers?|homopolymer|hydrate|hydrochloride|branched|chloro|pitch|residual|tribromo)\b|\bchlorides?$|^no\.? \d|^[a-zα-ω]-\(|^reaction products?\b|^(?:and )?(?:its |light|heavy|diesel)/i;
 
@@ -21,25 +21,27 @@ const merged = (pieces: readonly LabelToken[], text: string): LabelToken => {
     ...first,
     raw: pieces.map(({ raw }) => raw.trim()).join(', '),
     text,
-    // "<2% aromatics" says what the mixture holds, not how much of it there is.
+    // "<2% aromatics" says what the mixture contains, not how much of it there is.
     percent: first.percent ?? (isFractionTail(last.text) && /arom[aá]t/i.test(last.raw) ? null : last.percent),
     children: [],
     listed: false,
   };
 };
 
-/** A share ends a name: "Alcohols, C12-14, ethoxylated 5-15%". Not what a fraction holds of aromatics. */
+/**
+ * Whether a percentage ends a name: "Alcohols, C12-14, ethoxylated 5-15%". The aromatics share of a fraction does not.
+ */
 const endsInShare = (piece: LabelToken | undefined): boolean =>
   piece !== undefined && piece.percent !== null && !/arom[aá]t/i.test(piece.raw);
 
-/** How many items from a place on may be pieces of one index name. */
+/** The end (exclusive) of the items that may be pieces of one index name starting at a position. */
 const reach = (tokens: readonly LabelToken[], at: number): number => {
   const fraction = isFractionHead(tokens[at]?.text ?? '');
   let end = at + 1;
   while (end < tokens.length && end - at < MOST_PIECES) {
     const next = tokens[end];
     if (next === undefined || next.raw.length > 160 || endsInShare(tokens[end - 1])) break;
-    // What a substituent or "reaction products with" goes on with may be any word: only a name of the pack is joined.
+    // A substituent or "reaction products with" may be followed by any word; it is joined only if the whole is a name.
     const before = tokens[end - 1]?.raw.trim() ?? '';
     const goesOn = before.endsWith('-') || before.includes('reaction products with');
     if (!goesOn && !PIECE.test(next.raw.trim()) && !(fraction && isFractionTail(next.text))) break;
@@ -48,7 +50,7 @@ const reach = (tokens: readonly LabelToken[], at: number): number => {
   return end;
 };
 
-/** The name that starts at a place and goes on behind its comma, with how many items it takes. */
+/** The name that starts at a position and continues after its comma, and how many items it spans. */
 const nameAt = (
   tokens: readonly LabelToken[],
   at: number,
@@ -63,7 +65,7 @@ const nameAt = (
     const pieces = tokens.slice(at, to);
     const raw = pieces.map((piece) => piece.raw.trim()).join(', ');
     const whole = plainText({ ...first, raw });
-    // Names that are all known on their own are a list, unless the first is the head of a fraction.
+    // If all names are known on their own they are a list, unless the first is the head of a fraction.
     const known = !fraction && pieces.every((piece) => matcher.sure(piece.text)?.id != null);
     if (!known && matcher.sure(whole)?.id != null) return { token: merged(pieces, whole), taken: to - at };
     const turned = uninverted(pieces.map((piece) => piece.raw.trim()));
@@ -80,9 +82,9 @@ const nameAt = (
 };
 
 /**
- * Puts chemical index names together that the list was cut at their commas: those the pack holds as a whole, inverted
- * names ("Phenol, 4-nonyl-") in their natural order, and fractions ("Hydrocarbons, C10-C13, n-alkanes"). What stays
- * unknown is one name of its own and never its first word: "Naphtha (petroleum), hydrotreated light" is no petroleum.
+ * Rejoins chemical index names that were split at their commas: those the pack has as a whole, inverted names ("Phenol,
+ * 4-nonyl-") in natural order, and fractions ("Hydrocarbons, C10-C13, n-alkanes"). If the result is unknown it stays
+ * one name, never its first word: "Naphtha (petroleum), hydrotreated light" is not petroleum.
  * @param tokens items of one list, in order
  */
 export const joinIndexNames = (tokens: readonly LabelToken[], matcher: NameMatcher): readonly LabelToken[] => {

@@ -1,4 +1,4 @@
-/** Parents that CAS names otherwise than labels and the law do: "benzenedicarboxylic acid" is phthalic acid. */
+/** Parents that CAS names differently from labels and laws: "benzenedicarboxylic acid" is phthalic acid. */
 const PARENTS: Readonly<Record<string, readonly string[]>> = {
   '1,2-benzenedicarboxylic acid': ['phthalic acid'],
   '1,4-benzenedicarboxylic acid': ['terephthalic acid'],
@@ -18,19 +18,19 @@ const SALT =
 const ESTER = /^((?:(?:mono|di|tri|tetra)?(?:[a-z0-9()',-]+?yl)|[a-z0-9()',-]+yl [a-z0-9()',-]+yl)) ester$/i;
 const ADDED =
   /^(?:hydrochloride|dihydrochloride|sulfate|sulphate|monohydrate|dihydrate|trihydrate|branched|linear|homopolymer)$/i;
-/** A substituent ends in the hyphen that tied it to its parent: "4-nonyl-", "2,2'-iminobis-". */
+/** A substituent ends in the hyphen that joined it to its parent: "4-nonyl-", "2,2'-iminobis-". */
 const SUBSTITUENT = /^[\p{L}\d'’′(),[\]:. -]+-$/u;
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** "Benzoic acid" with "methyl ester": "methyl benzoate". */
+/** "Benzoic acid" with "methyl ester" becomes "methyl benzoate". */
 const ofAcid = (acid: string, front: string): string | null => {
   const stem = /^(.+?)(?:ic|ous) acid$/i.exec(acid)?.[1];
   if (stem === undefined) return null;
   return `${front} ${lower(stem)}${/ous acid$/i.test(acid) ? 'ite' : 'ate'}`;
 };
 
-/** Radicals that Chemical Abstracts names otherwise than the law does. */
+/** Radicals that Chemical Abstracts names differently from the law. */
 const RADICALS: readonly (readonly [RegExp, string])[] = [
   [/\(1-methylethylidene\)/g, 'isopropylidene'],
   [/\(1-methylethyl\)/g, 'isopropyl'],
@@ -43,13 +43,15 @@ const RADICALS: readonly (readonly [RegExp, string])[] = [
   [/nitrilotris?(?=ethanol$)/g, 'nitrilotri'],
 ];
 
-/** A name and the same with the radicals of the law. */
+/** A name, and the same name with the law's radicals. */
 const withRadicals = (name: string): readonly string[] => {
   const other = RADICALS.reduce((text, [pattern, word]) => text.replace(pattern, word), name);
   return other === name ? [name] : [name, other];
 };
 
-/** Parent and substituents in natural order: nothing between a hyphen and a letter, "bis" and the parent as one word. */
+/**
+ * Joins substituents and parent in natural order, with a hyphen only next to a digit, so that "bis" joins the parent.
+ */
 const put = (substituents: readonly string[], parent: string): string => {
   const front = substituents.map((one) => one.slice(0, -1)).join('-');
   const tied = /^\d/.test(parent) || /[\d'’′]$/.test(front) ? '-' : '';
@@ -59,8 +61,8 @@ const put = (substituents: readonly string[], parent: string): string => {
 /**
  * An inverted index name (Chemical Abstracts) in natural order: "Phenol, 4,4'-(1-methylethylidene)bis-" is
  * "4,4'-(1-methylethylidene)bisphenol", "1,2-Benzenedicarboxylic acid, dibutyl ester" is "dibutyl phthalate".
- * @param pieces the name at its commas, as printed
- * @returns what it may be called, the most literal first; null where this is no inverted name
+ * @param pieces the name split at its commas, as printed
+ * @returns possible names, most literal first; null if it is not an inverted name
  */
 export const uninverted = (pieces: readonly string[]): readonly string[] | null => {
   const [parent = '', ...rest] = pieces;
@@ -70,7 +72,7 @@ export const uninverted = (pieces: readonly string[]): readonly string[] | null 
   const tails: string[] = [];
   let open = '';
   for (const piece of rest) {
-    // "N,N'-dimethyl-" was cut at the commas of its locants.
+    // "N,N'-dimethyl-" was split at the comma between its locants.
     const one = open === '' ? piece : `${open},${piece}`;
     if (SUBSTITUENT.test(one)) {
       substituents.push(one);

@@ -23,9 +23,9 @@ const BEFORE = new RegExp(`^(?:${ACID}) (?:de|d|di|of) (.{4,})$`);
 const LONGEST = 80;
 
 /**
- * The names of the medicine that a name may be a salt of, in the ways that languages join the two: in one word, with a
- * hyphen, before or behind; and as English ends it. Whether there is such a medicine is for the caller to ask: sodium
- * sulfate is the salt of none.
+ * The possible names of the medicine that a name is a salt of, however a language joins the two: as one word, with a
+ * hyphen, before or after; also with the English ending. The caller must check that such a medicine exists: sodium
+ * sulfate is not a salt of one.
  * @param name a normalised name that matched nothing
  */
 export const basesOfSalt = (name: string): readonly string[] => {

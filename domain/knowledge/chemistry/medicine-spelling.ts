@@ -1,15 +1,15 @@
-/** Cyrillic letters as the international nonproprietary names of the WHO spell their sounds; folded, so without marks. */
+/** Cyrillic letters as spelt in the WHO's international nonproprietary names; folded, so without marks. */
 const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
   'а=a б=b в=v г=g ґ=g д=d е=e є=e ж=j з=z и=i і=i ј=j к=k л=l љ=l м=m н=n њ=n о=o п=p р=r с=s т=t у=u ф=f х=h ц=c ч=ch ш=sh ъ= ы=y ь= э=e ю=u я=a ѓ=g ќ=k'
     .split(' ')
     .map((pair) => pair.split('=')),
 );
-// Letters of both scripts in one name are a disguise.
+// A name that mixes letters of both scripts is a disguise.
 const CYRILLIC = /^[\p{Script=Cyrillic} ]+$/u;
 const SPELT = /^[a-z]{3,24}(?: [a-z]{3,24})?$/;
 const SHORTEST = 6;
 
-/** The letters that other languages write for those of the Latin names: "karvedilol", "amoksicilin", "morfin". */
+/** Letters that other languages write in place of the Latin ones: "karvedilol", "amoksicilin", "morfin". */
 const RESPELT: readonly (readonly (readonly [letters: RegExp, latin: string])[])[] = [
   [],
   [[/k/g, 'c']],
@@ -24,8 +24,8 @@ const RESPELT: readonly (readonly (readonly [letters: RegExp, latin: string])[])
 ];
 
 /**
- * The names under which the pack may hold a medicine that is spelt as another language speaks it: "пропранолол" is
- * propranolol, "karvedilol" carvedilol. Whether there is such a medicine is for the caller to ask.
+ * The possible names in the pack of a medicine in another language's spelling: "пропранолол" is propranolol,
+ * "karvedilol" carvedilol. The caller must check that such a medicine exists.
  * @param name a normalised name that matched nothing
  */
 export const medicineSpellings = (name: string): readonly string[] => {

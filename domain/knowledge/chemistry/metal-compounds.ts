@@ -1,6 +1,6 @@
 import { oneOf } from '../inci/inci-stems.ts';
 
-/** Words for an element in the names of its compounds, with the name of their group in the pack. */
+/** Words for an element in the names of its compounds, with the pack's name for the group. */
 const ELEMENTS: Readonly<Record<string, string>> = {
   lead: 'lead compound',
   plumbous: 'lead compound',
@@ -62,7 +62,7 @@ const CATIONS = oneOf(
   diammonium, triammonium, tricalcium, dicalcium, bismuth, tin, stannous, lead, nickel, barium, mea, mipa, methyl, ethyl,
   trimethyl, triethyl, trioctyldodecyl, ethanolamine, monoethanolamine`,
 );
-/** The anions in which the element stands itself. */
+/** Anions that contain the element themselves. */
 const OXYANIONS: Readonly<Record<string, string>> = {
   arsenate: 'arsenic compound',
   arsenite: 'arsenic compound',
@@ -100,17 +100,20 @@ const OF_ACID: Readonly<Record<string, string>> = {
   chromic: 'chromate',
 };
 
-/** What the entries except by name: allowed with limits, with entries of their own (CosIng II/46, II/297). */
+/**
+ * Compounds that the group entries exclude by name: allowed with limits, under their own entries (CosIng II/46,
+ * II/297).
+ */
 const EXCEPTED = /^(?:barium sulf(?:ate|ide)|selenium (?:di)?sulfide)/;
 const HINT = new RegExp(
   `^(?:basic )?(?:bi|di|tri|tetra|penta)?(?:${Object.keys(ELEMENTS).join('|')})|(?:ate|ite|acid)(?: |$)`,
 );
 
 /**
- * The group of a metal compound by its name: cation and anion from closed lists, nothing left over ("lead stearate",
- * "mercuric chloride", "sodium arsenate", "zinc borate").
+ * The group of a metal compound, read from its name: cation and anion from closed lists, with nothing left over ("lead
+ * stearate", "mercuric chloride", "sodium arsenate", "zinc borate").
  * @param name a normalised name
- * @returns the name of the group in the pack ("lead compound"), or null
+ * @returns the pack's name for the group ("lead compound"), or null
  */
 export const metalGroup = (name: string): string | null => {
   if (name.length > 80 || !HINT.test(name)) return null;

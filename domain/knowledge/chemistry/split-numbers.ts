@@ -10,7 +10,7 @@ const LINK =
   "(?:and|or|et|ou|und|oder|y|o|e|ed|och|oraz|en|with|avec|mit|con|dont|davon|including|di cui|contains?|de|d'|of|von|du|des|as|&|[-–+/,;:.])";
 const FIRST = new RegExp(`^(?:\\s*${LINK}(?=\\s|$))+\\s*`, 'iu');
 const LAST = new RegExp(`(?:(?:\\s|^)${LINK}\\s*)+$`, 'iu');
-/** Words beside a number that say of what kind it is. */
+/** Words next to a number that say what kind of number it is. */
 const REGISTER = new Set('no nr number num cas ec einecs ins ci color colour index id'.split(' '));
 
 const wordsOf = (text: string): string[] =>
@@ -19,7 +19,7 @@ const wordsOf = (text: string): string[] =>
     .split(' ')
     .filter((word) => word !== '');
 
-/** Whether words beside a number only say again what the number says, or what it is for. */
+/** Whether words next to a number only repeat what it stands for, or say what it is for. */
 const isExplained = (text: string, ids: readonly string[], matcher: NameMatcher): boolean => {
   if (!/\p{L}{2}/u.test(text)) return true;
   const own = matcher.sure(text)?.id ?? matcher.stem(text)?.id;
@@ -45,9 +45,10 @@ const isExplained = (text: string, ids: readonly string[], matcher: NameMatcher)
 };
 
 /**
- * The names in "sugar and E330" and "lécithine de soja et E476", where a number would be taken for all of its item.
- * @param text an item that is no name as a whole
- * @returns null where no number of the pack stands in it, or nothing beside a single one that it does not say itself
+ * The names in "sugar and E330" and "lécithine de soja et E476", where the number would otherwise stand for the whole
+ * item.
+ * @param text an item that is not one name
+ * @returns null if it contains no number of the pack, or only one and nothing that the number does not already mean
  */
 export const partsOfNumbers = (text: string, matcher: NameMatcher): readonly string[] | null => {
   const numbers = matcher.numbersIn(text);

@@ -1,8 +1,8 @@
 /**
- * Names of one substance by different rules of IUPAC and CAS. The locants stand before the ending or before the whole
- * ("benzene-1,4-diol", "1,4-benzenediol"), the groups are an ending or a prefix ("1,4-dihydroxybenzene"), and two groups
- * of a ring are placed by ortho, meta and para. Only forms to look up: the pack has to know one of
- * them (method M3.1.12).
+ * Different names of one substance under IUPAC and CAS rules. Locants come before the ending or before the whole name
+ * ("benzene-1,4-diol", "1,4-benzenediol"), groups are an ending or a prefix ("1,4-dihydroxybenzene"), and ortho, meta
+ * and para place two groups on a ring. These are only forms to look up: the pack must know one of them (method
+ * M3.1.12).
  */
 
 /** "benzene 1,4 diol", "propan 2 ol", "hexane 2 one" as normalised. */
@@ -32,25 +32,25 @@ const PLACES: Readonly<Record<string, string>> = {
 /** German and Romance parents of a name. */
 const PARENTS: Readonly<Record<string, string>> = { benzol: 'benzene', toluol: 'toluene', naphthalin: 'naphthalene' };
 
-/** An ending that begins with a consonant keeps the e of its parent: propane-1,2-diol, propan-2-ol. */
+/** Before an ending that begins with a consonant the parent keeps its e: propane-1,2-diol, but propan-2-ol. */
 const joined = (parent: string, ending: string): string => {
   const whole = PARENTS[parent] ?? parent;
   const bare = whole.replace(/e$/, '');
   return /^[aeiou]/.test(ending) ? bare + ending : `${/[aei]n$/.test(bare) ? `${bare}e` : whole}${ending}`;
 };
 
-/** "dibutylphthalat": an ester that German writes as one word. */
+/** "dibutylphthalat": an ester written as one word in German. */
 const GERMAN_ESTER =
   /^((?:di|mono|tri)?(?:iso|tert )?(?:methyl|ethyl|propyl|butyl|pentyl|hexyl|heptyl|octyl|nonyl|decyl|benzyl|ethylhexyl|cyclohexyl|phenyl|allyl))(phthalat|acetat|benzoat|salicylat|acrylat|methacrylat|phosphat|sulfat|adipat|citrat|lactat)e?$/;
 
-/** "Chlor-Natrium", "Chlorkalium", "Jodkalium": a salt as older German puts it, the halogen first. */
+/** "Chlor-Natrium", "Chlorkalium", "Jodkalium": a salt in older German, with the halogen first. */
 const HALOGEN_FIRST =
   /^(chlor|brom|jod|iod|fluor)[ -]?(natrium|kalium|calcium|kalzium|magnesium|lithium|ammonium|zink|barium|silber|eisen|kupfer)$/;
 
 /**
  * Further systematic forms of a name.
  * @param name normalised
- * @returns none for a name without locants or groups
+ * @returns empty for a name without locants or groups
  */
 export const systematicForms = (name: string): readonly string[] => {
   const found: string[] = [];

@@ -1,18 +1,18 @@
 import { normaliseName } from '../names/normalise.ts';
 import { fractionInEnglish } from './uvcb-languages.ts';
 
-/** What the name of a substance of unknown or variable composition (UVCB) says of it as a class. */
+/** The class that the name of a substance of unknown or variable composition (UVCB) implies. */
 export interface FractionClass {
   readonly family: string;
   readonly functions: readonly string[];
   readonly classes: readonly string[];
-  /** Citation of `classes`; null without any. */
+  /** Citation of `classes`; null if there are none. */
   readonly source: string | null;
 }
 
 const CHAIN = 'c\\d{1,2}(?: c?\\d{1,2})?';
 
-/** Mixtures of chain lengths that are printed by their index names, with the name they have in the pack. */
+/** Index names of mixtures of chain lengths, with their name in the pack. */
 const KNOWN_AS: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
@@ -58,7 +58,7 @@ const KNOWN_AS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The name in the pack of a mixture of chain lengths, where trade and law print an index name: "Quaternary ammonium
+ * The pack's name for a mixture of chain lengths that trade and law call by an index name: "Quaternary ammonium
  * compounds, benzyl-C12-16-alkyldimethyl, chlorides" (BPR) and "Alkyl (40% C12, 50% C14, 10% C16) dimethyl benzyl
  * ammonium chloride" (EPA) are benzalkonium chloride.
  */
@@ -72,7 +72,7 @@ const LIGHT = /\bc(?:[5-9]|1[0-3])(?: c?(?:[5-9]|1[0-4]))\b/;
 const HYDROCARBON =
   /^(?:hydrocarbon|alkane|isoalkane|isoparaffin|isoparaffinic hydrocarbon|aliphatic hydrocarbon|paraffin \((?:petroleum)\)|naphtha|solvent naphtha|distillate \(petroleum\)|kerosine|kerosene|c\d{1,2} \d{1,2} (?:alkane|isoalkane|isoparaffin)(?:\/cycloalkane)?)(?= |$)/;
 const REFINED = /^(?:[a-z ]+) \((?:petroleum|coal|coal tar)\)(?: |$)/;
-// Self-classification in the registrations of light hydrocarbons: a notified class (level C), which never caps.
+// Self-classification in the registrations of light hydrocarbons: a notified class (level C), which never caps a score.
 const ASPIRATION = 'CLP 1272/2008 Annex I, 3.10 (hydrocarbons of low viscosity; notified classification)';
 
 const plain = (family: string, functions: readonly string[]): FractionClass => ({
@@ -83,9 +83,9 @@ const plain = (family: string, functions: readonly string[]): FractionClass => (
 });
 
 /**
- * The class of a hydrocarbon fraction whose very name is in no list: a substance of its own, which is told as its class
- * and never as the first word of its name. The benzene and butadiene notes of CLP (J, K, P) need an analysis that no
- * label prints, so that no carcinogen class is carried.
+ * The class of a hydrocarbon fraction that is in no list. It is reported as its class, never as the first word of its
+ * name. The benzene and butadiene notes of CLP (J, K, P) need an analysis that no label prints, so no carcinogen class
+ * is assigned.
  * @param text a name as printed
  */
 export const fractionClass = (text: string): FractionClass | null => {

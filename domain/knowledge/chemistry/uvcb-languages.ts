@@ -1,6 +1,8 @@
 import { foldText } from '../names/fold.ts';
 
-/** Words of fractions in German, French, Spanish, Italian and Dutch, and the English word of the same index name. */
+/**
+ * Words of fraction names in German, French, Spanish, Italian, Dutch and Polish, with the English word they stand for.
+ */
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:kohlenwasserstoffe?|hydrocarbures?|hidrocarburos?|idrocarburi|koolwaterstoffen|weglowodory)\b/g,
@@ -26,15 +28,15 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:leichte?|legere?s?|liger[ao]s?|legger[ao]|lichte)\b/g, 'light'],
 ];
 
-/** What any of these names has; a name without costs one look. */
+/** A quick test: every such name contains one of these. */
 const HINT =
   /kohlenwasserst|hydrocarbure|h?idrocarbur|koolwaterst|w[eę]glowodor|naphta|\bnafta\b|d[ei]stil|erd[oö]l|petr[oó]l|p[eé]tr|alkan|alcan|paraf|cycl|c[ií]cl|arom[aá]t|alif|aliph|hydro|hidro|idro|wasserst/i;
 
-/** The index name of a petroleum fraction, or a piece of it, in English; anything else as it is. */
+/** The index name of a petroleum fraction, or part of one, in English; anything else unchanged. */
 export const fractionInEnglish = (text: string): string => {
   if (text.length > 240 || !HINT.test(text)) return text;
   const folded = foldText(text);
   const english = WORDS.reduce((said, [words, word]) => said.replace(words, word), folded);
-  // What has no such word stays as it was printed.
+  // A text with none of these words stays as printed.
   return english === folded ? text : english;
 };

@@ -2,16 +2,16 @@ import type { Knowledge } from '../knowledge.ts';
 import { FORM_WORDS, LAST_WORDS } from './food-form-words.ts';
 import { vocabulary } from './food-vocabulary.ts';
 
-/** What stands before a food in one German word and leaves it what it is. */
+/** First parts of German compounds that do not change what the food is. */
 const FIRST_PARTS = vocabulary(
   `voll mager halb bio roh trocken frisch tiefkühl speise tafel süß sauer salz edel jod natur vollkorn weich hart instant röst koch brat räucher back quell
   diät land bauern wild freiland bergkäse alpen weide kessel winter sommer früh spät jung mini roggenmisch streich schnitt hand fein grob würfel brüh schmelz sauerrahm süßrahm butter rahm sahne`,
 );
 const LAST = [...LAST_WORDS].filter((part) => part.length > 1).sort((a, b) => b.length - a.length);
 
-/** Honey is named by the plant, the place or the season behind it, whatever these are: "bloemenhoning", "skogshonung". */
+/** Honey is named after a plant, place or season, so any first part is accepted: "bloemenhoning", "skogshonung". */
 const HONEYS = ['honig', 'honing', 'honung', 'honning', 'hunaja'];
-/** Boiled from sugar, and no honey. */
+/** Prefixes of artificial honey, which is boiled from sugar. */
 const MADE_HONEY = /^(?:kunst|konst|keino|teko)/;
 const SHORTEST_KIND = 3;
 
@@ -34,7 +34,9 @@ const isFood = (text: string, knowledge: Knowledge): boolean => {
   );
 };
 
-/** The known name in the first part of a compound: as it stands, without its joint, or with the e that was dropped. */
+/**
+ * The known food in the first part of a compound: as it is, without its linking letters, or with a dropped e restored.
+ */
 const nameOf = (part: string, knowledge: Knowledge): string | null => {
   for (const joint of JOINTS) {
     if (!part.endsWith(joint)) continue;
@@ -66,8 +68,8 @@ const split = (word: string, knowledge: Knowledge, depth: number): readonly stri
 };
 
 /**
- * The parts of a word put together of a known food and what was made of it ("sonnenblumenol" is sunflower and oil,
- * "apfelsaftkonzentrat" apple and juice concentrate); null for other words and for names the pack holds itself.
+ * The parts of a compound of a known food and what it was made into ("sonnenblumenol" is sunflower and oil,
+ * "apfelsaftkonzentrat" apple and juice concentrate); null for other words and for names in the pack.
  * @param word one normalised word
  */
 export const germanParts = (word: string, knowledge: Knowledge): readonly string[] | null => {

@@ -2,11 +2,11 @@ import { FLAVOUR_HEADS, FORM_WORDS } from './food-form-words.ts';
 import { LINK_WORDS, ORIGIN_PHRASES, ORIGIN_WORDS } from './food-link-words.ts';
 import { QUALITY_PHRASES, QUALITY_WORDS } from './food-quality-words.ts';
 
-/** How the words of a name divide into known foods and closed vocabulary. */
+/** A name divided into known foods and words of the closed vocabularies. */
 export interface FoodCover {
-  /** Ids of the foods, in the order of the name. */
+  /** Ids of the foods, in name order. */
   readonly foods: readonly string[];
-  /** The words of each food. */
+  /** The words naming each food. */
   readonly texts: readonly string[];
   /** What the foods were made into ("powder", "jus"). */
   readonly forms: readonly string[];
@@ -25,16 +25,19 @@ interface Step {
 /** Longer names are sentences. */
 const MOST_WORDS = 16;
 const LONGEST_FOOD = 6;
-/** One word that may be a quality is one: "mûre" beside a food. A name of several words is what it says. */
+/**
+ * High, so that a word that may also be a quality is read as one ("mûre" next to a food). Names of several words are
+ * unambiguous and cost little.
+ */
 const FOOD_COST = 100;
 const LONG_NAME_COST = 9;
-/** "Milk powder", "tomato sauce": a word that is a food and a form of others. */
+/** For a word that is a food itself and also a form of other foods: "milk powder", "tomato sauce". */
 const BOTH_COST = 10;
 const WORD_COST = 1;
 const SHARE = /^\d{1,3}(?:[.,]\d{1,2})?%$/;
 /** Grades of flour and meal: "T55", "type 405", "tipo 00", and the size of fruit and fish. */
 const GRADE = /^(?:t\d{2,3}|type|typ|tipo|w\d{3}|0{1,2}|\d{3,4})$/;
-/** "6 eggs", and the number of a footnote behind a name. */
+/** The count in "6 eggs", or the number of a footnote after a name. */
 const COUNT = /^\d{1,2}$/;
 const FLOUR = /^(?:flour|farine|mehl|harina|farina|[a-z]+mehl)$/;
 
@@ -74,13 +77,13 @@ const wordStep = (words: readonly string[], at: number): Step[] => {
   return steps;
 };
 
-/** The cheapest way to the end of a name, as its first step. */
+/** The cheapest way to cover the rest of a name: its cost and its first step. */
 interface Way {
   readonly cost: number;
   readonly step: Step | null;
 }
 
-/** Ways on from one word: `any`, and one that names a food ("thé vert": the first word is a link, too). */
+/** The cheapest ways on from a word: any, and one that names a food ("thé vert": "thé" is also a linking word). */
 interface Ways {
   readonly any: Way | null;
   readonly food: Way | null;
@@ -102,8 +105,8 @@ const waysAt = (steps: readonly Step[], ways: readonly (Ways | undefined)[]): Wa
 };
 
 /**
- * Divides a name into known foods and words of the closed vocabularies, so that not one word is left over; the fewest
- * and longest foods win, but one at least. Null when a word belongs to neither or no food is named.
+ * Divides a name into known foods and words of the closed vocabularies, with no word left over. Prefers the fewest and
+ * longest foods, but at least one. Null if a word is neither, or if no food is named.
  * @param words the words of a normalised name, without brackets and slashes
  * @param foodOf the id of a food by its whole name, or undefined
  */

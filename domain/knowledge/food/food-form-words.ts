@@ -1,6 +1,6 @@
 import { vocabulary } from './food-vocabulary.ts';
 
-/** What a food is made into, as the last part of one German word. */
+/** What a food is made into, as the last part of a German compound. */
 export const LAST_WORDS = vocabulary(
   `saftkonzentrat konzentrat fruchtsaftkonzentrat fruchtsaft direktsaft saft nektar extrakt trockenextrakt pulverextrakt dickextrakt pulver poeder granulat püree fruchtpüree mark fruchtmark
   vollkornmehl quellmehl mehl grieß stärke quellstärke sirup flocken vollkornflocken kleie keime keim ballaststoffe ballaststoff fasern faser eiweißisolat eiweißkonzentrat eiweißhydrolysat eiweiß eiweisserzeugnis proteinisolat proteinkonzentrat protein isolat hydrolysat
@@ -9,7 +9,7 @@ export const LAST_WORDS = vocabulary(
   brustfilet brust filet keulen keule schulter bauch speck schinken fleisch separatorenfleisch haut fett blut plasma leber herz magen wurst würstchen gelatine kernöl keimöl samenöl öl butter rahm sahne milch käse joghurt quark molke fettstoff wachs wasser getränk essig branntwein wein likör bier rauch kulturen malz malzmehl malzextrakt zucker masse würze würzmittel gewürz gewürzextrakt ferment sorbet aroma aromen eis paste konzentrate extrakte pulpe stärken mehle öle`,
 );
 
-/** What a food is made into, or a part of it. Beside a known food these give a food; alone they give nothing. */
+/** What a food is made into, or a part of it. Next to a known food these name a form of it; alone they name nothing. */
 const FORMS = vocabulary(
   `powder powders juice nectar puree paste pulp concentrate concentrates extract extracts extractive extractives oleoresin oleoresins essence infusion tincture distillate flour meal grits
   semolina starch syrup malt flakes flake bran germ fiber fibre fibers fibres protein proteins isolate isolates hydrolysate solids solid pieces piece bits bit chunks chunk slices slice dices cubes cube strips
@@ -51,12 +51,12 @@ const FORMS = vocabulary(
 
 export const FORM_WORDS: ReadonlySet<string> = new Set([...FORMS, ...LAST_WORDS]);
 
-/** Heads that make a flavouring of a food's name: what it tastes of, not what it is made of. */
+/** Words that turn a food's name into a flavouring: what it tastes of, not what it is made of. */
 export const FLAVOUR_HEADS = vocabulary(
   'flavor flavour flavors flavours flavoring flavouring flavorings flavourings arome aromes aroma aromas aromi aromen saborizante saborizantes aromatizante aromatizantes saborizantes aromatizzante aromatizzanti sabor',
 );
 
-/** Heads whose refined product leaves behind what harms animals and children in the plant, though not its allergens. */
+/** Refined products of a plant. They lack what is harmful to animals and children, but keep the plant's allergens. */
 export const OIL_HEADS = vocabulary(
   'oil oils fat stearin olein starch dextrin dextrose maltodextrin fiber fibre',
   'huile huiles graisse stearine amidon fecule fibre fibres',
@@ -65,11 +65,11 @@ export const OIL_HEADS = vocabulary(
   'olio oli amido fecola fibra',
 );
 
-/** Dairy words that stand for a likeness when a plant is named beside them: "coconut milk", "beurre de cacahuète". */
+/** Dairy words that do not mean dairy next to one of these plants: "coconut milk", "beurre de cacahuète". */
 export const DAIRY_LIKENESS = vocabulary(
   'milk butter cream cheese yogurt lait beurre creme milch butter sahne creme leche mantequilla crema nata latte burro panna crema manteca',
 );
-/** The plants of such likenesses, as words of any of the five languages. */
+/** The plants in such names, in any of the five languages. */
 export const LIKENESS_PLANTS = vocabulary(
   `almond amande mandel almendra mandorla mandorle soy soya soja soia oat oats avoine hafer avena rice riz reis arroz riso coconut coco kokos cocco hazelnut noisette haselnuss avellana nocciola nocciole cashew cajou anacardo anacardi
   peanut cacahuete arachide erdnuss arachidi shea karite cocoa cacao kakao chestnut marron marrons chataigne pistachio pistache pistazie pistacho pistacchio hemp chanvre hanf sesame sesam sesamo sunflower tournesol tartar tartre tarter mango kokum illipe nut walnut pecan macadamia apple pumpkin body horchata`,

@@ -3,37 +3,41 @@ import { germanParts } from './food-compound.ts';
 import { coverFood, type FoodCover } from './food-cover.ts';
 import { DAIRY_LIKENESS, FORM_WORDS, LIKENESS_PLANTS, OIL_HEADS } from './food-form-words.ts';
 
-/** What a name says of the food it is made from. */
+/** What a name says about the food it is made from. */
 export interface FoodForm {
-  /** Foods whose facts and warnings hold for the form too, in the order of the name. */
+  /** Foods whose facts and warnings also apply to the form, in name order. */
   readonly kept: readonly string[];
   /** The food it is a form of. */
   readonly of: string;
-  /** The further foods of the name, each an ingredient of its own ("tomatoes and basil"). */
+  /** Further foods in the name, each an ingredient of its own ("tomatoes and basil"). */
   readonly others: readonly string[];
 }
 
-/** Functions of what is eaten. */
+/** Functions of ingredients that are eaten. */
 const EATEN = new Set(
   `food_base sugar fat_oil flavour flavour_enhancer nutrient sweetener thickener acidulant raising_agent starch coagulant`.split(
     /\s+/,
   ),
 );
-/** Functions of food additives: with words of quality only ("naturally derived citric acid"), never with a form. */
+/**
+ * Functions of food additives. Allowed with quality words only ("naturally derived citric acid"), never with a form.
+ */
 const ADDED = new Set(
   'emulsifier antioxidant colorant preservative anticaking firming flour_treatment ph_adjuster'.split(' '),
 );
 
 const RAW = /(?:^| )(?:raw|unpasteurized|unpasteurised|cru|crue|roh|rohe|roher|crud[oa])(?: |$)/;
-/** "Vanilla flavour with chocolate": what follows is there itself. */
+/** "Vanilla flavour with chocolate": what follows is really in it. */
 const WITH = / (?:with|avec|mit|con) /;
 const PARTLY_HYDROGENATED =
   /part(?:ially|ly|iellement|\.)? (?:hydrogenated|hydrogene)|parcialmente hidrogenad|parzialmente idrogenat|teil(?:weise )?gehartet|(?:hydrogenee?|hidrogenad[oa]|idrogenat[oi]) (?:partiellement|parcialmente|parzialmente)/;
-/** Sugars and spirits of a cereal hold none of its protein; the allergen words of the text are judged for themselves. */
+/**
+ * Sugars and spirits made from cereals contain none of their protein. Allergen words in the text are judged separately.
+ */
 const FREED = new Set(['glucose-syrup', 'maltodextrin', 'dextrose', 'glucose', 'caramel', 'vinegar', 'isomalt']);
-/** What harms in these plants is not in their oil, starch or fibre. */
+/** Plants whose oil, starch or fibre does not contain what is harmful in them. */
 const HARMLESS_OILS = new Set(['grapes', 'avocado', 'cocoa', 'coffee', 'tomato', 'tea', 'spinach', 'potato', 'rice']);
-/** "Rice semolina", "soy nuts", "noix muscade", "Milcheiweiß": a word that alone means wheat, nuts or egg, but not here. */
+/** Foods that a word alone stands for, but not in "rice semolina", "soy nuts", "noix muscade", "Milcheiweiß". */
 const BY_DEFAULT = new Set(['wheat-flour', 'barley', 'rye', 'oat-kernel-flour', 'tree-nuts', 'walnut', 'egg', 'bread']);
 const MILKS = new Set(['milk', 'aged-cheese', 'unpasteurised-milk']);
 
@@ -57,16 +61,16 @@ const MEATS = new Set([
   'soybean',
 ]);
 
-/** "Turkey ham", "saucisse de volaille": the product of pork is made of the animal that is named. */
+/** "Turkey ham", "saucisse de volaille": a product usually of pork, but here made from the named animal. */
 const ofMeat = (id: string, named: readonly string[]): boolean =>
   id === 'meat' || (id === 'pork' && named.some((other) => MEATS.has(other)));
 
-/** A steak is of beef where it says no more; beside another food it is the shape of that: "tuna steak", "steak de soja". */
+/** "Steak" alone means beef; next to another food it is only a shape: "tuna steak", "steak de soja". */
 const STEAKS = new Set(['steak', 'steaks']);
 const onlyASteak = (id: string, { foods, texts }: FoodCover, named: readonly string[]): boolean =>
   id === 'beef' && named.length > 0 && foods.every((food, at) => food !== id || STEAKS.has(texts[at] ?? ''));
 
-/** "Coconut milk", "beurre de cacahuète": the dairy word beside such a plant names a likeness. */
+/** Drops the dairy word next to such a plant: "coconut milk", "beurre de cacahuète". */
 const withoutLikeness = ({ foods, texts }: FoodCover): readonly string[] => {
   const plant = texts.some((text) => text.split(' ').some((word) => LIKENESS_PLANTS.has(word)));
   if (!plant || foods.length < 2) return foods;
@@ -74,7 +78,7 @@ const withoutLikeness = ({ foods, texts }: FoodCover): readonly string[] => {
   return left.length > 0 ? left : foods;
 };
 
-/** What is infused alone and called a tea all the same; a lemon or peach tea is most often of tea leaves. */
+/** Plants whose infusion is called a tea without containing any. A lemon or peach tea usually contains tea leaves. */
 const INFUSED: ReadonlySet<string> = new Set([
   'fennel',
   'camomile',
@@ -90,11 +94,11 @@ const INFUSED: ReadonlySet<string> = new Set([
 ]);
 const TEA = 'tea';
 
-/** Whether a tea is the infusion of another plant: "fennel tea", where no word says of which leaves it is. */
+/** Whether a tea is the infusion of another plant ("fennel tea") and no other word names tea leaves. */
 const isInfusion = ({ foods, texts }: FoodCover): boolean =>
   foods.some((id) => INFUSED.has(id)) && foods.every((id, at) => id !== TEA || FORM_WORDS.has(texts[at] ?? ''));
 
-/** The foods a name is made of: without likenesses, and without what a word means only where it stands alone. */
+/** The foods a name is made of, without such dairy words and without meanings that a word has only on its own. */
 const meant = (cover: FoodCover): readonly string[] => {
   const infusion = isInfusion(cover);
   const foods = withoutLikeness(cover).filter((id) => !infusion || id !== TEA);
@@ -123,7 +127,7 @@ const keptOf = (cover: FoodCover, name: string, knowledge: Knowledge): readonly 
   return kept;
 };
 
-/** Foods beside the first that are named by words of their own, in the order of the name. */
+/** Further foods that have words of their own but no facts or warnings, in name order. */
 const othersOf = (cover: FoodCover, of: string, knowledge: Knowledge): readonly string[] => {
   const all = meant(cover);
   const named = cover.foods.filter((id, at) => all.includes(id) && !FORM_WORDS.has(cover.texts[at] ?? ''));
@@ -131,12 +135,12 @@ const othersOf = (cover: FoodCover, of: string, knowledge: Knowledge): readonly 
 };
 
 /**
- * Reads a name as a form of known foods: words of quality and origin, what was made of it, and the foods themselves,
- * with not one word left over ("organic expeller pressed sunflower oil", "lait écrémé en poudre de vache",
- * "Tomatenmark einfach konzentriert"). A form keeps the facts and warnings of its food, except where the product is
- * refined of what harms (oil, starch) or only tastes of it (flavouring).
+ * Reads a name as a form of known foods: the foods themselves, words of quality and origin, and what was made of them,
+ * with no word left over ("organic expeller pressed sunflower oil", "lait écrémé en poudre de vache", "Tomatenmark
+ * einfach konzentriert"). A form keeps the facts and warnings of its food, unless refining removes what is harmful
+ * (oil, starch) or the product only tastes of it (flavouring).
  * @param name a normalised name that matched nothing
- * @returns null when a word is in no list or no food is named
+ * @returns null if a word is in no list or no food is named
  */
 export const foodForm = (name: string, knowledge: Knowledge): FoodForm | null => {
   const words = name

@@ -1,6 +1,6 @@
 import { phrases, vocabulary } from './food-vocabulary.ts';
 
-/** Words that join the parts of a food's name. Words of absence and of sentences ("is", "contains") are not here. */
+/** Linking words in food names. Words of absence and of sentences ("is", "contains") are not included. */
 export const LINK_WORDS = vocabulary(
   'of from the with and or in on for as an a by into to',
   'de d du des la le les l au aux à en et ou avec dans sur dont pour un une par',
@@ -9,7 +9,7 @@ export const LINK_WORDS = vocabulary(
   'di d del dello della dei degli delle da dal dalla dalle con e ed o al allo alla alle ai agli in nel nella il lo gli un una per sul sulla su',
 );
 
-/** Places a label names as the origin of a food, as nouns and adjectives. */
+/** Places that labels give as the origin of a food, as nouns and adjectives. */
 export const ORIGIN_WORDS = vocabulary(
   `eu ue eec eg cee usa uk us america american european europe europeen* europaisch^ europe~ europa african africa afrique afrika asia asie asien
   france francais* french franzosisch^ frances~ francia francese francesi suisse swiss switzerland schweizer schweiz suiz~ svizzer~

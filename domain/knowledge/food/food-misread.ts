@@ -8,25 +8,25 @@ import { FLAVOUR_HEADS, FORM_WORDS } from './food-form-words.ts';
 import { LINK_WORDS, ORIGIN_WORDS } from './food-link-words.ts';
 import { QUALITY_WORDS } from './food-quality-words.ts';
 
-/** A form of a food that a name with one misread word most likely meant. */
+/** The form of a food that a name with misread words most likely means. */
 export interface MisreadFood {
   readonly form: FoodForm;
-  /** The name with that word set right. */
+  /** The name with the misread words corrected. */
   readonly readAs: string;
 }
 
 const MOST_WORDS = 8;
-/** Two letters that an optical reading confuses. */
+/** Two pairs of letters that OCR confuses. */
 const SLIP = 0.6;
 const MARGIN = 0.5;
-/** Shorter words lie one letter from many others. */
+/** Shorter words are one letter away from many others. */
 const SHORTEST_LETTER = 7;
 const SHORTEST_SLIP = 4;
 
 const LISTED = [...new Set([...QUALITY_WORDS, ...FORM_WORDS, ...FLAVOUR_HEADS, ...LINK_WORDS, ...ORIGIN_WORDS])];
 const CLOSED: ReadonlySet<string> = new Set(LISTED);
 
-/** One bit for each letter that a word holds. */
+/** A bitmask of the letters in a word. */
 const lettersOf = (word: string): number => {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) % 31);
@@ -56,11 +56,11 @@ interface Candidate {
   readonly distance: number;
 }
 
-/** How far a word may be from what it is read as: a letter in a long one, confused letters in a short one. */
+/** How far a word may be from what it is read as: one letter in a long word, only confused letters in a short one. */
 const allowed = (read: string): number =>
   read.length >= SHORTEST_LETTER ? 1 : read.length >= SHORTEST_SLIP ? SLIP : 0;
 
-/** Words of the closed lists and names of one word that a reading is close to, nearest first. */
+/** Words of the closed lists, and one-word names, that are close to the word read; nearest first. */
 const candidates = (read: string, knowledge: Knowledge): readonly Candidate[] => {
   const limit = allowed(read);
   const found: Candidate[] = [];
@@ -70,14 +70,14 @@ const candidates = (read: string, knowledge: Knowledge): readonly Candidate[] =>
     if (Math.abs(word.length - read.length) > 1 || word.length < SHORTEST_SLIP || seen.has(word)) return;
     seen.add(word);
     const distance = editDistance(read, word, limit);
-    // Another first letter is another word ("rillettes", "galettes").
+    // A different first letter makes a different word ("rillettes", "galettes").
     if (distance > SLIP && word.charAt(0) !== read.charAt(0)) return;
     if (distance <= limit && !mayDiffer(towards(read, word), word)) found.push({ word, distance });
   };
   const letters = lettersOf(read);
   const { length } = read;
   for (let at = 0; at < LISTED.length; at += 1) {
-    // One letter for another, or two for one: at most three letters are in one word only.
+    // One letter replaced, or one read as two: at most three letters occur in only one of the words.
     if (Math.abs((LENGTHS[at] as number) - length) < 2 && isFew(letters ^ (LETTERS[at] as number)))
       consider(LISTED[at] as string);
   }
@@ -85,10 +85,10 @@ const candidates = (read: string, knowledge: Knowledge): readonly Candidate[] =>
   return found.sort((a, b) => a.distance - b.distance || (a.word < b.word ? -1 : 1));
 };
 
-/** Links that lose their space to the word behind them. "per" is none: "persill" is parsley, not herring. */
+/** Links that lose the space to the next word. Not "per": "persill" is parsley, not herring. */
 const LOST = ['de', 'des', 'du', 'di', 'del', 'en', 'et', 'au', 'la', 'les', 'of', 'and', 'von'];
 
-/** "desoja", "enpoudre": a link and a word whose space was lost. */
+/** "desoja", "enpoudre": splits a link from the word it ran into. */
 const apart = (read: string, knowledge: Knowledge): string | null => {
   for (const first of LOST) {
     const rest = read.startsWith(first) ? read.slice(first.length) : '';
@@ -100,7 +100,10 @@ const apart = (read: string, knowledge: Knowledge): string | null => {
 const sameFood = (one: FoodForm, other: FoodForm): boolean =>
   one.of === other.of && one.kept.join() === other.kept.join() && one.others.join() === other.others.join();
 
-/** Two misread words among others: each has one nearest reading, in confused letters only where it is short. */
+/**
+ * Two misread words among others. Each must have one clearly nearest reading; a short one may only differ by confused
+ * letters.
+ */
 const bothMisread = (
   words: readonly string[],
   unknown: readonly number[],
@@ -119,8 +122,9 @@ const bothMisread = (
 };
 
 /**
- * Reads a name as a form of a food with one misread word (or two, where each has but one reading) among words that are all known ("lécithine desoja",
- * "pommes de tcrre en cubes", "huile de touresol"); null where two readings would be two foods.
+ * Reads a name in which one word is misread, and all others are known, as a form of a food ("lécithine desoja", "pommes
+ * de tcrre en cubes", "huile de touresol"). Two words may be misread if each has only one reading. Null if two readings
+ * would give two foods.
  * @param name a normalised name that matched nothing
  */
 export const misreadFood = (name: string, knowledge: Knowledge): MisreadFood | null => {
@@ -137,7 +141,7 @@ export const misreadFood = (name: string, knowledge: Knowledge): MisreadFood | n
   }
   const [at, second] = unknown;
   const read = words[at ?? -1];
-  // What is hydrogenated, and how far, is never guessed.
+  // Whether and how far something is hydrogenated is never guessed.
   if (at === undefined || read === undefined || HYDROGEN.test(name)) return null;
   if (second !== undefined) return bothMisread(words, unknown, knowledge);
   const withWord = (word: string): string => [...words.slice(0, at), word, ...words.slice(at + 1)].join(' ');

@@ -1,8 +1,9 @@
 import { phrases, vocabulary } from './food-vocabulary.ts';
 
 /**
- * Words that say how a food was grown, kept, cut or cooked and leave it what it is, in English, French, German, Spanish
- * and Italian. Closed: a word that is not here makes a name unknown. Words of absence ("without", "sans") are not here.
+ * Words for how a food was grown, kept, cut or cooked that do not change what it is, in English, French, German,
+ * Spanish and Italian. The list is closed: any other word makes a name unknown. Words of absence ("without", "sans")
+ * are not included.
  */
 export const QUALITY_WORDS = vocabulary(
   // English
@@ -92,7 +93,7 @@ export const QUALITY_WORDS = vocabulary(
   arricchit~ fortificat~ condensat~ marinat~ condit~ ripien~ panat~ impanat~ ricopert~ aromatizzat~ piccante piccanti forte ridott~ basso alto contenuto minimo massimo circa separat~ meccanicamente standardizzat~ trattat~ ottenut~ partire base alimentare alimentari tener~ dur~ giovane lung~ tond~ precucinat~ sgocciolat~ pezzi cubetti fette scaglie puro
   coltivat~ pressat~ spremut~ freddo italian~ uht microfiltrat~ delattosat~ depurat~ reidratat~ chiarificat~ decaffeinat~ grezz~ termizzat~ capra pecora mucca vaccino vaccin~ bufala colat~ finissim~ triplo doppio triple guscio dop igp doc docg pressat~ rosolat~ stufat~ saltat~ lievitat~ pralinat~ caramellat~ centrifugat~ ultrafiltrat~ demineralizzat~ pregelatinizzat~ bio frullat~ sbucciat~
   sminuzzat~ filante filanti aromatic~ amar~ arricchit~ tipico classico fermentata artificiale artificiali nazionale montagna fior`,
-  // What labels print beside these, language by language
+  // Further words found on labels, language by language
   `spring brewed nutritional stoneground stone-ground slivered gelatinized gelatinised encapsulated lipolyzed deproteinized hydroxylated rennetless process passover kashered biodynamic heirloom ancient wholegrain multigrain freshly shelled
   unshelled hulled dehulled harvested wildcrafted foraged farmed rubbed crispy crunchy formed nibbed flaked kibbled activated fractionated rectified instantized spiced candied braised poached seared rotisserie barbecued fiery zesty vine tenderstem
   tuscan genovese chilean ghanaian madagascan balinese sicilian calabrian persian egyptian moroccan tunisian lebanese ethiopian kenyan ugandan rwandan sumatran javanese nicaraguan guatemalan honduran costarican dominican cuban jamaican pakistani nepalese burmese
@@ -115,7 +116,7 @@ export const QUALITY_WORDS = vocabulary(
   fondente fondenti amarene totale prodotto finito sgranat~ sfilettat~ spellat~ pulit~ lavat~ mondat~ privat~ taggiasche taggiasca leccino nocellara igp dop stg`,
 );
 
-/** Phrases of quality of several words; "gluten free" and its like are among them: they name no gluten. */
+/** Quality phrases of several words, including "gluten free" and the like, which name no gluten. */
 export const QUALITY_PHRASES = phrases(
   'free range|cage free|grade a|grade aa|mechanically separated|mechanically deboned|rich in|lactose free|sun ripened|new crop|all natural|high oleic|mid oleic|non gmo|not gmo|gmo free|without gmo|fat free|gluten free|sugar free|dairy free|caffeine free|alcohol free|salt free|wheat free|bone in|skin on|skin off|no added sugar|no sugar added|no salt added|from concentrate|not from concentrate|made from concentrate|in its own juice|cold pressed|low fat|reduced fat|reduced sodium|low sodium|low moisture|part skim|one or more of|one or more of the following|contains one or more of|solid pack|white meat|dark meat|rib meat|in equal proportions|in varying proportions|in variable proportion|processed with alkali|dutch processed|water added|sea salt added|of which|air dried|spray dried|drum dried|kiln dried|oil roasted|dry roasted|no preservatives|rainforest alliance|free from gmo|with pulp|product of|bht free|rbst free|rbgh free|low lactose|low erucic acid|may contain bones|non dairy',
   'sans gluten|non laitier|non laitière|non laitières|non lacté|non lactée|à la vapeur|séchées au soleil|au soleil|au four|de ferme|non fait de concentré|pas à base de concentré|mi réduite|riche en matière grasse|au lait cru entier|sans lactose|sans huile de palme|sans ogm|sans noyau|sans peau|sans os|sans arêtes|sans pépins|sans sucres ajoutés|sans sucre ajouté|sans sel ajouté|sans sel|sans alcool|sans colorant|sans conservateur|sans additif|sans croute|plein air|au sol|à base de concentré|à base de|en proportion variable|en proportions variables|hors france|label rouge|premier choix|première pression à froid|pression à froid|issu de l agriculture biologique|issus de l agriculture biologique|issue de l agriculture biologique|issues de l agriculture biologique|de l agriculture biologique|agriculture biologique|commerce équitable|qualité supérieure|haute oléique|à haute teneur en acide oléique|à teneur réduite|haute valeur|mis en oeuvre|au bois de hêtre|bois de hêtre|dans leur jus|dans son jus|pêche durable|à coque|avec peau|avec os|haut de gamme|au naturel|fait maison|mer du nord',

@@ -13,9 +13,9 @@ const formsOf = (entry: string): readonly string[] => {
 };
 
 /**
- * A closed list of words in the form in which names are looked up. An entry that ends in `~` stands for the endings of
- * a Spanish or Italian adjective, in `^` of a German one, in `*` of a French one.
- * @param lists words parted by spaces
+ * A closed list of normalised words. An entry ending in `~` stands for all endings of a Spanish or Italian adjective,
+ * in `^` of a German one, in `*` of a French one.
+ * @param lists words separated by spaces
  */
 export const vocabulary = (...lists: readonly string[]): ReadonlySet<string> =>
   new Set(
@@ -26,7 +26,7 @@ export const vocabulary = (...lists: readonly string[]): ReadonlySet<string> =>
       .map(normaliseName),
   );
 
-/** Closed list of phrases of several words, by their first word, longest first. @param lists phrases parted by `|` */
+/** A closed list of phrases, by their first word, longest first. @param lists phrases separated by `|` */
 export const phrases = (...lists: readonly string[]): ReadonlyMap<string, readonly (readonly string[])[]> => {
   const found = new Map<string, (readonly string[])[]>();
   const all = lists

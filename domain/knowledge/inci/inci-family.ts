@@ -1,14 +1,14 @@
 import { oneOf } from './inci-stems.ts';
 
-/** A rule of INCI nomenclature over closed lists of stems, and what such an ingredient is for. */
+/** A rule of INCI nomenclature over closed lists of stems, and the function of such an ingredient. */
 export interface InciFamily {
-  /** What the names have in common, for the receipt. */
+  /** What these names have in common, shown on the receipt. */
   readonly family: string;
-  /** Over a normalised name, whole. */
+  /** Matches a whole normalised name. */
   readonly pattern: RegExp;
   /**
-   * What each name of the pattern begins with, asked first: a pattern of thousands of letters takes V8 tens to hundreds of
-   * milliseconds to make ready, and most labels have no name of its family.
+   * Matches the start of every name of the family; tested first. V8 takes tens to hundreds of milliseconds to compile a
+   * pattern of thousands of letters, and most labels have no name of that family.
    */
   readonly begins?: RegExp;
   readonly functions: readonly string[];
@@ -21,7 +21,7 @@ export interface InciFamily {
 /** "peg 40", "peg/ppg 18/18", "ppg 14 m": units of ethylene or propylene glycol. */
 export const ALKOXY = '(?:peg|ppg|pbg)(?:/(?:peg|ppg|pbg))* ?\\d{1,3}(?:/\\d{1,3}){0,2}m?';
 
-/** How a name that opens with {@link ALKOXY} begins. */
+/** How a name that starts with {@link ALKOXY} begins. */
 export const BEGINS_ALKOXY = /^(?:di )?(?:peg|ppg|pbg)/;
 
 /** Cations of soaps and surfactants. Diethanolamine is left out: its salts are prohibited (CosIng II/411). */
@@ -30,7 +30,7 @@ export const CATION = oneOf(
   ammonium, mea, mipa, tipa, amp, ampd, sodium/mea, sodium/tea, tea, triethanolamine, monoethanolamine`,
 );
 
-/** How a name that opens with {@link CATION} begins. */
+/** How a name that starts with {@link CATION} begins. */
 export const BEGINS_CATION = new RegExp(`^${CATION}`);
 
 /** Salts of alkyl groups. */

@@ -5,21 +5,21 @@ import { QUATS } from './inci-quats.ts';
 import { SERIES } from './inci-series.ts';
 import { SURFACTANTS } from './inci-surfactants.ts';
 
-/** What a systematic name says: its family, what it is for, and hazard classes of the whole family. */
+/** What a systematic name implies: its family, its functions, and hazard classes of the whole family. */
 export interface InciMatch {
   readonly family: string;
   readonly functions: readonly string[];
   readonly classes: readonly string[];
-  /** Citation of `classes`; null without any. */
+  /** Citation of `classes`; null if there are none. */
   readonly source: string | null;
 }
 
 const FAMILIES: readonly InciFamily[] = [...SURFACTANTS, ...ESTERS, ...QUATS, ...SERIES];
 
-// Nothing systematic is shorter or longer.
+// No systematic name is shorter or longer.
 const SHORTEST = 5;
 const LONGEST = 120;
-// Nitrogen of triethanolamine: its salts are limited like the amine.
+// Triethanolamine: its salts are restricted like the amine itself.
 const TEA_SALT = /^(?:tea|triethanolamine) /;
 
 const plain = (family: string, functions: readonly string[]): InciMatch => ({
@@ -31,10 +31,10 @@ const plain = (family: string, functions: readonly string[]): InciMatch => ({
 
 /**
  * Reads a name by the rules of INCI nomenclature (Personal Care Products Council) over closed lists of stems: soaps,
- * sulfates, amides, glucosides, ethers, esters, ammonium salts, peptides, silicones and polymers. Never by endings
- * alone, so that words of prose, misspelt names and names with a hazardous part stay unknown.
+ * sulfates, amides, glucosides, ethers, esters, ammonium salts, peptides, silicones and polymers. It never goes by an
+ * ending alone, so that prose, misspelt names and names with a hazardous part stay unknown.
  * @param name a normalised name
- * @returns null when any part of the name is not in the lists
+ * @returns null if any part of the name is not in the lists
  */
 export const inciName = (name: string): InciMatch | null => {
   if (name.length < SHORTEST || name.length > LONGEST) return null;

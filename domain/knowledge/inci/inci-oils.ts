@@ -11,13 +11,15 @@ export const OIL = oneOf(
   perilla, walnut, raspberry seed, cranberry seed, buriti, andiroba, kukui, neem, phyto, avocado seed, olus, tall`,
 );
 
-/** What an oil is turned into without a salt or an ester of its own name. */
+/** What an oil is turned into other than a salt or an ester named after it. */
 export const OIL_PART = oneOf(
   `glyceride, triglyceride, monoglyceride, diglyceride, sterol, phytosterol, acid, fatty acid, alcohol, fatty alcohol,
   butter glyceride, unsaponifiable, ceramide, lipid, wax, oil, butter, amide, oil/glyceride, acid/alcohol`,
 );
 
-/** Proteins and what else is hydrolysed for hair and skin. Names of plants and foods keep their own entries. */
+/**
+ * Proteins and other sources that are hydrolysed for hair and skin. Plants and foods themselves keep their own entries.
+ */
 export const PROTEIN_SOURCE = oneOf(
   `wheat, soy, soya, soybean, rice, rice bran, oat, corn, maize, milk, whey, pea, potato, quinoa, lupine, lupin, barley,
   almond, sweet almond, sesame, brazil nut, hazelnut, walnut, jojoba, cottonseed, linseed, sunflower seed, moringa,

@@ -1,6 +1,6 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((word) => word !== ''));
 
-/** Monomers, end groups and radicals that stand in names of acrylic and vinyl polymers. */
+/** Monomers, end groups and radicals in the names of acrylic and vinyl polymers. */
 const MONOMER = words(`acrylate methacrylate acrylic methacrylic acid acrylamide methacrylamide acryloyldimethyltaurate
   acryloyldimethyl taurate ammonium sodium potassium amp ampd aminoacrylate hydroxyacrylate hydroxyester succinate vp va pvp
   pvm ma vinyl pyrrolidone caprolactam crotonate neodecanoate isodecanoate propionate octylacrylamide octylpropenamide
@@ -19,7 +19,7 @@ const MONOMER = words(`acrylate methacrylate acrylic methacrylic acid acrylamide
   acrylamidopropyltrimonium chloride methacrylamidopropyltrimonium hydroxyethylcellulose isopropyl fumarate linseed pinene
   dipentene sucrose benzoate tetrafluoroethylene hexafluoropropylene`);
 
-/** Words that stand in names of silicones. */
+/** Words in the names of silicones. */
 const SILICONE =
   words(`dimethicone amodimethicone methicone trimethicone dimethiconol cyclomethicone trisiloxane disiloxane
   cyclopentasiloxane cyclohexasiloxane siloxysilicate trimethylsiloxysilicate trimethylsiloxy silsesquioxane
@@ -44,7 +44,9 @@ const isNumber = (word: string): boolean => /^(?:c?\d{1,3}m?)$/.test(word);
 
 const tokens = (name: string): readonly string[] => name.split(/[ /()]+/).filter((word) => word !== '');
 
-/** "acrylates/c10 30 alkyl acrylate crosspolymer": a polymer named by its monomers, all of them known. */
+/**
+ * Whether a name is a polymer named by its monomers, all of them known: "acrylates/c10 30 alkyl acrylate crosspolymer".
+ */
 export const isPolymerName = (name: string): boolean => {
   if (!ACRYLIC.test(name)) return false;
   const parts = tokens(name);
@@ -59,7 +61,10 @@ export const isPolymerName = (name: string): boolean => {
   );
 };
 
-/** "bis peg 18 methyl ether dimethyl silane", "lauryl peg 9 polydimethylsiloxyethyl dimethicone": a silicone. */
+/**
+ * Whether a name is a silicone: "bis peg 18 methyl ether dimethyl silane", "lauryl peg 9 polydimethylsiloxyethyl
+ * dimethicone".
+ */
 export const isSiliconeName = (name: string): boolean => {
   if (!SILICONE_HINT.test(name)) return false;
   const parts = tokens(name);

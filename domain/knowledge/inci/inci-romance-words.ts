@@ -82,7 +82,7 @@ export const RADICALS: Readonly<Record<string, string>> = {
   cetylpyridinium: 'cetylpyridinium',
 };
 
-/** "sodico", "dissodico", "potassique": the same cations as adjectives, by their root. */
+/** "sodico", "dissodico", "potassique": the same cations as adjectives, by stem. */
 export const ADJECTIVES: Readonly<Record<string, string>> = {
   sod: 'sodium',
   disod: 'disodium',
@@ -100,7 +100,7 @@ export const ADJECTIVES: Readonly<Record<string, string>> = {
   ammon: 'ammonium',
 };
 
-/** German roots before -säure whose English acid has another one. */
+/** German roots before -säure that differ from the English name of the acid. */
 export const GERMAN_ACIDS: Readonly<Record<string, string>> = {
   citronen: 'citric',
   zitronen: 'citric',
@@ -123,7 +123,7 @@ export const GERMAN_ACIDS: Readonly<Record<string, string>> = {
   bor: 'boric',
 };
 
-/** Letters that Spanish, Portuguese and Italian write otherwise than INCI; applied in this order. */
+/** Spellings in which Spanish, Portuguese and Italian differ from INCI; applied in this order. */
 export const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/est(?=ear)/, 'st'],
   [/fosf/, 'phosph'],

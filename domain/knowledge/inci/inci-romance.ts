@@ -6,7 +6,7 @@ const SALT_OF = new RegExp(
 );
 const SALT_ADJECTIVE = /^([a-z ]+?)(at[oe]|ur[oe]|eto|id[oe]|it[oe]) ([a-z]+?)(?:ico|ique)$/;
 const SALT_AFTER = /^([a-z]+) ([a-z0-9 ]+?)(ato|uro|ido|ito)$/;
-/** "disodio EDTA": an acid with one name everywhere. */
+/** "disodio EDTA": acids that have the same name in every language. */
 const CATION_FIRST = /^((?:di|tri|tetra)?(?:sodio|potassio|potasio)) (edta|pca)$/;
 const OXIDE_OF = new RegExp(`^(di|per|bi|hidr|idr|hydr)?(?:oxid[oe]|oxyd[e]?|ossid[oe]|ox?yde) ${OF} ([a-z]+)$`);
 const CHLORIDE_OF = new RegExp(`^(?:cloruro|chlorure|cloreto) ${OF} ([a-z ]+?)$`);
@@ -19,7 +19,7 @@ const GERMAN_SALT =
 const GERMAN_ACID = /^([a-z]{3,20}?)s?aure$/;
 const GERMAN_ALCOHOL = /^([a-z]{4,20})alkohol$/;
 
-// "peg12", "polyquaternium10", "c12 15alkyl benzoate": a lost space beside a number.
+// "peg12", "polyquaternium10", "c12 15alkyl benzoate": a space lost next to a number.
 const GLUED =
   /\b(peg|ppg|laureth|ceteareth|steareth|ceteth|oleth|trideceth|pareth|polysorbate|polyquaternium|quaternium|polyglyceryl|peptide|poloxamer|benzophenone)(\d{1,3}m?)\b/g;
 const GLUED_CARBON = /\b(c\d{1,2}(?: \d{1,2})?)(alkyl|alkane|isoparaffin|olefin|pareth|alcohol)/;
@@ -38,14 +38,16 @@ const GERMAN_METALS: Readonly<Record<string, string>> = {
   eisen: 'iron',
 };
 
-/** A stem in the spelling of INCI: "estear" is "stear", "hialuron" is "hyaluron". */
+/** A stem in INCI spelling: "estear" is "stear", "hialuron" is "hyaluron". */
 const inInci = (stem: string): string =>
   SPELLINGS.reduce((word, [from, to]) => word.replace(from, to), stem).replace(/ (?:eter|ether) /, ' ether ');
 
 const ENDING: Readonly<Record<string, string>> = { at: 'ate', ur: 'ide', et: 'ide', id: 'ide', it: 'ite' };
 const withEnding = (stem: string, ending: string): string => inInci(stem) + (ENDING[ending.slice(0, 2)] ?? '');
 
-/** "isopropilo", "etilhexilo", "glicerilo", "cetyle": a radical of a closed list of endings, in INCI. */
+/**
+ * "isopropilo", "etilhexilo", "glicerilo", "cetyle": a radical with one of a closed list of endings, in INCI spelling.
+ */
 const radical = (word: string): string | null => {
   if (Object.hasOwn(RADICALS, word)) return RADICALS[word] ?? null;
   const found = /^([a-z]{2,20}?)(?:ilo|ila|ile|yle|il)$/.exec(word);
@@ -111,11 +113,11 @@ const german = (name: string): string | null => {
 };
 
 /**
- * The INCI name that a Spanish, Portuguese, Italian, French or German chemical name stands for: "palmitato de
- * isopropilo", "chlorure de sodium", "sodio benzoato", "Natriumbenzoat", "acide stéarique". A form of words only: whether
- * there is such an ingredient, the pack or the grammar of systematic names decides.
+ * The INCI form of a Spanish, Portuguese, Italian, French or German chemical name: "palmitato de isopropilo", "chlorure
+ * de sodium", "sodio benzoato", "Natriumbenzoat", "acide stéarique". This only transforms words: whether the ingredient
+ * exists is decided by the pack or the grammar of systematic names.
  * @param name a normalised name
- * @returns null when the name has none of these forms
+ * @returns null if the name has none of these forms
  */
 export const inciOf = (name: string): string | null => {
   if (name.length < 5 || name.length > 80) return null;

@@ -1,4 +1,4 @@
-/** Joins words into one alternation, longest first so that the first that fits is the whole word. */
+/** Joins words into one alternation, longest first, so that the first match is the whole word. */
 export const oneOf = (words: string): string =>
   `(?:${words
     .trim()
@@ -6,7 +6,7 @@ export const oneOf = (words: string): string =>
     .sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
     .join('|')})`;
 
-/** "c12 15", "c20 40": a range of chain lengths after normalising. */
+/** "c12 15", "c20 40": a normalised range of chain lengths. */
 export const CARBON = 'c\\d{1,2}(?: \\d{1,2})?';
 
 /** Radicals of fatty alcohols and of longer branched alcohols (INCI). */
@@ -19,12 +19,12 @@ export const LONG_ALKYL = oneOf(
   phytosteryl/isostearyl, phytosteryl/octyldodecyl, phytosteryl/behenyl/octyldodecyl, cholesteryl/behenyl/octyldodecyl`,
 );
 
-/** Radicals that are named with fatty acids only: with small acids they make solvents, which carry facts of their own. */
+/** Radicals accepted only with fatty acids: with small acids they form solvents, which have facts of their own. */
 export const SHORT_ALKYL = oneOf(
   'methyl, ethyl, propyl, isopropyl, butyl, isobutyl, amyl, isoamyl, diisopropyl, diisobutyl, dipropyl, dibutyl',
 );
 
-/** Acids of fats and oils with eight carbon atoms and more, as they end an ester or a soap. */
+/** Acids of fats and oils with eight or more carbon atoms, as they end the name of an ester or a soap. */
 export const FATTY_ATE = oneOf(
   `caprylate, pelargonate, nonanoate, isononanoate, caprate, decanoate, undecylenate, laurate, cocoate, myristate,
   palmitate, isopalmitate, palmate, palm kernelate, stearate, isostearate, hydroxystearate, polyhydroxystearate, oleate,
@@ -54,7 +54,7 @@ export const ACYL = oneOf(
   caproyl/lauroyl, almondoyl, avocadoyl, argoyl, grapeseedoyl`,
 );
 
-/** Roots of fatty amides and of what is built on them. Acetamide is left out: it carries facts. */
+/** Roots of fatty amides and their derivatives. Acetamide is left out because it has facts. */
 export const AMIDE = oneOf(
   `caprylamid, capramid, capryl/capramid, undecylenamid, lauramid, myristamid, palmitamid, stearamid, isostearamid,
   hydroxystearamid, oleamid, linoleamid, linolenamid, ricinoleamid, behenamid, arachidamid, erucamid, cocamid, soyamid,
@@ -64,7 +64,7 @@ export const AMIDE = oneOf(
   lauramid/myristamid, lanolinamid, mangoamid, hempseedamid, argannamid, cottonseedamid, sweetalmondamid`,
 );
 
-/** Roots before -eth n, the ethers with ethylene glycol; with n the average number of units. */
+/** Roots before -eth n, the ethers with ethylene glycol, where n is the average number of units. */
 export const ETH = oneOf(
   `laur, myr, cet, cetear, stear, isostear, isocet, ol, cetol, ceteol, behen, arachid, tridec, isotridec, dec, isodec,
   undec, isolaur, coc, lan, chol, octyldodec, decyltetradec, hexyldec, oct, capryl, hex, isohex, but, tallow, palm,

@@ -1,8 +1,9 @@
 import type { ClassMatch } from '../matching/matched-label.ts';
 
 /**
- * Endings that WHO keeps for the international nonproprietary names of medicines. Left out are those that names of food
- * and cosmetics have too, as -terol (sterols), -tidine (histidine), -toin (allantoin) and -azole alone (benzotriazole).
+ * Stems that WHO reserves for the international nonproprietary names of medicines. Left out are those that also occur
+ * in names of foods and cosmetics, such as -terol (sterols), -tidine (histidine), -toin (allantoin) and -azole on its
+ * own (benzotriazole).
  */
 const STEMS = `afil anitidine astine azepam azolam azosin barbital bendazole buzone caine cillin ciclovir conazole coxib
   crinat cromil cyclizine cycline cyclovir dipine dronate emcinal etasone fenac fentanil fentanyl fibrate floxacin formin fungin
@@ -13,11 +14,11 @@ const STEMS = `afil anitidine astine azepam azolam azosin barbital bendazole buz
   tapentadol tecan terone thiazide tinib tirizine tramadol tretin triptan trexate trifarotene trimazole triptyline umab vaptan
   vastatin verine vudine xaban ximab zafone zarotene zolast zomib zumab`.split(/\s+/);
 
-/** The same ending in Romance and Germanic spellings: omeprazol, tramadolo, finasterid. */
+/** The same endings in Romance and Germanic spellings: omeprazol, tramadolo, finasterid. */
 const ENDING = new RegExp(`^[a-z]*(?:${STEMS.map((stem) => stem.replace(/e$/, '')).join('|')})[aeo]?$`);
 
 /**
- * Prostaglandins by their INCI names, which put the stem before the amide or ester: cloprostenate, tafluprostamide,
+ * Prostaglandins by their INCI names, where the stem comes before the amide or ester: cloprostenate, tafluprostamide,
  * "dechloro dihydroxy difluoro ethylcloprostenolamide", noralfaprostal.
  */
 const PROSTAGLANDIN = /(?:^| )[a-z]*prost(?:en|am|al|adi)[a-z]*(?: |$)/;
@@ -26,7 +27,7 @@ const SALT = new RegExp(
   ` (?:${'acetate besilate besylate calcium chloride citrate disodium fumarate hcl hydrobromide hydrochloride isopropyl maleate magnesium mesilate mesylate nitrate phosphate potassium sodium succinate sulfate tartrate tosilate trometamol zinc'.replaceAll(' ', '|')})$`,
 );
 
-/** Words of other kinds that end as a medicine does. */
+/** Other words that end like a medicine. */
 const OTHERS = /bisabol|magnol|ecdyst|^elastin|^oxitript|(?:me|f|mo)ricain|(?:min|mex|publ|ma)icain|marocain/;
 const SHORTEST = 7;
 
@@ -39,8 +40,8 @@ const MATCH: ClassMatch = {
 };
 
 /**
- * Whether a name that nothing else knows is formed as the name of a medicine is: one word with an ending that WHO keeps
- * for medicines, and perhaps the salt (method M1.4.8).
+ * Whether a name that matched nothing else is formed like a medicine's: one word with an ending that WHO reserves for
+ * medicines, and possibly a salt (method M1.4.8).
  * @param name normalised
  */
 export const isMedicineName = (name: string): boolean => {
@@ -49,5 +50,5 @@ export const isMedicineName = (name: string): boolean => {
   return base.length >= SHORTEST && base.length <= 30 && ENDING.test(base) && !OTHERS.test(base);
 };
 
-/** What a name formed as that of a medicine says of itself, or null. @param name normalised */
+/** The class match for a name formed like a medicine's, or null. @param name normalised */
 export const medicineName = (name: string): ClassMatch | null => (isMedicineName(name) ? MATCH : null);

@@ -2,7 +2,7 @@ import { isAddress } from '#domain/products/label/address.ts';
 import { foldInPlace } from '#domain/products/label/fold-in-place.ts';
 import type { LabelNote } from '#domain/products/label/label-reading.ts';
 
-/** What is set apart for these reasons may still name what the product contains; absences and translations do not. */
+/** Notes with these reasons may still name what the product contains; absences and translations do not. */
 const SEARCHED: ReadonlySet<LabelNote['reason']> = new Set<LabelNote['reason']>([
   'before_list',
   'after_list',
@@ -15,12 +15,12 @@ const SEARCHED: ReadonlySet<LabelNote['reason']> = new Set<LabelNote['reason']>(
   'too_long',
   'long_name',
 ]);
-/** Of one note so many characters are searched. */
+/** Only the first characters of a note are searched. */
 export const LONGEST_SEARCHED = 4000;
-/** An address is as long as this; a longer stretch only has one in it. */
+/** The longest an address gets; a longer note may contain an address but is not one. */
 const LONGEST_ADDRESS = 200;
 
-/** The stretches of a label that were set apart and are searched for allergens (method M2.1.9). */
+/** The notes of a label that are searched for allergens (method M2.1.9). */
 export const asidesOf = (notes: readonly LabelNote[]): readonly string[] =>
   notes
     .filter(

@@ -2,11 +2,11 @@ import type { Knowledge } from '../knowledge.ts';
 import { normaliseName } from '../names/normalise.ts';
 import type { MatchedIngredient } from './matched-label.ts';
 
-/** Names whose bracket never lists all that is in them. */
+/** Ingredients whose brackets never list everything they contain. */
 const OPEN_MIXTURES = new Set(['fragrance', 'flavour']);
 
 const FOOD = 'food_base';
-/** Functions of a substance that is taken for its effect. Butter, which is made from milk too, has none of them. */
+/** Functions of a substance taken for its effect. Butter is also made from milk, but has none of these functions. */
 const TAKEN = new Set(['nutrient', 'medicine', 'enzyme']);
 
 /** Classes that cap a score (method M4.5). */
@@ -18,10 +18,11 @@ const GRAVE = new Set([
 const isKnown = (one: MatchedIngredient): boolean => one.match.step !== 'none';
 
 /**
- * Says which ingredients count: a parent whose children were all identified does not (method M2.4.1), except a
- * fragrance or flavouring, a substance that is warned of itself over the food that it was made from (M2.4.6), and a grave
- * substance over anything (M2.4.9); nor does an ingredient that stands earlier (method M3.1.10). Where a later mention says more (no "may contain", a higher
- * percentage), the earlier one takes it over, so that repeating never improves a score.
+ * Decides which ingredients count. A parent whose children were all identified does not (method M2.4.1), except a
+ * fragrance or flavouring, a substance with warnings of its own when the children are the food it was made from
+ * (M2.4.6), and a grave substance (M2.4.9). A repeat of an earlier ingredient does not count either (method M3.1.10).
+ * If the later mention is stronger (no "may contain", a higher percentage), the earlier one takes that over, so that
+ * repeating an ingredient never improves the score.
  */
 export const countOnce = (list: readonly MatchedIngredient[], knowledge: Knowledge): readonly MatchedIngredient[] => {
   const unknownChildren = new Map<number, number>();
@@ -29,7 +30,7 @@ export const countOnce = (list: readonly MatchedIngredient[], knowledge: Knowled
   const ofOtherThanFood = new Set<number>();
   for (const one of list) {
     if (one.parent === null) continue;
-    // What may be there is not what its parent is made of: "blorfin (may contain CI 77491)".
+    // An ingredient that may be present is not what its parent is made of: "blorfin (may contain CI 77491)".
     if (!one.optional || list[one.parent]?.optional === true) parents.add(one.parent);
     if (!isFood(one, knowledge)) ofOtherThanFood.add(one.parent);
     if (!isKnown(one)) unknownChildren.set(one.parent, (unknownChildren.get(one.parent) ?? 0) + 1);
@@ -63,7 +64,7 @@ const isOpen = (one: MatchedIngredient, knowledge: Knowledge): boolean =>
 const isFood = ({ id }: MatchedIngredient, knowledge: Knowledge): boolean =>
   id !== null && (knowledge.ingredient(id)?.functions.includes(FOOD) ?? false);
 
-/** A substance with warnings of its own: a food in its brackets is what it was made from ("nattokinase (soya)"). */
+/** A substance with warnings of its own. A food in its brackets is what it was made from ("nattokinase (soya)"). */
 const isWarnedOf = ({ id }: MatchedIngredient, knowledge: Knowledge): boolean => {
   const of = id === null ? undefined : knowledge.ingredient(id);
   if (of === undefined || of.functions.includes(FOOD) || !of.functions.some((name) => TAKEN.has(name))) return false;
@@ -71,8 +72,8 @@ const isWarnedOf = ({ id }: MatchedIngredient, knowledge: Knowledge): boolean =>
 };
 
 /**
- * A substance, no food, that somebody is gravely warned of or that a law forbids: "permethrin (solvent, BHT)" is permethrin,
- * whatever its bracket holds.
+ * A non-food substance with a CRITICAL warning or a class that caps the score: "permethrin (solvent, BHT)" is
+ * permethrin, whatever its brackets contain.
  */
 const isGraveSubstance = ({ id, match }: MatchedIngredient, knowledge: Knowledge): boolean => {
   const of = id === null || match.step === 'fuzzy' || match.step === 'bracket' ? undefined : knowledge.ingredient(id);
@@ -83,7 +84,7 @@ const isGraveSubstance = ({ id, match }: MatchedIngredient, knowledge: Knowledge
   );
 };
 
-/** The earlier mention with whatever the later one says that weighs more. */
+/** The earlier mention, with every value of the later one that weighs more. */
 const stronger = (earlier: MatchedIngredient, later: MatchedIngredient): MatchedIngredient => {
   const percent =
     earlier.percent !== null && later.percent !== null ? Math.max(earlier.percent, later.percent) : earlier.percent;

@@ -26,20 +26,20 @@ import type { ClassMatch, MatchStep } from './matched-label.ts';
 import { derivedMatch, fractionMatch } from './named-by-form.ts';
 import { numberMatch } from './number-match.ts';
 
-/** What a name was found to be. */
+/** The result of matching a name. */
 export interface NameHit {
   readonly id: string | null;
   readonly step: MatchStep;
   readonly confidence: number;
   readonly readAs: string | null;
   readonly classMatch: ClassMatch | null;
-  /** Further ingredients that the same name holds, each counted beside it. */
+  /** Ids of further ingredients in the same name, each counted separately. */
   readonly also?: readonly string[];
-  /** The whole name stands there, with a word between that nobody knows. */
+  /** The name is printed in full, but interrupted by a word that is in no name of the pack. */
   readonly around?: true;
 }
 
-/** A number of the pack and where it stands in a text. */
+/** A number known to the pack, and its position in a text. */
 export interface FoundNumber {
   readonly id: string;
   readonly start: number;
@@ -58,15 +58,15 @@ export const CONFIDENCE = {
   broken: 0.7,
 } as const;
 
-/** Longer names are compared whole only: nothing on a label that is an ingredient is longer. */
+/** Longer names are only looked up whole: no ingredient name on a label is longer. */
 const LONGEST = 200;
-// Comparing letters is the dear step; a label with more unknown names than this is not a misread list.
+// Comparing letters is the expensive step. A label with more unknown names than this is not a misread list.
 const MOST_READINGS = 90;
 
-/** A bar inside a word, which is an i or an l. */
+/** A bar or exclamation mark in a word, which is a misread i or l. */
 const BAR = /(?<=\p{L})[!|]|[!|](?=\p{L})/gu;
 
-/** Shorter names have a letter and a digit of their own. */
+/** In a shorter name, a digit or letter at the edge usually belongs to the name. */
 const SHORTEST_STRAY = 7;
 
 const NO_HIT: NameHit = { id: null, step: 'none', confidence: 0, readAs: null, classMatch: null };
@@ -85,14 +85,14 @@ const classHit = (found: ClassHit | null): NameHit | null => {
   return { id, step: 'class', confidence: CONFIDENCE.class, readAs: null, classMatch: found.match, also };
 };
 
-/** Looks single names up in one pack for one product type. Keeps nothing between labels. */
+/** Looks up single names in one pack for one product type. Create one per label: its caches last for one label. */
 export class NameMatcher {
   readonly knowledge: Knowledge;
-  /** Whether the product is eaten. */
+  /** Whether the product is food or pet food. */
   readonly edible: boolean;
 
   private readonly lookUp = (name: string): string | undefined => this.exact(name);
-  /** Counts what is read once more. */
+  /** Limits how often items are read again. */
   readonly further = new FurtherReadings();
   private readings = 0;
   private readonly stems: Answers<NameHit> = new Map();
@@ -107,17 +107,17 @@ export class NameMatcher {
     this.edible = type === 'food' || type === 'pet_food';
   }
 
-  /** Whole name or synonym. @param name normalised */
+  /** The id of a whole name or synonym. @param name normalised */
   exact(name: string): string | undefined {
     return this.knowledge.idOfName(meantName(name, this.edible)) ?? this.knowledge.idOfName(name);
   }
 
-  /** CAS, EC, E, INS or CI number that is the whole text. @param bare whether digits alone may be one (inside brackets) */
+  /** The id of a text that is a CAS, EC, E, INS or CI number. @param bare allow digits alone (inside brackets) */
   number(text: string, bare: boolean): string | undefined {
     return numberMatch(text, bare, this.edible, this.knowledge);
   }
 
-  /** Reads items once more; what that compares is not taken from what the label's own items may. @returns null where it was too often */
+  /** Reads items again without using up the label's budget for letter comparisons. @returns null once over the limit */
   apart<T>(work: () => T): T | null {
     const { readings } = this;
     const found = this.further.without(work);
@@ -125,7 +125,7 @@ export class NameMatcher {
     return found;
   }
 
-  /** The normal form of a text; the steps ask for that of the same text one after the other. */
+  /** The normalised text, caching the last one: successive steps ask for the same text. */
   private nameOf(text: string): string {
     if (text !== this.lastText) {
       this.lastName = normaliseName(text);
@@ -134,7 +134,7 @@ export class NameMatcher {
     return this.lastName;
   }
 
-  /** Whole name, synonym or number. */
+  /** A hit by whole name, synonym or number. */
   sure(text: string, bare = false): NameHit | null {
     const name = nameByAccent(text) ?? this.nameOf(text);
     const id = name === '' ? undefined : this.exact(name);
@@ -149,7 +149,7 @@ export class NameMatcher {
     return first === undefined ? null : hit(first.id, 'number', CONFIDENCE.number);
   }
 
-  /** The numbers of the pack inside a longer text, in its order. */
+  /** The pack's numbers inside a longer text, in text order. */
   numbersIn(text: string): readonly FoundNumber[] {
     if (text.length > LONGEST || !/\d{3}|\d-\d/.test(text)) return [];
     const numbers: FoundNumber[] = [];
@@ -160,7 +160,7 @@ export class NameMatcher {
     return numbers;
   }
 
-  /** Word order, language stem, quality words and function words before the name left out of account. */
+  /** A hit after ignoring word order, language endings, quality words and leading function words. */
   stem(text: string): NameHit | null {
     return once(this.stems, text, (one) => this.findStem(one));
   }
@@ -194,7 +194,7 @@ export class NameMatcher {
     return bare === null ? null : this.reduced(bare);
   }
 
-  /** A pattern of names (layer 3). */
+  /** A hit by a name pattern (layer 3). */
   pattern(text: string): NameHit | null {
     return once(this.patterns, text, (one) => {
       const name = this.nameOf(one);
@@ -202,26 +202,26 @@ export class NameMatcher {
     });
   }
 
-  /** What was made of a plant, by its pattern, where the pack has facts or an entry for it. */
+  /** A plant preparation, by its pattern, if the pack has facts or an entry for it. */
   prepared(text: string): NameHit | null {
     const found = classHit(plantMatch(this.nameOf(text), this.knowledge));
     return found?.id == null ? null : found;
   }
 
-  /** A species that is not listed of a genus that is, or a name formed as that of a medicine: asked when nothing else fits. */
+  /** An unlisted species of a listed genus, or a name formed like a medicine's. Tried when nothing else matches. */
   genus(text: string): NameHit | null {
     const name = this.nameOf(text);
     return classHit(genusMatch(name, this.knowledge)) ?? this.asMedicine(text, { ...NO_HIT, step: 'class' });
   }
 
-  /** What a name formed as that of a medicine was found to be: as unknown as before, and a medicine either way. */
+  /** Adds the medicine class if the name is formed like a medicine's. Confidence 0: it stays as unknown as before. */
   private asMedicine(text: string, found: NameHit): NameHit | null {
     const classMatch = medicineName(this.nameOf(text));
     if (classMatch === null) return found.id === null && found.classMatch === null ? null : found;
     return { ...found, confidence: 0, around: true, classMatch: found.classMatch ?? classMatch };
   }
 
-  /** What an optical reading or a slip of the pen may have meant. */
+  /** What the text may have said before an OCR error or a typo. */
   misread(text: string): NameHit | null {
     const found = this.meant(text);
     return found?.step === 'fuzzy' ? this.asMedicine(text, found) : found;
@@ -251,7 +251,7 @@ export class NameMatcher {
     return this.edible ? this.misreadFood(normaliseName(text.replace(BAR, 'i'))) : null;
   }
 
-  /** A form of a food with one misread word. */
+  /** A food in another form, with one word misread. */
   private misreadFood(name: string): NameHit | null {
     const found = misreadFood(name, this.knowledge);
     if (found === null) return null;
@@ -273,14 +273,14 @@ export class NameMatcher {
     return fuzzyMatch(name, this.knowledge, this.edible) ?? graveMatch(name, this.knowledge, false);
   }
 
-  /** A grave ingredient among other words whose separators were lost, with what stands before and behind it. */
+  /** A grave ingredient among other words that lost their separators, with the text before and after it. */
   graveInside(text: string): GraveHit | null {
     if (text.length > LONGEST || this.readings >= MOST_READINGS || !text.includes(' ')) return null;
     this.readings += 1;
     return once(this.graves, text, (one) => graveMatch(normaliseName(one.replace(BAR, 'i')), this.knowledge, true));
   }
 
-  /** "3Benzophenone", "xCoal Tar": the sign that parted two items, read as a letter of one of them. */
+  /** "3Benzophenone", "xCoal Tar": the separator between two items was read as a character of one of them. */
   private withoutStraySign(text: string): NameHit | null {
     if (text.length < SHORTEST_STRAY && !/^\d\p{Lu}\p{Ll}{2}/u.test(text)) return null;
     for (const own of [

@@ -21,20 +21,20 @@ import { CONFIDENCE, hit, type NameHit, type NameMatcher } from './match-name.ts
 import type { MatchedToken } from './matched-token.ts';
 import { headOf, mayHide } from './may-hide.ts';
 
-/** A bracket tied to letters as in systematic names ("4-[bis(4-tolyl)methyl]-1H-triazole"), which the pack may hold whole. */
+/** A bracket attached to letters, as in systematic names the pack may know ("4-[bis(4-tolyl)methyl]-1H-triazole"). */
 const LIKE_SYSTEMATIC = /[\p{L}\d\])-][([{]|[)\]}][\p{L}\d([-]/u;
 const BRACKETED = / ?\([^()]*\) ?| ?\[[^[\]]*\] ?| ?\{[^{}]*\} ?/g;
 
-/** A longer item is no list without a comma. */
+/** A longer item is not a list that lost its commas. */
 const LONGEST_ITEM = 3000;
-/** "Vitamins (A, D3, B12)": single letters with their number. */
+/** "Vitamins (A, D3, B12)": single letters with their numbers. */
 const VITAMIN = /^(?:[a-k]\d{0,2}|pp)$/i;
 /** "B1, B6, PP" in a food's list of vitamins without brackets. */
 const BARE_VITAMIN = /^(?:b\d{1,2}|d[23]|k[12]|pp)$/i;
 
 const isFunction = (text: string): boolean => isFunctionName(foldInPlace(text));
 
-/** A slash group, then the remaining steps from word order to a misreading; null when nothing fits. */
+/** The steps after the slash groups, from an inner number to misreadings and genus; null if nothing matches. */
 const loosely = (text: string, matcher: NameMatcher): NameHit | null =>
   matcher.innerNumber(text) ??
   matcher.stem(text) ??
@@ -49,7 +49,7 @@ const one = (token: LabelToken, text: string, found: NameHit | null, group = fal
   group,
 });
 
-/** Several ingredients in one item, each looked up for itself. */
+/** Several ingredients in one item, each looked up separately. */
 const several = (texts: readonly string[], matcher: NameMatcher): MatchedToken => ({
   parts: texts.map((text) => {
     const found = matcher.sure(text);
@@ -59,13 +59,13 @@ const several = (texts: readonly string[], matcher: NameMatcher): MatchedToken =
   children: [],
 });
 
-/** Several names in one item, each of which may hold further ones. */
+/** Several names in one item, each of which may be split further. */
 const each = (token: LabelToken, texts: readonly string[], matcher: NameMatcher): MatchedToken => ({
   parts: texts.flatMap((text) => plain({ ...token, raw: text }, text, matcher, false).parts),
   children: [],
 });
 
-/** A name without brackets of its own. */
+/** Matches a name without brackets of its own. */
 const plain = (token: LabelToken, text: string, matcher: NameMatcher, bare: boolean): MatchedToken => {
   if (token.raw.includes('-\n')) {
     const whole = itemText(token.raw.replace(/-\s*\n\s*/g, ''));
@@ -76,9 +76,9 @@ const plain = (token: LabelToken, text: string, matcher: NameMatcher, bare: bool
   if (sure) return { parts: [one(token, text, sure)], children: [] };
   const glued = wordAcrossLine(token.raw, matcher);
   if (glued) return { parts: [one(token, glued.text, glued.hit)], children: [] };
-  // "Emulsifiers" with nothing behind it names no ingredient.
+  // "Emulsifiers" with nothing after it is not an ingredient.
   if (isFunction(text)) return { parts: [one(token, text, null, true)], children: [] };
-  // "Milk, pasteurised": said of what stands before, and no ingredient itself.
+  // "Milk, pasteurised": the word describes the item before it and is not an ingredient.
   if (matcher.edible && onlyDescribes(foldInPlace(text)))
     return { parts: [one(token, text, null, true)], children: [] };
   // "Lactobacillus/Soybean Ferment" and "Orange Peel Oil/Extract" are one name.
@@ -97,12 +97,12 @@ const plain = (token: LabelToken, text: string, matcher: NameMatcher, bare: bool
   if (around) return each(token, around, matcher);
   const numbered = matcher.innerNumber(text) ?? matcher.stem(text);
   if (numbered) return { parts: [one(token, text, numbered)], children: [] };
-  // Away from food a run of whole names is not the preparation of a plant.
+  // Outside food, a run of whole names is not a plant preparation.
   const apart = partsOfLines(token.raw, matcher) ?? (matcher.edible ? null : partsOfRun(text, matcher));
   const plant = apart ? null : matcher.prepared(text);
   if (plant) return { parts: [one(token, text, plant)], children: [] };
   const linked = apart ? null : partsOfAnd(text, matcher);
-  // "Mhlluscs and crustaceans": one name, of which one word was misread.
+  // "Mhlluscs and crustaceans": one name with one misread word.
   const misread = linked?.some((part) => matcher.sure(part) === null) ? matcher.misread(text) : null;
   if (misread) return { parts: [one(token, text, misread)], children: [] };
   const parts = apart ?? linked ?? partsOfFunctions(text, matcher) ?? partsOfRun(text, matcher);
@@ -113,7 +113,7 @@ const plain = (token: LabelToken, text: string, matcher: NameMatcher, bare: bool
   return last ? { parts: [one(token, text, last)], children: [] } : unclear(token, text, matcher);
 };
 
-/** An item that nothing fits, but for names between which a comma was lost, or a grave one among its words. */
+/** An item nothing matches, unless it can be split at a lost comma or around a grave name. */
 const unclear = (token: LabelToken, text: string, matcher: NameMatcher): MatchedToken => {
   const parts = partsOfLostComma(text, matcher) ?? partsAroundGrave(text, matcher);
   if (parts === null) return { parts: [one(token, text, null)], children: [] };
@@ -123,20 +123,20 @@ const unclear = (token: LabelToken, text: string, matcher: NameMatcher): Matched
   };
 };
 
-/** Sugars made from starch, and the plants the label names as their source: "Glucose Syrup (Wheat)" is one thing. */
+/** Sugars made from starch, and the plants a label names as their source: "Glucose Syrup (Wheat)" is one ingredient. */
 const STARCH_SUGARS = new Set(['glucose-syrup', 'maltodextrin']);
 const STARCHES = new Set(['wheat-flour', 'barley', 'corn', 'potato', 'rice', 'tapioca', 'tapioca-starch']);
 
-/** Whether a bracket names nothing but what the ingredient was made from (method M2.4.3). */
+/** Whether a bracket only names what the ingredient was made from (method M2.4.3). */
 const namesSource = (id: string | null | undefined, children: readonly LabelToken[], matcher: NameMatcher): boolean =>
   id != null &&
   STARCH_SUGARS.has(id) &&
   children.every((child) => child.children.length === 0 && STARCHES.has(matcher.sure(child.text)?.id ?? ''));
 
-/** "(Peanut) Oil": the name goes on behind its bracket. */
+/** "(Peanut) Oil": the name continues after the bracket. */
 const AFTER_BRACKET = /[)\]}]\s*\p{L}/u;
 
-/** "Arachis Hypogaea (Peanut) Oil": a plant within the name, whose allergens the ingredient has itself. */
+/** "Arachis Hypogaea (Peanut) Oil": the plant is part of the name; the ingredient itself already has its allergens. */
 const namesPlant = (token: LabelToken, id: string, child: string, matcher: NameMatcher): boolean => {
   if (!AFTER_BRACKET.test(token.text)) return false;
   const own = matcher.knowledge.ingredient(id)?.facts ?? [];
@@ -144,11 +144,11 @@ const namesPlant = (token: LabelToken, id: string, child: string, matcher: NameM
   return told.every((fact) => own.some((other) => other.class === fact.class));
 };
 
-/** "Butyrospermum Parkii (Shea) Butter", "acid (E330)", "Parfum (limonene)": one thing in brackets. */
+/** A single thing in brackets: "Butyrospermum Parkii (Shea) Butter", "acid (E330)", "Parfum (limonene)". */
 const bracketed = (token: LabelToken, child: LabelToken, matcher: NameMatcher): MatchedToken => {
   const whole = matcher.sure(token.text);
   const outer = itemText(token.text.replace(BRACKETED, ' '));
-  // "Blorfin (may contain peanuts)": what may be there is not what the name means.
+  // "Blorfin (may contain peanuts)": something that may be present does not explain the name.
   if (child.optional && !token.optional && outer !== '')
     return { ...plain(token, outer, matcher, false), children: [child] };
   const inside = matcher.sure(child.text, true);
@@ -169,7 +169,7 @@ const bracketed = (token: LabelToken, child: LabelToken, matcher: NameMatcher): 
     const apart =
       inside?.id != null &&
       inside.id !== around.id &&
-      // "(Aat)" for "(Oat)": three letters beside a name that is known say nothing for certain.
+      // "(Aat)" for "(Oat)": three letters next to a known name are no reliable evidence.
       (child.text.length > 3 || inside.step === 'number' || matcher.edible) &&
       !saysNothing(inside.id, matcher) &&
       !namesSource(around.id, [child], matcher) &&
@@ -178,10 +178,10 @@ const bracketed = (token: LabelToken, child: LabelToken, matcher: NameMatcher): 
     return { parts: [one(token, outer, found)], children: apart ? [child] : [] };
   }
   if (inside?.id != null) {
-    // "Eugenia Caryophyllus (Clove) Bud Oil" is an oil with facts of its own, not the spice in its bracket.
+    // "Eugenia Caryophyllus (Clove) Bud Oil" is an oil with facts of its own, not the spice in the brackets.
     const made = AFTER_BRACKET.test(token.text) ? matcher.prepared(token.text) : null;
     if (made) return { parts: [one(token, token.text, made)], children: [] };
-    // "Parfum (Fragrance)- Limonene Coumarin": said twice before, and all that stands behind is something else.
+    // "Parfum (Fragrance)- Limonene Coumarin": the bracket repeats the name before it; the text after it is separate.
     const { head, tail } = aroundList(token.raw);
     if (/\p{L}{3}/u.test(tail) && matcher.sure(head)?.id === inside.id) return each(token, [head, tail], matcher);
     const sureness = isMixed(outer, matcher.knowledge) ? CONFIDENCE.broken : CONFIDENCE.bracket;
@@ -217,7 +217,7 @@ const bracketed = (token: LabelToken, child: LabelToken, matcher: NameMatcher): 
   return meant ? { parts: [one(token, outer, meant)], children: [] } : unclear(token, outer, matcher);
 };
 
-/** The name over a list in brackets, and the one behind it where a comma is missing. */
+/** The name in front of a bracketed list, and the name after the list if a comma is missing. */
 const listHead = (token: LabelToken, matcher: NameMatcher, inBracket: boolean): MatchedToken => {
   const own = plain(token, token.text, matcher, inBracket);
   if (own.parts.some((part) => part.hit !== null || part.group)) return own;
@@ -228,7 +228,7 @@ const listHead = (token: LabelToken, matcher: NameMatcher, inBracket: boolean): 
   return found ? { parts: [one(token, head, found)], children: [] } : own;
 };
 
-/** "mannitol (E421) and aspartame (E951)": what the later brackets of an item name besides its first. */
+/** "mannitol (E421) and aspartame (E951)": adds what the brackets after the first one name. */
 const withFurther = (token: LabelToken, found: MatchedToken, matcher: NameMatcher): MatchedToken => {
   const ids = new Set(found.parts.map((part) => part.hit?.id ?? null));
   const further = token.children.slice(1).filter((child) => {
@@ -239,9 +239,9 @@ const withFurther = (token: LabelToken, found: MatchedToken, matcher: NameMatche
 };
 
 /**
- * What one item of a label names.
- * @param inBracket whether it stands in a bracket, where a letter may be a vitamin
- * @param numbers whether all of that bracket are numbers, which then are additives
+ * Matches one item of a label.
+ * @param inBracket whether it is inside brackets, where a single letter may be a vitamin
+ * @param numbers whether bare numbers are additives, as in a bracket of numbers or after a function word
  */
 export const matchToken = (
   token: LabelToken,
@@ -262,7 +262,7 @@ export const matchToken = (
   return withStrays(token, whole(token), whole, matcher);
 };
 
-/** An item with the grave ingredient that its parts do not tell, if there is one in it. */
+/** Adds the grave ingredient in an item that its parts do not already name, if there is one. */
 const withHidden = (token: LabelToken, found: MatchedToken, matcher: NameMatcher): MatchedToken => {
   const ids = new Set(found.parts.map((part) => part.hit?.id ?? null));
   for (const child of token.children) ids.add(matcher.sure(child.text)?.id ?? null);

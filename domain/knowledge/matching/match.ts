@@ -13,25 +13,25 @@ import { matchToken } from './match-token.ts';
 import type { ClassMatch, MatchedIngredient, MatchedLabel } from './matched-label.ts';
 import type { MatchedToken } from './matched-token.ts';
 
-/** The classes of a name's family that its own entry does not hold: an entry may be an identity and no more. */
+/** The classes of a name's family that its entry lacks: some entries only establish identity. */
 const missingClasses = (text: string, known: Ingredient): ClassMatch | null => {
-  // A synonym bears what the name of its ingredient says.
+  // A synonym inherits the family of its ingredient's name.
   const group = groupOf(text) ?? groupOf(known.name);
   if (!group) return null;
   const classes = group.classes.filter((name) => !known.facts.some((fact) => fact.class === name));
   return classes.length > 0 ? { ...group, classes } : null;
 };
 
-// A word, of one letter in Chinese and Japanese, or the form of a registry, additive or colour number.
+// A word (in Chinese one character, in Japanese two kana), or the form of a registry, additive or colour number.
 const LIKE_A_NAME = /\p{L}{3}|\p{Script=Han}|[\p{Script=Hiragana}\p{Script=Katakana}]{2}|\d-\d|\p{L}\.? ?\d{3}|\d{5}/u;
 
-/** A bracket of nothing else holds additives by number: a number among names is just a number. */
+/** If a bracket contains nothing else, its numbers are additives. A number among names is just a number. */
 const ADDITIVE = /^e? ?\d{3,4}[a-h]?(?: ?\([ivx]+\))?$/i;
 
 const opensNumbers = ({ raw, text }: LabelToken): boolean =>
   raw.length > text.length && isFunctionName(foldInPlace(raw.slice(0, raw.indexOf(':') + 1)));
 
-/** Which items are bare numbers behind a function ("Colours: 102, 110"): its additives, as in its bracket (method M3.4.4). */
+/** Which items are bare numbers after a function word ("Colours: 102, 110"), read as its additives (method M3.4.4). */
 const behindFunction = (tokens: readonly LabelToken[]): readonly boolean[] => {
   let behind = false;
   return tokens.map((token) => {
@@ -40,12 +40,15 @@ const behindFunction = (tokens: readonly LabelToken[]): readonly boolean[] => {
   });
 };
 
-/** Whether an ingredient was found or at least looks like a name; a text with neither was not read (method M3.3.8). */
+/**
+ * Whether an ingredient was matched or at least looks like a name. A label without any was not readable (method
+ * M3.3.8).
+ */
 const isReadable = (one: MatchedIngredient): boolean => one.match.step !== 'none' || LIKE_A_NAME.test(one.name);
 
 /**
- * Matches a reading to a pack by the steps of method M3.1; the first that hits wins.
- * @param reading what `readLabel` gave
+ * Matches a label reading against a pack, using the steps of method M3.1; the first step that matches wins.
+ * @param reading the result of `readLabel`
  * @param type decides what `aroma`, "contains:" and "may contain" mean
  * @returns the ingredients as one flat list in label order, children after their parent
  */
@@ -78,7 +81,7 @@ export const matchLabel = (reading: LabelReading, knowledge: Knowledge, type: Pr
     });
   };
 
-  // A label that repeats a name is looked up once. Nothing is kept between labels.
+  // Cache: a name that the label repeats is matched once.
   const seen = new Map<string, MatchedToken>();
   const matched = (token: LabelToken, inBracket: boolean, numbers: boolean): MatchedToken => {
     const key = `${inBracket ? '(' : ''}${numbers ? '#' : ''}${token.raw}`;
@@ -89,7 +92,7 @@ export const matchLabel = (reading: LabelReading, knowledge: Knowledge, type: Pr
     return found;
   };
 
-  /** Whether something of a token was identified. */
+  /** Whether any part of a token was identified. */
   const isKnown = (token: LabelToken | undefined, inBracket: boolean, numbers: boolean): boolean =>
     token !== undefined && matched(token, inBracket, numbers).parts.some((part) => part.hit !== null || part.group);
 
@@ -97,7 +100,8 @@ export const matchLabel = (reading: LabelReading, knowledge: Knowledge, type: Pr
     const tokens = joinIndexNames(items, matcher);
     const counted = behindFunction(tokens).map((behind) => numbers || behind);
     for (const [at, token] of tokens.entries()) {
-      // "Filling: sugar": what is over names that were identified is what they are, as over a bracket (method M2.4).
+      // "Filling: sugar": a heading over identified names is a parent, just as a name before a bracket is (method
+      // M2.4).
       const over = token.head && isKnown(tokens[at + 1], parent !== null, counted[at + 1] === true);
       visit(token, parent, over, counted[at] === true);
     }
@@ -108,18 +112,18 @@ export const matchLabel = (reading: LabelReading, knowledge: Knowledge, type: Pr
     const { children } = found;
     const unclear = over && found.parts.every((part) => part.hit === null || part.hit.step === 'fuzzy');
     const parts = unclear ? found.parts.map((part) => ({ ...part, hit: null, group: true })) : found.parts;
-    // On food, "may contain" names allergen traces; only colours are ingredients that may be there.
+    // On food, "may contain" lists allergen traces; only numbers (colours) are ingredients that may be present.
     if (edible && token.mayContain && parts.every((part) => part.hit?.step !== 'number')) {
       traces.push(token.raw);
       return;
     }
-    // What was cut up is searched as a whole, too: no word may be lost between its parts.
+    // Search an item that was split as a whole too, so that no word between its parts is lost.
     if (parts.length > 1) asides.push(token.raw);
     const place = list.length;
     for (const part of parts) {
       add(token, part, parent, over);
       const also = part.hit?.also ?? [];
-      // What a misreading holds beside its first name is no surer than it (method M3.2.6).
+      // Further ingredients in a misread name are no more certain than the first (method M3.2.6).
       const unclear = part.hit?.step === 'fuzzy' ? part.hit : null;
       for (const id of also) {
         const further = hit(id, 'class', CONFIDENCE.class);
@@ -131,7 +135,7 @@ export const matchLabel = (reading: LabelReading, knowledge: Knowledge, type: Pr
   };
 
   visitAll(reading.tokens, null);
-  // Away from food, what a label "contains" are ingredients that the law wants named apart.
+  // Outside food, the items after "contains" are ingredients that the law requires to be listed separately.
   if (!edible) visitAll(reading.contains, null);
   const readable = list.length === 0 || list.some(isReadable);
   return {

@@ -4,27 +4,27 @@ import type { EvidenceLevel } from '#domain/safety/vocabulary.ts';
 /** Steps of method M3.1, best first. */
 export type MatchStep = 'exact' | 'number' | 'bracket' | 'part' | 'class' | 'fuzzy' | 'none';
 
-/** A match by a pattern of names (method M1.3). */
+/** A match by a name pattern (method M1.3). */
 export interface ClassMatch {
   /** Hazard classes that the pattern carries: DIOXANE_TRACE, PERSISTENT, PFAS; empty for plant and food derivatives. */
   readonly classes: readonly string[];
-  /** The plant or food it is made from, when the pack knows it. */
+  /** The plant or food it is made from, if the pack knows it. */
   readonly of: string | null;
-  /** Where the pattern comes from, as a citation. */
+  /** The source of the pattern, as a citation. */
   readonly source: string;
-  /** What such an ingredient is for, where the pattern says so: words of method M1. */
+  /** What such an ingredient is for, if the pattern says so, in the terms of method M1. */
   readonly functions?: readonly string[];
-  /** How strong the citation of `classes` is, where it is not an expert body's. */
+  /** Evidence level of the citation for `classes`, if it is not that of an expert body. */
   readonly evidence?: EvidenceLevel;
 }
 
 /** One ingredient of the flat list, in label order. */
 export interface MatchedIngredient {
-  /** Exactly what stands on the label. */
+  /** Exactly as printed on the label. */
   readonly raw: string;
-  /** The label's own word for it: without percentage, marks and what its bracket holds. */
+  /** The label's own name for it, without percentage, marks and brackets. */
   readonly text: string;
-  /** The pack's name, or the tidied label text where nothing matched. */
+  /** The pack's name, or the cleaned-up label text if nothing matched. */
   readonly name: string;
   /** The pack's id; null for unknown names and for class matches. */
   readonly id: string | null;
@@ -33,31 +33,31 @@ export interface MatchedIngredient {
   readonly minor: boolean;
   readonly optional: boolean;
   readonly active: boolean;
-  /** Index in this list of the ingredient whose bracket holds it. */
+  /** Index in this list of the ingredient whose brackets contain it. */
   readonly parent: number | null;
   /**
-   * Null: it counts. Otherwise it is shown and costs nothing: `children` (every part in its bracket was identified),
-   * `group` (a function word such as "emulsifiers" over its members), `repeat` (the same ingredient stands earlier).
+   * Null if it counts. Otherwise it is shown but has no effect on the score: `children` (everything in its brackets was
+   * identified), `group` (a function word such as "emulsifiers" before its members), `repeat` (listed earlier).
    */
   readonly notCounted: 'children' | 'group' | 'repeat' | null;
   /** For a fuzzy match, the name it was read as. */
   readonly readAs: string | null;
-  /** The whole name stands there, with a word between that nobody knows: unlike a misreading it causes caps. */
+  /** The name is printed in full, interrupted by a word no name contains. Unlike a misreading it can cap the score. */
   readonly around?: true;
-  /** A name with a colon, over the names that say what it is made of: "Sauce: tomatoes, water". */
+  /** A name with a colon, followed by the names of what it is made of: "Sauce: tomatoes, water". */
   readonly heading?: true;
-  /** Beside an id: classes of the name's family that the pack's entry does not hold itself. */
+  /** If `id` is set: classes of the name's family that the pack's entry lacks. */
   readonly classMatch: ClassMatch | null;
 }
 
 /** A label after matching. */
 export interface MatchedLabel {
   readonly ingredients: readonly MatchedIngredient[];
-  /** Names of allergens the label warns of as traces, as printed. */
+  /** Allergens the label warns of as traces, as printed. */
   readonly traces: readonly string[];
-  /** What a food's "Contains:" names, as printed. Elsewhere these are among the ingredients. */
+  /** Names after "Contains:" on a food, as printed. On other products these are among the ingredients. */
   readonly contains: readonly string[];
   readonly notes: readonly LabelNote[];
-  /** Stretches of the label that are no name as a whole, to be searched for allergens. */
+  /** Parts of the label that are not one name, to be searched for allergens. */
   readonly asides: readonly string[];
 }

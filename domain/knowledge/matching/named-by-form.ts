@@ -5,25 +5,28 @@ import { fractionClass } from '../chemistry/uvcb-classes.ts';
 import { type ClassHit, METHOD } from '../class-patterns.ts';
 import type { Ingredient, Knowledge } from '../knowledge.ts';
 
-/** Halogens and hydrides end as bases do, and form no such salts: "Chlormagnesium" is magnesium chloride, no chlorine. */
+/**
+ * Halogens and hydrides end like bases but form no such salts: "Chlormagnesium" is magnesium chloride, not chlorine.
+ */
 const NO_BASE = /^(?:fluor|chlor|brom|iod|astat|phosph|ars|stib)ine$/i;
 
-/** Whether an ingredient is a base by its name, and no food that ends in the same letters (margarine). */
+/** Whether an ingredient's name is that of a base. Excludes foods that end the same way (margarine). */
 const isBase = ({ name, functions }: Ingredient): boolean =>
   name.endsWith('ine') && !NO_BASE.test(name) && !functions.includes('food_base');
 
 /**
- * A salt, an ester or a compound of what an entry of the law names together with them, a salt of a medicine, or a medicine
- * as another language spells it.
+ * A salt, ester or compound that a legal entry covers together with its base, a salt of a medicine, or the spelling of
+ * a medicine in another language.
  * @param name a normalised name that matched nothing
- * @param exact looks a normalised name up
+ * @param exact returns the id of a normalised name
  */
 export const derivedMatch = (
   name: string,
   exact: (name: string) => string | undefined,
   knowledge: Knowledge,
 ): ClassHit | null => {
-  // Medicines, and what else is sold as a salt: quinine, caffeine, nicotine. No metal, of which a salt is another thing.
+  // Medicines, and other bases sold as salts: quinine, caffeine, nicotine. Not metals: their salts are other
+  // substances.
   const isMedicine = (id: string): boolean => {
     const base = knowledge.ingredient(id);
     return base !== undefined && (base.functions.includes('medicine') || isBase(base));
@@ -44,7 +47,7 @@ export const derivedMatch = (
 };
 
 /**
- * A fraction or a mixture of chain lengths that no list names, as its class (layer 3).
+ * An unlisted fraction or mixture of chain lengths, matched by its class (layer 3).
  * @param text a name as printed
  */
 export const fractionMatch = (text: string): ClassHit | null => {

@@ -2,11 +2,11 @@ import { readCas, readColourIndex, readEc, readENumber } from '../chemistry/numb
 import type { Knowledge } from '../knowledge.ts';
 
 /**
- * The ingredient whose CAS, EC, E, INS or CI number a text is.
- * @param text the whole of it is the number
- * @param bare whether digits alone may be one (inside brackets)
- * @param edible whether the product is eaten
- * @returns undefined where it is no number of the pack
+ * The ingredient with a given CAS, EC, E, INS or CI number.
+ * @param text must be the number and nothing else
+ * @param bare whether digits alone count as a number (inside brackets)
+ * @param edible whether the product is food or pet food
+ * @returns undefined if the pack has no such number
  */
 export function numberMatch(text: string, bare: boolean, edible: boolean, knowledge: Knowledge): string | undefined {
   if (!/\d/.test(text)) return undefined;

@@ -1,6 +1,6 @@
 import { editDistance } from './edit-distance.ts';
 
-// Endings and stems of chemical names where one letter is another substance.
+// Endings and stems of chemical names in which one letter makes another substance.
 const ENDINGS = [
   'sorbate',
   'sorbitol',
@@ -59,7 +59,7 @@ const isNegated = (word: string, other: string): boolean =>
 
 const stemsOf = (word: string): string[] => word.match(STEMS) ?? [];
 
-/** Stems of one list that the other lacks, each as often as it is missing. */
+/** The stems of one list that the other lacks, each as often as it is missing. */
 const missing = (from: readonly string[], other: readonly string[]): string[] => {
   const left = [...other];
   return from.filter((stem) => {
@@ -69,10 +69,10 @@ const missing = (from: readonly string[], other: readonly string[]): string[] =>
   });
 };
 
-/** Two letters that an optical reading confuses may still be wrong beside the stem. */
+/** Besides the stem, two letters that OCR confuses may also differ. */
 const NEAR = 0.6;
 
-/** Whether one word becomes the other by changing, adding or taking away a chemical stem (methyl, ethyl; per-, di-). */
+/** Whether changing, adding or removing one chemical stem turns one word into the other (methyl, ethyl; per-, di-). */
 const differInStem = (word: string, other: string): boolean => {
   const stems = stemsOf(word);
   const otherStems = stemsOf(other);
@@ -89,17 +89,17 @@ const differInStem = (word: string, other: string): boolean => {
 const wordsDiffer = (word: string, other: string): boolean => {
   if (word === other) return false;
   const [ending, otherEnding] = [endingOf(word), endingOf(other)];
-  // A garbled ending is no other ending ("-umide" ends as "-amide" does).
+  // A garbled ending is not a different ending ("-umide" still ends like "-amide").
   const garbled = ending.endsWith(otherEnding) || otherEnding.endsWith(ending);
   if (!garbled) return true;
   return isNegated(word, other) || isNegated(other, word) || differInStem(word, other);
 };
 
 /**
- * Whether two close names may be different substances: their digits differ, a chemical stem does (ethanol, methanol;
- * chlorite, perchlorite), or the ending of a word (sorbate, sorbitol; -ane, -ene, -ine, -one). Then a reading is not
- * trusted.
- * @param read the normalised name as read, letters that optical readings confuse already set right
+ * Whether two similar names may be different substances, so that the reading must not be trusted: they differ in
+ * digits, in a chemical stem (ethanol, methanol; chlorite, perchlorite) or in the ending of a word (sorbate, sorbitol;
+ * -ane, -ene, -ine, -one).
+ * @param read the normalised name as read, with letters that OCR confuses already corrected
  * @param candidate a normalised name of the pack
  */
 export const mayDiffer = (read: string, candidate: string): boolean => {

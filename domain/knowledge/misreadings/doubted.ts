@@ -1,24 +1,24 @@
 import { CONFIDENCE, type NameHit, type NameMatcher } from '../matching/match-name.ts';
 import type { TokenPart } from '../names/token-part.ts';
 
-/** "CCCOO'BUTTER": a sign between capitals may be a space of one name. */
+/** "CCCOO'BUTTER": a sign between capitals may be a misread space within one name. */
 export const GLUED = /\p{Lu}['’`.]+\p{Lu}/u;
-/** "malto|", "chlor!de": a bar at a word, or such a sign inside of one, is a letter of it. */
+/** "malto|", "chlor!de": a bar next to a letter, or an exclamation mark inside a word, is a misread letter. */
 export const BARRED = /\p{L}\||\|\p{L}|\p{L}!\p{L}/u;
 
-/** A child that says nothing of its own: a synonym, plant or origin without a fact, or words that match nothing. */
+/** Whether an id has neither facts nor warnings: a synonym, plant or origin without any, or not in the pack. */
 export const saysNothing = (id: string, matcher: NameMatcher): boolean => {
   const entry = matcher.knowledge.ingredient(id);
   return entry === undefined || (entry.facts.length === 0 && entry.audience.length === 0);
 };
 
-/** A part whose hazards may not be meant: told as a reading that is not clear. */
+/** Turns a hit with facts or warnings into an unclear reading, because its hazards may not apply. */
 export const doubted = (found: NameHit, text: string, matcher: NameMatcher): NameHit =>
   found.id === null || saysNothing(found.id, matcher)
     ? found
     : { ...found, step: 'fuzzy', confidence: CONFIDENCE.repaired, readAs: text };
 
-/** An item of which every part is doubted. */
+/** An item with all its parts doubted. */
 export const doubtful = <T extends { readonly parts: readonly TokenPart[] }>(item: T, matcher: NameMatcher): T => ({
   ...item,
   parts: item.parts.map((part) => ({ ...part, hit: part.hit && doubted(part.hit, part.text, matcher) })),

@@ -5,18 +5,18 @@ import { isLateDenial } from '#domain/products/label/late-verb-words.ts';
 import { LONGEST_SEARCHED } from '../matching/asides.ts';
 import type { MatchedIngredient, MatchedLabel } from '../matching/matched-label.ts';
 
-/** What a name may lack of its print without a word being lost: marks, a percentage. */
+/** How many printed characters a name may lack without a word being lost: marks, a percentage. */
 const MARKS = 3;
-// Behind these nothing is said to be absent any more: "no parabens but with …", "ohne Zucker, mit …", "no parabens; …".
+// Here a denial ends: "no parabens but with …", "ohne Zucker, mit …", "no parabens; …".
 const BUT = new RegExp(
   String.raw`(?:^|[^\p{L}])(?:${BUT_WORDS}|enriched|sweetened|only|nur)(?!\p{L})|(?:^|,)\s*(?:now )?(?:with|mit|avec|con|met|sucre|sucré)(?!\p{L})|;| [-–/+] `,
   'iu',
 );
-/** What a bracket holds, and what signs between words part. */
+/** The contents of a bracket, and the signs that separate words. */
 const INNER = /[([{]([^()[\]{}]+)[)\]}]/g;
 const PARTED = /[/|+·_\t]/;
 
-/** Whether some of what is printed may be no part of the name that was found, or no name was found. */
+/** Whether nothing certain was found, or some of the printed text may not belong to the name that was. */
 const isDoubtful = ({ match, raw, text }: MatchedIngredient): boolean =>
   (match.step !== 'exact' && match.step !== 'number') || raw.length > text.length + MARKS;
 
@@ -28,7 +28,7 @@ const behindBut = ({ text }: LabelNote): readonly string[] => {
 const otherLanguages = ({ notes }: MatchedLabel): readonly string[] =>
   notes.filter(({ reason }) => reason === 'other_language').map(({ text }) => text.slice(0, LONGEST_SEARCHED));
 
-/** What stands in the brackets of an item, and what signs part in it: "vegan cheese (casein)", "sugar / milk". */
+/** The contents of an item's brackets, and its parts between signs: "vegan cheese (casein)", "sugar / milk". */
 const innerParts = (item: MatchedIngredient): readonly string[] => {
   if (!isDoubtful(item)) return [];
   const inner = [...item.raw.matchAll(INNER)].flatMap(({ 1: held }) =>
@@ -38,8 +38,8 @@ const innerParts = (item: MatchedIngredient): readonly string[] => {
 };
 
 /**
- * The stretches of a label that are searched for allergens beside what its items are (method M2.1.9): what was set apart,
- * lists in another language, brackets and parts of items.
+ * The parts of a label searched for allergens besides the matched ingredients (method M2.1.9): text outside the list,
+ * lists in another language, and the brackets and parts of items.
  * @returns texts as printed
  */
 export const stretchesForAllergens = (label: MatchedLabel): readonly string[] => [
@@ -48,7 +48,9 @@ export const stretchesForAllergens = (label: MatchedLabel): readonly string[] =>
   ...label.ingredients.flatMap(innerParts),
 ];
 
-/** The CAS number of a note, also one whose digits blanks part, or behind the "No" of "No CAS": no claim of absence. */
+/**
+ * A CAS number in a note, even if spaces split its digits or it follows "No CAS", where "No" means number, not absence.
+ */
 const NUMBERED = /(?:\bcas\b[^\d\n]{0,12}|(?<![\d-]))(\d{2,7}) ?[ -] ?(\d{2}) ?[ -] ?(\d)(?![\d-])/giu;
 const WITH_CAS = /\bcas\b/i;
 
@@ -58,8 +60,8 @@ const numbersOfNotes = ({ notes }: MatchedLabel): readonly string[] =>
   );
 
 /**
- * Every stretch of a label in which something may be named that no ingredient of its list is: what was set apart, lists in
- * another language, traces, items that nobody knows, and what stands around the names of known ones (method M2.1.9).
+ * All parts of a label that may name something not among its ingredients: text outside the list, lists in another
+ * language, traces, unknown items, and the text around the names of known ones (method M2.1.9).
  * @returns texts as printed
  */
 export const doubtfulStretches = (label: MatchedLabel): readonly string[] => [

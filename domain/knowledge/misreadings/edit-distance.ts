@@ -1,8 +1,8 @@
-/** Signs that an optical reading confuses; each costs 0.3 (method M3.2.2). */
+/** Characters that OCR confuses; each pair costs 0.3 (method M3.2.2). */
 const PAIRS = '0o 1i 1l 1| il i| l| 5s 8b !i !l !1 2z 6b 9g 9q gq 1t 7t 4a 1j ij uv';
-/** Letters that are alike in print, taken for one another less often. */
+/** Letters that look alike in print but are confused less often. */
 const ALIKE = 'ce nu hb vy';
-/** Two letters read for one: "rn" for "m". */
+/** Two letters that OCR reads in place of one: "rn" for "m". */
 export const MISREAD_PAIRS = [
   ['rn', 'm'],
   ['vv', 'w'],
@@ -12,11 +12,11 @@ export const MISREAD_PAIRS = [
 ] as const;
 const OCR_COST = 0.3;
 const ALIKE_COST = 0.5;
-/** A digit inside a word is some letter that was misread, if not always one that it looks like. */
+/** A digit inside a word is a misread letter, though not always one that it resembles. */
 const DIGIT_COST = 0.65;
 const SPACE_COST = 0.2;
 
-/** One place for each two ASCII letters: what reading one for the other costs. */
+/** For each pair of ASCII characters, the cost of reading one for the other. */
 const COSTS = new Float64Array(128 * 128).fill(1);
 for (let digit = 48; digit <= 57; digit += 1)
   for (let letter = 97; letter <= 122; letter += 1) {
@@ -33,12 +33,12 @@ for (const [pairs, cost] of [
     COSTS[b * 128 + a] = cost;
   }
 }
-/** Where the second letter of a pair stands after the first, the letter it may be. */
+/** For each pair of ASCII characters, the single letter it may stand for; 0 if none. */
 const PAIR_LETTER = new Uint8Array(128 * 128);
 for (const [pair, letter] of MISREAD_PAIRS)
   PAIR_LETTER[pair.charCodeAt(0) * 128 + pair.charCodeAt(1)] = letter.charCodeAt(0);
 
-/** Whether an optical reading may take one of two letters for the other. */
+/** Whether OCR may take one of two letters for the other. */
 export const isConfused = (a: string, b: string): boolean => confused(a.charCodeAt(0), b.charCodeAt(0));
 
 const confused = (a: number, b: number): boolean => a < 128 && b < 128 && (COSTS[a * 128 + b] ?? 1) < DIGIT_COST;
@@ -48,11 +48,11 @@ const HYPHEN = 45;
 
 const gap = (code: number): number => (code === SPACE || code === HYPHEN ? SPACE_COST : 1);
 
-/** "rn" read as "m" and the like: two letters for one. */
+/** Whether two letters stand for one, like "rn" for "m". */
 const isPair = (one: number, a: number, b: number): boolean =>
   a < 128 && b < 128 && one !== 0 && PAIR_LETTER[a * 128 + b] === one;
 
-/** Rows of the table, kept from call to call: most calls are for names of some twenty letters. */
+/** Rows of the table, reused between calls: most names have about twenty letters. */
 let rows = [new Float64Array(256), new Float64Array(256), new Float64Array(256)] as const;
 let codes = new Uint16Array(256);
 let gaps = new Float64Array(256);
@@ -66,15 +66,15 @@ function makeRoom(width: number): void {
 }
 
 /**
- * Weighted edit distance: 1 for a letter, 0.3 for letters that an optical reading confuses, 0.2 for a lost or added
- * space or hyphen (method M3.2.2). Stops early.
+ * Weighted edit distance: 1 for a letter, 0.3 for letters that OCR confuses, 0.2 for a lost or added space or hyphen
+ * (method M3.2.2). Stops early.
  * @param limit the largest distance of interest
  * @returns the distance, or a number above the limit
  */
 export const editDistance = (a: string, b: string, limit: number): number => {
   if (a === b) return 0;
   const width = b.length + 1;
-  // Nothing makes up for a letter more or less at a lower cost.
+  // A difference in length costs at least this much.
   const least = Math.abs(a.length - b.length) * SPACE_COST;
   if (least > limit) return least;
   makeRoom(width);
@@ -110,7 +110,7 @@ export const editDistance = (a: string, b: string, limit: number): number => {
       left = cost;
       if (cost < best) best = cost;
     }
-    // Two rows: a pair of letters may step over one.
+    // Check two rows, because a letter pair can skip one.
     if (Math.min(best, lastBest) > limit) return best;
     lastBest = best;
     letterBefore = letter;

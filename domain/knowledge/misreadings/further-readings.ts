@@ -1,20 +1,23 @@
-/** Readings of items without a word of theirs; a label that would need more is no list with stray words. */
+/** Most readings without foreign words per label. A label that needs more is not a list with stray words. */
 const MOST_AROUND = 16;
-/** Readings of items without a word, to see whether it makes them better known. */
+/** Most readings per label that leave out a word to see whether the item becomes better known. */
 const MOST_WITHOUT = 24;
 
-/** How often the items of one label are read once more, so that no text takes long. */
+/** Limits how often the items of one label are read again, so that no text takes long. */
 export class FurtherReadings {
   private around = 0;
   private compared = 0;
 
-  /** Counts how often an item is read once more without a foreign word. @returns false where it was too often */
+  /** Counts one more reading without a foreign word. @returns false once over the limit */
   mayReadAround(): boolean {
     this.around += 1;
     return this.around <= MOST_AROUND;
   }
 
-  /** Reads an item once more to see what a word does to it. @returns null where it was too often */
+  /**
+   * Reads an item again to see what a word changes. Does not count for `mayReadAround`.
+   * @returns null once over the limit
+   */
   without<T>(work: () => T): T | null {
     this.compared += 1;
     if (this.compared > MOST_WITHOUT) return null;

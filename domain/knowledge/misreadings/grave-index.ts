@@ -1,49 +1,49 @@
 import type { GraveNames, Knowledge } from '../knowledge.ts';
 
-/** A name behind which a CRITICAL warning or a cap may stand. */
+/** A name that may carry a CRITICAL warning or cap the score. */
 export interface GraveName {
   readonly name: string;
   readonly id: string;
 }
 
-/** Signs that optical readings confuse, each group as one symbol; signs of no group are left out (spaces, hyphens). */
+/** Characters that OCR confuses, one symbol per group. Characters in no group (spaces, hyphens) are skipped. */
 const GROUPS = 'a4 b68 c d e3 f g9q h il1|!j k m n o0 p r s5z2 t7 uv w x y'.split(' ');
-/** All that is not ASCII. */
+/** The symbol for everything outside ASCII. */
 const OTHER = GROUPS.length + 1;
 const SYMBOLS = GROUPS.length + 2;
 const SYMBOL = new Uint8Array(256).fill(0, 0, 128).fill(OTHER, 128);
 for (const [at, group] of GROUPS.entries()) for (const sign of group) SYMBOL[sign.charCodeAt(0)] = at + 1;
 
-/** Elements whose names stand in those of their salts. */
+/** Names, mostly of elements, that occur in the names of their salts. */
 const ELEMENTS = new Set(['sodium', 'potassium', 'lithium', 'calcium', 'magnesium', 'barium', 'disulfite', 'isomalto']);
 const SHORTEST = 6;
 const LONGEST = 70;
 const KEYS = SYMBOLS * SYMBOLS * SYMBOLS;
-/** Runs of three signs that stand in more names tell nothing ("ide", "ate"). */
+/** Trigrams that occur in more names are skipped as uninformative ("ide", "ate"). */
 const COMMON = 400;
-/** Candidates whose letters are compared. */
+/** How many candidates are compared letter by letter. */
 const MOST_CANDIDATES = 6;
-/** Of its runs, a name that was misread keeps at least this share. */
+/** A misread name still shares at least this fraction of its trigrams. */
 const LEAST_SHARE = 0.12;
 const LONGEST_READING = 240;
 
-/** How many letters of a name may be misread: more of a longer one. */
+/** How many letters of a name may be misread; the longer the name, the more. */
 export const graveAllowance = (length: number): number =>
   length < 6 ? 0.6 : length <= 8 ? 1 : length <= 12 ? 2 : length <= 17 ? 3 : length / 5.5;
 
 /**
- * Names of grave ingredients filed by their runs of three signs, so that one can be found inside a text though a fifth of
- * its letters were misread. Its size and cost depend on the hazards of a pack, not on how many names it knows.
+ * Trigram index of grave names, which finds a name inside a text even if a fifth of its letters were misread. Its size
+ * and cost depend on how many hazards a pack has, not on how many names.
  */
 class GraveIndex {
   private readonly names: GraveNames;
-  /** Place of each filed name in the pack, and how many symbols it has. */
+  /** The place of each indexed name in the pack, and its number of symbols. */
   private readonly places: Uint32Array;
   private readonly lengths: Uint8Array;
   private readonly starts: Uint32Array;
   private readonly postings: Uint16Array;
   private readonly tally: Uint8Array;
-  /** Names that a search counted. */
+  /** Names counted by the current search. */
   private readonly touched: Uint16Array;
   private lastRead = '';
   private lastFound: readonly GraveName[] = [];
@@ -94,7 +94,7 @@ class GraveIndex {
   }
 
   candidates(read: string): readonly GraveName[] {
-    // The steps of matching ask for the same text one after the other.
+    // Successive matching steps ask for the same text.
     if (read === this.lastRead) return this.lastFound;
     this.lastFound = this.search(read);
     this.lastRead = read;
@@ -124,7 +124,7 @@ class GraveIndex {
       tally[at] = 0;
       const length = this.lengths[at] ?? 0;
       if (length > symbols.length + graveAllowance(length) || count < (length - 2) * LEAST_SHARE) continue;
-      // Twice what is shared less what there is to share: a long name well found comes before a short one within it.
+      // Twice the shared trigrams minus the length: a long name that matches well ranks above a short one within it.
       best.offer(at, 2 * count - length);
     }
     return best.places().map((at) => {
@@ -134,7 +134,7 @@ class GraveIndex {
   }
 }
 
-/** The few places of the highest ranks, between equal ones the first places. */
+/** Keeps the few highest-ranked places; on a tie the lower place wins. */
 class Best {
   private readonly most: number;
   private readonly kept: { readonly at: number; readonly rank: number }[] = [];
@@ -177,8 +177,7 @@ const symbolsOf = (read: string): Uint8Array => {
 const indexes = new WeakMap<Knowledge, GraveIndex>();
 
 /**
- * The grave names of a pack that share most with a text or a part of it. What they are found by is made at the first
- * question.
+ * The grave names of a pack that share the most trigrams with a text or part of it. Builds the index on first use.
  * @param read a normalised text
  */
 export const graveCandidates = (read: string, knowledge: Knowledge): readonly GraveName[] => {

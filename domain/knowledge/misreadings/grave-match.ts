@@ -5,26 +5,26 @@ import type { FuzzyHit } from './fuzzy.ts';
 import { graveAllowance, graveCandidates } from './grave-index.ts';
 import { towards } from './towards.ts';
 
-/** A grave name found in a text that was misread, and what stands around it. */
+/** A grave name found in a misread text, with the text around it. */
 export interface GraveHit extends FuzzyHit {
   readonly before: string;
   readonly after: string;
-  /** Whether the name stands there letter by letter, but for a sign that parted it from another item. */
+  /** Whether the name is printed letter for letter, except for a sign that separated it from another item. */
   readonly exact: boolean;
-  /** Whether it is followed by such a sign, or stands behind one. */
+  /** Whether such a sign was read as part of it, before or after the name. */
   readonly stray: boolean;
 }
 
-/** What each letter of a name is worth when two are found. */
+/** Weight of each letter of a name against its distance, when several names match. */
 const LENGTH_WORTH = 0.08;
 const BEST = 0.89;
 const WORST = 0.7;
 const LONGEST = 160;
-/** A name inside a longer text must be long: short ones stand in other names. */
+/** The shortest name accepted inside a longer text: short names occur within other names. */
 const SHORTEST_INSIDE = 8;
-/** How much nearer than a harmless name it must be. */
+/** How much closer it must be than any other name. */
 const MARGIN = 0.3;
-// What a substance is part of is not the substance; nor is what a product is free of.
+// Something made from a substance is not the substance, nor is something a product is free of.
 const OTHER_THING =
   /p[o0]l[yv]|p[o0]lym|lymer|resin|acryl|condens|free|without|sans|ohne|sin |senza|\bno\b|frei|copol|\boil\b|extract|flavou?r|aroma/;
 
@@ -32,15 +32,15 @@ const OTHER_THING =
 const wordAllowance = (length: number): number =>
   length <= 3 ? 0.6 : length <= 8 ? 1 : length <= 12 ? 2 : Math.ceil(length / 5);
 
-/** Of its letters, how many may differ where spaces were lost or added besides. */
+/** The share of letters that may also differ if spaces were lost or added. */
 const JOINED_SHARE = 0.1;
 
-/** Whether each word is a misreading of its counterpart, and none is a known name of its own. */
+/** Whether each word is a misreading of its counterpart, and none is a known name itself. */
 const sameWords = (read: string, name: string, knowledge: Knowledge): boolean => {
   const words = read.split(' ');
   const others = name.split(' ');
   if (words.length !== others.length) {
-    // A word more or less is another name: only spaces may be lost or added.
+    // An extra or missing word makes another name: only spaces may be lost or added.
     const limit = Math.max(0.6, others.join('').length * JOINED_SHARE);
     return editDistance(words.join(''), others.join(''), limit) <= limit;
   }
@@ -63,7 +63,7 @@ interface Found {
 
 const asWords = (name: string): string => name.replace(/[()/]/g, ' ').replace(/ {2,}/g, ' ').trim();
 
-/** The nearest run of words to a name, by as many words as it has, one more or one less. */
+/** The run of words closest to a name, with as many words as the name, one more or one less. */
 const nearestRun = (words: readonly string[], name: string, limit: number, inside: boolean): Found | null => {
   const count = name.split(' ').length;
   let best: Found | null = null;
@@ -85,22 +85,22 @@ const nearestRun = (words: readonly string[], name: string, limit: number, insid
   return best;
 };
 
-/** Whether nothing differs but a sign where the next item, or the one before, was parted from it. */
+/** Whether the only difference is a sign that separated it from the next or the previous item. */
 const hasStraySign = ({ name: run, before, after }: Found, name: string): boolean =>
   run.length === name.length + 1 &&
   ((after !== '' && run.startsWith(name)) || (before !== '' && run.endsWith(name) && run.charAt(0) !== ' '));
 
-/** Whether a harmless name is as near, so that the reading may as well be that. */
+/** Whether another ingredient's name is about as close, so that the text may mean that one. */
 const isHarmless = (read: string, id: string, distance: number, knowledge: Knowledge): boolean =>
   knowledge
     .similarNames(read)
     .some((other) => other.id !== id && editDistance(read, other.name, distance + MARGIN) <= distance + MARGIN);
 
 /**
- * The grave ingredient that a text was most likely meant to name, searched harder than other names: it is told as "may
- * contain", never as CRITICAL. Refused as ever where the letters may as well be those of another substance.
+ * The grave ingredient that a text most likely names. Searched harder than other names, so it is reported as "may
+ * contain", never as CRITICAL. Still refused if the letters could just as well be another substance.
  * @param text a normalised text that matched nothing
- * @param inside whether it may stand among other words
+ * @param inside whether it may be among other words
  */
 export const graveMatch = (text: string, knowledge: Knowledge, inside: boolean): GraveHit | null => {
   const read = asWords(text);
@@ -113,7 +113,7 @@ export const graveMatch = (text: string, knowledge: Knowledge, inside: boolean):
     if (!run) continue;
     const alone = run.before === '' && run.after === '';
     if (!alone && (!inside || name.length < SHORTEST_INSIDE)) continue;
-    // A long name well found comes before a short one within it.
+    // A long name that matches well ranks above a short one within it.
     if (best !== null && run.distance - name.length * LENGTH_WORTH >= best.distance - best.readAs.length * LENGTH_WORTH)
       continue;
     const trusted = hasStraySign(run, name) || !mayDiffer(towards(run.name, name), name);

@@ -1,4 +1,4 @@
-/** Cyrillic and Greek letters that look as a Latin one does, small and capital (method M2.2.1). */
+/** Cyrillic, Greek and Armenian letters that look like a Latin one, lower case and capital (method M2.2.1). */
 const LATIN: Readonly<Record<string, string>> = (() => {
   const pairs =
     'аa еe оo сc рp хx уy іi јj ѕs һh ԁd ԛq ԝw ӏl ԍg вb кk мm нh тt гr зz пn υu νv οo ρp ιi αa κk ηn τt χx εe βb γy μm ωw ѵv էt ոn օo ѐe ёe їi';
@@ -10,10 +10,10 @@ const LATIN_LETTER = /\p{Script=Latin}/u;
 const OTHER_LETTER = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
 /**
- * A text in which Cyrillic and Greek letters inside of words of Latin letters are the Latin ones that they look like:
- * nobody writes a word in two scripts. A word of one script stays as it is.
+ * A text in which Cyrillic and Greek letters in otherwise Latin words are replaced by the Latin ones they look like,
+ * because nobody writes one word in two scripts. Words in a single script are left alone.
  * @param text any text, folded or not
- * @returns null where no word is of two scripts
+ * @returns null if no word mixes two scripts
  */
 export const withLatinLetters = (text: string): string | null => {
   if (!OTHER_LETTER.test(text) || !LATIN_LETTER.test(text)) return null;

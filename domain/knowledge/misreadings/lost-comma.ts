@@ -2,30 +2,30 @@ import { itemText } from '#domain/products/label/item-text.ts';
 import { CONFIDENCE, hit, type NameHit, type NameMatcher } from '../matching/match-name.ts';
 import type { FoundPart } from './split-grave.ts';
 
-/** Of a longer run of words, the first so many places are looked at. */
+/** In a longer run of words only the first places are tried. */
 const MOST_CUTS = 12;
 /** Longer stretches are sentences. */
 const LONGEST = 160;
-/** Three names run together at most: more lost commas are no reading. */
+/** Recursion limit: at most three lost commas, that is, four names run together. */
 const DEEPEST = 2;
-/** A name that tells where another ends. */
+/** The shortest known name that can show where another one ends. */
 const SHORTEST_KNOWN = 4;
 const SHORTEST_PART = 3;
-/** From this length a whole name with one letter more is that name, whatever follows. */
+/** From this length, a whole name with one extra letter is that name, whatever follows. */
 const LONG_KNOWN = 7;
 
-/** A digit behind letters, or a small letter behind capitals: no word ends so. */
+/** A digit after letters, or a lower-case letter after capitals: no word ends like this. */
 const NO_END_OF_WORD = /(?:\p{L}\d|(?<![\p{L}\d])[\p{Lu}\d]{2,}\p{Ll})$/u;
-/** Letters that words of six languages end in besides their stem ("sels", "farinen"): no sign of a comma. */
+/** Letters that endings in six languages add to a stem ("sels", "farinen"), so they are no evidence of a lost comma. */
 const ENDS_WORDS = /[adeghilmnorstuxy\P{ASCII}]$/iu;
-/** What may be a word of two letters and more, and one that is no letter of it. */
+/** Three letters or more, and the character that may be the misread comma. */
 const LAST_WORD = /[\p{L}\d]{4}$/u;
 
-/** A place where the sign between two names may have been read as a letter of the first. */
+/** A place where the comma between two names may have been read as a letter of the first. */
 interface Cut {
   readonly left: string;
   readonly right: string;
-  /** Whether no word ends so, or words often do. */
+  /** How often words end like the left side. */
   readonly end: 'never' | 'seldom' | 'often';
 }
 
@@ -42,7 +42,7 @@ const cutsOf = (text: string): readonly Cut[] => {
   return cuts;
 };
 
-/** What parts of a torn reading name is never certain: "may contain" where something is told of it. */
+/** Hits from a torn reading are never certain: reported as "may contain" if they have facts or warnings. */
 const unclearly = (found: NameHit, text: string): NameHit => ({
   ...found,
   step: 'fuzzy',
@@ -63,7 +63,7 @@ const loosely = (text: string, matcher: NameMatcher, depth: number): readonly Fo
 
 const isFound = (parts: readonly FoundPart[]): boolean => parts.some(({ hit: found }) => found !== null);
 
-/** A cut with what stands whole on its sides. */
+/** A cut with the exact hits for its two sides. */
 interface Weighed extends Cut {
   readonly first: NameHit | null;
   readonly second: NameHit | null;
@@ -84,9 +84,10 @@ const judged = (cut: Weighed, matcher: NameMatcher, depth: number): readonly Fou
 
 /**
  * The names in a text where the comma between them was read as a letter or a digit ("SUGARi 5-HTP", "felodipineq
- * elderberry"). Needs a known name on one side of the place, or a sign that no word ends in. All it finds is unclear.
+ * elderberry"). Needs a known name on one side of the cut, or an ending that no word has. All hits are unclear
+ * readings.
  * @param text an item that matched nothing
- * @returns null where none is found
+ * @returns null if none is found
  */
 export const partsOfLostComma = (text: string, matcher: NameMatcher, depth = 0): readonly FoundPart[] | null => {
   if (text.length > LONGEST || !text.includes(' ')) return null;

@@ -1,6 +1,6 @@
 import { foldText } from '../names/fold.ts';
 
-/** Short words that stand in most ingredient lists of six languages. */
+/** Short words common in ingredient lists of six languages. */
 const FREQUENT = [
   'salt sea oil acid gum corn rice red lake beet alum less than bean cane reb mass root with from base mate lakes',
   'sel eau mais acide masse rouge sans dont moins que en de et le la au aux avec',
@@ -11,7 +11,7 @@ const FREQUENT = [
   .join(' ')
   .split(' ');
 
-/** Each of them with any letter in place of one: "sa?t". */
+/** Each of them with one letter replaced by a wildcard: "sa?t". */
 const SHAPES: ReadonlySet<string> = new Set(
   FREQUENT.flatMap((word) => [...word].map((_, at) => `${word.slice(0, at)}?${word.slice(at + 1)}`)),
 );
@@ -19,8 +19,8 @@ const WORDS: ReadonlySet<string> = new Set(FREQUENT);
 const LONGEST = Math.max(...FREQUENT.map((word) => word.length));
 
 /**
- * Whether a word is one letter from a short word that stands in most lists ("malt" and salt, "thon" and than), and not
- * one of these itself: where the reading is not clear, it may as well be that one.
+ * Whether a word is one letter away from a short word common in lists ("thon" and than), but not one of these itself.
+ * In an unclear reading it may really be that word.
  * @param text one word as printed
  */
 export const isNearFrequent = (text: string): boolean => {

@@ -1,6 +1,6 @@
 import { withLatinLetters } from './look-alikes.ts';
 
-/** A letter of a word in place of the digit or bar that was read; a bar is a one, which is an i or an l. */
+/** Letters for misread digits or bars. A bar counts as a 1, which is an i or an l. */
 const LETTERS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z])0|0(?=[a-z])/g, 'o'],
   [/(?<=[a-z])5|5(?=[a-z])/g, 's'],
@@ -10,8 +10,9 @@ const LETTERS: readonly (readonly [RegExp, string])[] = [
 const ONE = /(?<=[a-z])1|1(?=[a-z])/g;
 
 /**
- * Names that an optical reading may have meant: digits inside words back to letters, "rn" to "m" and "m" to "rn",
- * "vv" to "w", letters of another script to the Latin ones they look like (method M2.2.1). Only for looking up exactly; at most a dozen.
+ * Names that OCR may have misread: digits inside words turned back to letters, "rn" to "m" and "m" to "rn", "vv" to
+ * "w", letters of another script to the Latin ones they look like (method M2.2.1). Only for exact look-ups; about a
+ * dozen at most.
  * @param name a folded name with its spaces
  */
 export const repairs = (name: string): readonly string[] => {
@@ -25,15 +26,15 @@ export const repairs = (name: string): readonly string[] => {
     for (let at = one.indexOf('m'); at >= 0 && found.size < 10; at = one.indexOf('m', at + 1))
       found.add(`${one.slice(0, at)}rn${one.slice(at + 1)}`);
   }
-  // "butter milk": a space too many.
+  // "butter milk": an extra space.
   if (name.includes(' ') && name.length < 40) found.add(name.replaceAll(' ', ''));
   found.delete(name);
   return [...found];
 };
 
 /**
- * A colour or additive number with letters in place of digits ("E33O", "Cl 77891") put right.
- * @returns the text as a number would stand, or null when it is not of that form
+ * Repairs a colour or additive number in which letters were read for digits ("E33O", "Cl 77891").
+ * @returns the repaired number, or null if the text does not have that form
  */
 export const repairedNumber = (text: string): string | null => {
   const colour = /^[cgil1|. :]{1,4}(\d{5})$/.exec(text.toLowerCase());

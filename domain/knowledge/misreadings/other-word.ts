@@ -1,24 +1,24 @@
 import { isConfused } from './edit-distance.ts';
 
-/** Up to this length every letter that differs is looked at: a word lies one letter from many others. */
+/** Up to this length every differing letter is checked, because a short word is one letter away from many others. */
 const SHORT = 8;
 /** From this length two letters may differ. */
 const LONG = 11;
 /** One letter and one confused pair. */
 const ONE_SLIP = 1.3;
-/** A true letter; less is what an optical reading confuses. */
+/** A real difference of one letter; anything less is OCR confusion. */
 const ONE_LETTER = 1;
 
 const VOWEL = /[aeiouy]/;
-// No word of six languages begins, goes on or ends so: a letter of it was misread.
+// No word in six languages begins, ends or continues like this, so a letter of it was misread.
 const NO_ONSET = /^(?!sch|s[cpt][lrh]|[ct]hr|ch[lr]|ph[lr]|shr|pf[lr]|sph)[bcdfghjklmnpqrstvwxz]{3}/;
 const NO_CODA = /(?!(?:[lnr]s|t|rt)ch|[nr][gbpd]?st|chst|mpft|chts|ngth|[lr]fth)[bcdfghjklmnpqrstvwxz]{4}$/;
 const NO_MIDDLE = /([a-z])\1\1|[bcdfghjklmnpqrstvwxz]{6}/;
 
-/** Whether letters stand together as in no word. @param word a normalised word of plain letters */
+/** Whether letters are combined as in no real word. @param word a normalised word of plain letters */
 export const isNoWord = (word: string): boolean => NO_ONSET.test(word) || NO_CODA.test(word) || NO_MIDDLE.test(word);
 
-/** Whether two words of one length differ in more than confused letters where this makes another word. */
+/** Whether two words of the same length differ by more than confused letters, in a way that makes another word. */
 const isReplaced = (read: string, name: string): boolean => {
   const last = read.length - 1;
   for (let at = 0; at <= last; at += 1) {
@@ -28,14 +28,14 @@ const isReplaced = (read: string, name: string): boolean => {
   return false;
 };
 
-/** Whether a word begins as no word does ("sxnfloder"). @param word a normalised word of plain letters */
+/** Whether a word begins like no real word ("sxnfloder"). @param word a normalised word of plain letters */
 export const beginsAsNoWord = (word: string): boolean => NO_ONSET.test(word);
 
 /**
- * Whether a lone word is a word of its own, not a misreading of the one name it lies near. Everyday words of five
- * languages lie one letter from a plant or a food (finestra, ginestra; Kirche, Kirsche; Monday, monda), and nothing
- * beside them tells what was meant: in a short one only confused or doubled letters, a lost vowel and, at eight
- * letters, one inside the word may differ.
+ * Whether a lone word is a word of its own, not a misreading of the one name it is close to. Everyday words in five
+ * languages are one letter away from a plant or a food (finestra, ginestra; Kirche, Kirsche; Monday, monda), and
+ * without other words there is nothing to tell which was meant. In a short word only confused or doubled letters, a
+ * lost vowel and, at eight letters, one letter inside the word may differ.
  * @param distance their weighted distance, within the limit of the method
  */
 export const isOtherWord = (read: string, name: string, distance: number): boolean => {

@@ -3,32 +3,35 @@ import type { TextBytes } from '../pack/text-bytes.ts';
 import { nextUnit, type Utf8Place } from '../pack/utf8.ts';
 import { segmentCount, segmentStart } from './similarity-keys.ts';
 
-/** The names whose similarity forms have one length, by the segments of these. */
+/** The names whose similarity forms have one length, indexed by the segments of these forms. */
 export interface LengthIndex {
   readonly names: Uint32Array;
-  /** First posting of each hash bucket, and the end of the last. */
+  /** The first posting of each hash bucket, and the end of the last one. */
   readonly buckets: Uint32Array;
-  /** Places in `names` of those that hold a segment of the bucket. */
+  /** Indexes into `names` of those with a segment in the bucket. */
   readonly postings: Uint32Array;
-  /** Counters of a search, one for each name; all zero between searches: how many of its segments were found, */
+  /** For each name, how many of its segments a search has found. All zero between searches. */
   readonly times: Uint8Array;
-  /** and the segment it was last found by, counted from 1, so that one segment counts once. */
+  /**
+   * For each name, the last segment it was found by, counted from 1, so that each counts once. All zero between
+   * searches.
+   */
   readonly last: Uint8Array;
 }
 
-/** What the hash of a segment begins with. @param index which segment of the form */
+/** The start value of a segment's hash. @param index which segment of the form */
 export const segmentHash = (index: number): number => Math.imul(hashStart ^ index, 0x01000193);
 
 const [SPACE, HYPHEN, R, N, M, V, W] = [32, 45, 114, 110, 109, 118, 119];
-/** Signs that an optical reading takes for a letter, by code: the table of `similarityForm`. */
+/** The letter OCR may have misread as each ASCII character; same rules as `similarityForm`. */
 const READ_AS = Uint8Array.from({ length: 128 }, (_, code) => {
   const places: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', i: 'l', '|': 'l', '5': 's', '8': 'b' };
   return (places[String.fromCharCode(code)] ?? String.fromCharCode(code)).charCodeAt(0);
 });
 
 /**
- * Reads the similarity form of a name off its bytes: the same letters as `similarityForm` gives.
- * @param units takes the letters
+ * Computes the similarity form of a name from its bytes; gives the same letters as `similarityForm`.
+ * @param units receives the letters
  */
 function readForm(bytes: Uint8Array, start: number, end: number, units: Uint16Array): void {
   const place: Utf8Place = { at: start };
@@ -56,10 +59,10 @@ function readForm(bytes: Uint8Array, start: number, end: number, units: Uint16Ar
   }
 }
 
-/** Names by the lengths of their similarity forms. The index of a length is built when it is first asked for. */
+/** Names by the length of their similarity form. The index for a length is built on first use. */
 export class SimilarIndex {
   readonly texts: TextBytes;
-  /** For each name 0 where it is not guessed, else 1 + its bytes - the letters of its form. */
+  /** For each name: 0 if it must not be guessed, else 1 + its length in bytes - the letters of its form. */
   private readonly forms: Uint8Array;
   private byLength: (readonly number[])[] | undefined;
   private readonly made: (LengthIndex | undefined)[] = [];
@@ -117,7 +120,7 @@ export class SimilarIndex {
   }
 }
 
-/** Sorts names into as many buckets as the largest power of two that is not above the number of their segments. */
+/** Sorts names into hash buckets; as many as the largest power of two not above the number of hashes. */
 function intoBuckets(hashes: Uint32Array, segments: number) {
   let size = 2;
   while (size * 2 <= hashes.length) size *= 2;

@@ -8,12 +8,12 @@ const PAIRS: readonly (readonly [RegExp, string])[] = [
   [/8/g, 'b'],
 ];
 
-/** How many edits a reading of this length may be away from a name (method M3.2.1). */
+/** How many edits a reading of this length may differ from a name (method M3.2.1). */
 export const editAllowance = (length: number): number => (length < 5 ? 0 : length <= 8 ? 1 : length <= 15 ? 2 : 3);
 
 /**
- * A normalised name with the pairs that an optical reading confuses made equal, and spaces and hyphens left out, so
- * that the cheap edits of the method cost nothing when candidates are looked for.
+ * A normalised name in which characters that OCR confuses are made equal and spaces and hyphens are removed, so that
+ * the cheap edits of the method do not matter when looking for candidates.
  */
 export const similarityForm = (name: string): string => {
   let form = name;
@@ -22,8 +22,8 @@ export const similarityForm = (name: string): string => {
 };
 
 /**
- * Into how many segments a form of this length is cut; 0 where it is too short to be looked for. More than the edits
- * allowed, so that several must be found again and a common ending ("chloride") alone makes no candidate.
+ * How many segments a form of this length is cut into; 0 if it is too short to search. There are more segments than
+ * allowed edits, so that several must match and a common ending ("chloride") alone does not make a candidate.
  */
 export const segmentCount = (length: number): number => {
   if (length < 4) return 0;
@@ -32,6 +32,8 @@ export const segmentCount = (length: number): number => {
   return length <= 17 ? 5 : 6;
 };
 
-/** Where segment `index` of `count` begins in a form of `length` letters (and, for `count` itself, where the last ends). */
+/**
+ * Where segment `index` of `count` begins in a form of `length` letters; for `index` = `count`, where the last ends.
+ */
 export const segmentStart = (length: number, count: number, index: number): number =>
   Math.floor((length * index) / count);

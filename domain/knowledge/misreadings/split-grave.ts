@@ -2,42 +2,42 @@ import { itemText } from '#domain/products/label/item-text.ts';
 import { CONFIDENCE, hit, type NameHit, type NameMatcher } from '../matching/match-name.ts';
 import type { GraveHit } from './grave-match.ts';
 
-/** A stretch of an item with what it names. */
+/** Part of an item, with its hit. */
 export interface FoundPart {
   readonly text: string;
   readonly hit: NameHit | null;
 }
 
-/** Shorter names, and single words of fewer letters, stand in names of other things. */
+/** Shorter names also occur in the names of other things. */
 const SHORTEST_AT_END = 8;
-/** A single word among others is read as a grave name only when it is nearly that. */
+/** The confidence a single word among others needs to be read as a grave name. */
 const SURE_INSIDE = 0.8;
 const LINK = /(?:^| )(?:de|du|des|d|di|del|della|of|from|von|vom|aus|a|al|au|with|avec|mit|con|to)$/;
 
-/** What stands beside a grave name: known, or nothing. */
+/** The hit for the text next to a grave name; null if it is unknown. */
 const known = (text: string, matcher: NameMatcher): NameHit | null => {
   const found = matcher.sure(text);
   if (found?.id != null) return hit(found.id, 'part', CONFIDENCE.part);
-  // The comma itself was read as a letter of the name before it.
+  // The comma itself was read as the last letter of this name.
   const shorter = text.slice(0, -1);
   const clear = matcher.sure(shorter);
   if (clear?.id != null) return { ...hit(clear.id, 'fuzzy', CONFIDENCE.repaired), readAs: shorter };
   return matcher.stem(text) ?? matcher.pattern(text) ?? matcher.misread(text) ?? matcher.misread(shorter);
 };
 
-/** Whether a grave name that stands to the letter at the end of an item is the item, whatever was read before it. */
+/** Whether a grave name printed exactly ends the item, so that it counts whatever precedes it. */
 const endsItem = ({ before, after, readAs, exact }: GraveHit): boolean =>
   exact && after === '' && readAs.length >= SHORTEST_AT_END && !LINK.test(before);
 
-/** Whether it stands at the beginning, with the sign that parted it from what follows. */
+/** Whether it starts the item, followed by the misread sign that separated it from the rest. */
 const beginsItem = ({ before, stray, readAs }: GraveHit): boolean =>
   stray && before === '' && readAs.length >= SHORTEST_AT_END;
 
 /**
- * The parts of an item in which a grave name stands among others without a comma: what is beside it must be known too,
- * or be parted from it by some sign.
+ * The parts of an item in which a grave name is among others without a comma. The text next to it must be known too, or
+ * be separated from it by a misread sign.
  * @param text an item that matched nothing
- * @returns null where none is found
+ * @returns null if none is found
  */
 export const partsAroundGrave = (text: string, matcher: NameMatcher): readonly FoundPart[] | null => {
   const found = matcher.graveInside(text);
@@ -58,12 +58,12 @@ export const partsAroundGrave = (text: string, matcher: NameMatcher): readonly F
   return parts;
 };
 
-// What only stands in an item when a comma, a bracket or a space was misread.
+// Signs that occur in an item only if a comma, a bracket or a space was misread.
 const GAP = /\s*(?:[.;:!?|~^=+<>"`*_()[\]{}/]|(?<=\p{L}{4})['’](?!s\b))+\s*/u;
 const LONGEST = 200;
 const SHORTEST = 6;
 
-/** An ingredient of which nothing is told changes nothing when it is not found. */
+/** Whether an ingredient has facts or warnings. Missing any other one changes nothing. */
 const isTold = (id: string, matcher: NameMatcher): boolean => {
   const entry = matcher.knowledge.ingredient(id);
   return entry !== undefined && entry.facts.length + entry.audience.length > 0;
@@ -78,10 +78,10 @@ const graveIn = (text: string, matcher: NameMatcher): FoundPart | null => {
   return { text: found.readAs, hit: { ...hit(found.id, 'fuzzy', found.confidence), readAs: found.readAs } };
 };
 
-// Signs that stand in no name.
+// Signs that occur in no name.
 const POINT = /\s*[.;:!?|~^=+<>"`]+(?:\s+|(?=\p{L}))/u;
 
-/** A known name that a point parts from the rest of its item ("aspirin..pasta (wheat)"), told as an unclear reading. */
+/** A known name separated from the rest of its item by a point ("aspirin..pasta (wheat)"), as an unclear reading. */
 const pointedOff = (raw: string, told: ReadonlySet<string | null>, matcher: NameMatcher): FoundPart | null => {
   if (!POINT.test(raw)) return null;
   for (const stretch of raw.split(POINT)) {
@@ -94,10 +94,10 @@ const pointedOff = (raw: string, told: ReadonlySet<string | null>, matcher: Name
 };
 
 /**
- * A grave name that an item hides behind a sign ("mineral oil.'nickel chromate", "aqua/watery imidazole"), or beside a
- * name that a pattern explains ("peg-100 stearatef fluazinam").
+ * A grave name hidden in an item behind a sign ("mineral oil.'nickel chromate", "aqua/watery imidazole"), or next to a
+ * name that a pattern matches ("peg-100 stearatef fluazinam").
  * @param raw the item as printed
- * @param told ids that the item tells already
+ * @param told ids that the item already names
  */
 export const hiddenGrave = (raw: string, told: ReadonlySet<string | null>, matcher: NameMatcher): FoundPart | null => {
   if (raw.length > LONGEST) return null;

@@ -1,13 +1,13 @@
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-/** A word, or its part beside a lost space, that is shorter lies next to too many others. */
+/** Shorter words, and shorter parts next to a lost space, are close to too many others. */
 const SHORTEST_WORD = 3;
 const SHORTEST_PART = 3;
 const LONGEST = 80;
-/** A word of letters in which one digit stands: no name is written so but those that are known whole. */
+/** A single digit in a word of letters. No name is written like this, except those known as a whole. */
 const DIGIT_INSIDE = /(?<![\d.,-])(?:(?<=[a-z])\d|\d(?=[a-z]{2}))(?![\d.,-])/g;
 const WORD = /[a-z\d]+/g;
 
-/** Places of lone digits in words that are letters else. */
+/** Positions of lone digits in words that otherwise consist of letters. */
 const digitPlaces = (name: string): readonly number[] =>
   [...name.matchAll(DIGIT_INSIDE)]
     .map(({ index }) => index)
@@ -17,10 +17,10 @@ const digitPlaces = (name: string): readonly number[] =>
     });
 
 /**
- * The one ingredient that a name with a digit in one word means when the digit is any letter ("m7so", "tree 3uts");
- * undefined where none or more than one fits.
+ * The one ingredient that a name can mean if the digit in one of its words stands for any letter ("m7so", "tree 3uts");
+ * undefined if none or more than one fits.
  * @param name a normalised name
- * @param lookUp gives the id of a normalised name
+ * @param lookUp returns the id of a normalised name
  */
 export const withLetterForDigit = (
   name: string,
@@ -41,8 +41,8 @@ export const withLetterForDigit = (
 };
 
 /**
- * The ingredient that a name means when one sign inside a word is a space that was misread ("walnutkoil",
- * "high7mercury fish"); undefined where none or more than one fits.
+ * The one ingredient that a name can mean if one character inside a word is a misread space ("walnutkoil",
+ * "high7mercury fish"); undefined if none or more than one fits.
  * @param name a normalised name
  */
 export const withSpaceForSign = (
@@ -65,11 +65,11 @@ export const withSpaceForSign = (
   return found;
 };
 
-// A sign that no word begins or ends with, where a comma or a space was read as a letter.
+// A character that no word begins or ends with: a comma or a space that was misread.
 const BEFORE = /^(?:\d(?=\p{L}{3})|\p{Ll}(?=\p{Lu}\p{L}))/u;
 const BEHIND = /(?<=\p{L}{3})\d$|(?<=\p{Lu}{3})\p{Ll}$/u;
 
-/** A printed name without such signs at its ends, or null when there are none. */
+/** A printed name without such characters at its ends, or null if there are none. */
 export const withoutStraySigns = (text: string): string | null => {
   const bare = text.replace(BEFORE, '').replace(BEHIND, '');
   return bare === text ? null : bare;

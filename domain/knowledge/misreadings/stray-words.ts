@@ -9,15 +9,15 @@ import { around, isTold, tokenWith, tokenWithout } from '../names/foreign-words.
 import type { TokenPart } from '../names/token-part.ts';
 import { foreignWords } from '../pack/pack-words.ts';
 
-/** A match that takes all of an item, whatever stands in it. */
+/** Matches that always cover the whole item. */
 const WHOLE: ReadonlySet<string> = new Set(['exact', 'number']);
-/** More words of their own make another thing, or no name at all. */
+/** With more foreign words than this it is another name, or no name at all. */
 const MOST_STRAYS = 4;
 const LONGEST = 300;
 const SAME = 1e-9;
-/** A word that stands in no name. */
+/** A made-up word that occurs in no name. */
 const ANY_WORD = 'qvizdrobu';
-/** Another number of as many digits: names hold short ones more often than long ones. */
+/** Another number with as many digits: short numbers are more common in names than long ones. */
 const otherNumber = (number: string): string => number.replace(/\d/g, (digit) => `${(Number(digit) % 7) + 2}`);
 
 const BRACKETED = /\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}/g;
@@ -25,14 +25,16 @@ const BRACKETED = /\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}/g;
 /** The number of an additive or of a colour is a name. */
 const REGISTERED = /(?<![\p{L}\d])(?:e|ci|c\.i\.|ins|red|yellow|blue|green|vitamine?|lake)[ -]?\d+[a-h]?\b/giu;
 
-/** What an item says itself: what its brackets list is read for itself. */
+/** The item's own text, without its brackets, whose lists are read separately. */
 const headText = (token: LabelToken): string => headOf(token).replace(BRACKETED, ' ');
 
 type Read = (token: LabelToken) => MatchedToken;
 
 const isUnknown = ({ hit, group }: TokenPart): boolean => hit === null && !group;
 
-/** What confidence goes by: how many names an item holds, and how many of them are known, one known by halves counting by half. */
+/**
+ * How many names of an item are known and unknown, which the confidence is based on. A hit counts as its confidence.
+ */
 interface Names {
   readonly known: number;
   readonly unknown: number;
@@ -49,7 +51,7 @@ const namesIn = (found: MatchedToken, read: Read): Names => {
     unknown += names.unknown;
     if (inner.parts.some(isUnknown)) clear = false;
   }
-  // A name over children that are all known is no ingredient of its own (method M2.4.1).
+  // A name over children that are all known is not an ingredient of its own (method M2.4.1).
   for (const { hit, group } of found.children.length > 0 && clear ? found.parts.slice(1) : found.parts) {
     if (group) continue;
     known += hit?.confidence ?? 0;
@@ -58,22 +60,22 @@ const namesIn = (found: MatchedToken, read: Read): Names => {
   return { known, unknown };
 };
 
-/** What an item was read as, without the words it stands in. */
+/** What an item was read as, regardless of its wording. */
 const readingOf = ({ parts, children }: MatchedToken): string =>
   [...parts.map(({ hit, group }) => `${hit?.id ?? ''}${hit?.step ?? ''}${group}`), children.length].join(' ');
 
-/** Whether any other word in the place of one is read the same: the reading has no use for it. */
+/** Whether any other word in place of this one gives the same reading, so that the word contributes nothing. */
 const saysNothing = (token: LabelToken, word: string, found: MatchedToken, read: Read): boolean => {
   const other = tokenWith(token, word, /\d/.test(word) ? otherNumber(word) : ANY_WORD);
   return readingOf(read(other)) === readingOf(found);
 };
 
 /**
- * An item that a word in it makes better known than it is without (method M3.4.5): a word that no name of the pack has, or
- * a bare number, which parts two names or gives a pattern something to hold on to. Where any other word would do the same,
- * it is no part of the name: it stands beside as an unknown name.
+ * Finds words that make an item look better known than it is without them (method M3.4.5): a word that no name of the
+ * pack contains, or a bare number, which separates two names or gives a pattern something to match. If any other word
+ * would do the same, it is not part of the name and is added as a separate unknown name.
  * @param token the item
- * @param found what it was read as
+ * @param found how it was read
  * @param read reads an item the same way
  */
 export const withStrays = (token: LabelToken, found: MatchedToken, read: Read, matcher: NameMatcher): MatchedToken => {
@@ -93,8 +95,8 @@ export const withStrays = (token: LabelToken, found: MatchedToken, read: Read, m
       const without = read(rest);
       const names = namesIn(without, read);
       const more = names.unknown - own.unknown;
-      // A word may be one that only this list of names lacks; a number is none. Before a bracket the number alone counts,
-      // so that it is read the same whatever the bracket lists.
+      // A word may just be missing from this pack's names, but a number is not. Before a bracket only the number
+      // matters, so that it is read the same whatever the bracket lists.
       const changes =
         /\d/.test(word) && (more > -SAME || token.children.length > 0) && readingOf(without) !== readingOf(found);
       if (more <= SAME && own.known - names.known <= SAME && !changes) return false;
@@ -113,7 +115,7 @@ export const withStrays = (token: LabelToken, found: MatchedToken, read: Read, m
     : { ...bare, parts: [...bare.parts, ...toldBeside(found, bare, matcher), ...parts] };
 };
 
-/** What a reading tells beyond another one, as unclear: it warns and costs, and is no better known for it. */
+/** What one reading finds beyond another, as unclear: it warns and costs points but adds no confidence. */
 const toldBeside = (found: MatchedToken, bare: MatchedToken, matcher: NameMatcher): readonly TokenPart[] => {
   const there = new Set(bare.parts.map(({ hit }) => hit?.id));
   return found.parts.flatMap((part) =>

@@ -1,8 +1,8 @@
 import { isConfused, MISREAD_PAIRS } from './edit-distance.ts';
 
 /**
- * A reading with the letters set right that an optical reading takes for those of the name, so that only true
- * differences are left to be judged. Digits beside digits stay: "2" for "5" is another substance.
+ * Corrects the letters of a reading that OCR may have confused with those of the name, so that only real differences
+ * are left to judge. Digits next to digits stay: "2" for "5" is another substance.
  */
 export const towards = (read: string, name: string): string => {
   const words = read.split(' ');
@@ -14,14 +14,14 @@ export const towards = (read: string, name: string): string => {
 const isDigit = (letter: string): boolean => letter >= '0' && letter <= '9';
 const isLetter = (letter: string): boolean => letter >= 'a' && letter <= 'z';
 
-/** Whether a digit stands inside a word, where it can only be a letter that was misread. */
+/** Whether a digit is inside a word, where it can only be a misread letter. */
 const isInsideWord = (word: string, at: number): boolean =>
   isLetter(word.charAt(at + 1)) && (at === 0 || isLetter(word.charAt(at - 1)));
 
 const wordTowards = (word: string, other: string): string => {
   const read = word.length === other.length ? word : joined(withoutStrayDigit(word, other), other);
   if (read.length !== other.length) return asLetters(word);
-  // Locants that an optical reading writes as letters of no meaning: "I-bromopropane", "A-nitrophenol".
+  // Locants that OCR reads as meaningless letters: "I-bromopropane", "A-nitrophenol".
   if (read.length === 1 && LOCANT_OF[read] === other) return other;
   let out = '';
   for (let at = 0; at < read.length; at += 1) {
@@ -34,18 +34,18 @@ const wordTowards = (word: string, other: string): string => {
   return out;
 };
 
-/** A digit at the end of a word of letters only. */
+/** Whether it is a digit at the end of a word that otherwise consists of letters. */
 const isLast = (read: string, other: string, at: number): boolean =>
   at === read.length - 1 && at > 3 && !/\d/.test(other) && !/\d/.test(read.slice(0, at));
 
-/** A digit at the edge of a word of letters, where a comma or a space was misread. */
+/** A word without a digit at its edge, where a comma or a space was misread. */
 const withoutStrayDigit = (word: string, other: string): string => {
   if (word.length !== other.length + 1 || /\d/.test(other)) return word;
   if (isDigit(word.charAt(0))) return word.slice(1);
   return isDigit(word.charAt(word.length - 1)) ? word.slice(0, -1) : word;
 };
 
-/** A word with two letters read for one put together, where the name has that one. */
+/** A word with a misread letter pair merged into one letter, if the name has that letter. */
 const joined = (word: string, other: string): string => {
   let out = word;
   for (const [pair, letter] of MISREAD_PAIRS)
@@ -68,7 +68,7 @@ const LETTER_OF: Readonly<Record<string, string>> = {
   '9': 'g',
 };
 
-/** Letters in place of the digits an optical reading puts inside words. */
+/** A name with the digits that OCR puts inside words replaced by letters. */
 const asLetters = (name: string): string =>
   name
     .replace(/(?<=[a-z])[0158|]|[0158|](?=[a-z])/g, (digit) => LETTER_OF[digit] ?? 'l')

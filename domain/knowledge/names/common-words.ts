@@ -1,8 +1,8 @@
 /**
- * Everyday words of six languages that lie within the reach of the misreading steps of a food's or substance's name, and
- * mean something else: "place" is no plaice, "winner" no Wiener (method M3.2.5). Found by trying 7,776 common English words
- * and some 600 of the five other languages on the pack; spellings in one word ("crabmeat") and "poison", which a French
- * list prints for fish with a letter lost, stay readable.
+ * Everyday words in six languages that the misreading steps would take for a food or substance: "place" is not plaice,
+ * "winner" is not Wiener (method M3.2.5). Found by running 7,776 common English words and some 600 from the five other
+ * languages against the pack. Names written as one word ("crabmeat") stay readable, and so does "poison", which on a
+ * French list is fish with a letter lost.
  */
 const COMMON_WORDS: ReadonlySet<string> = new Set(
   `angelic arbitrate backside breach breeding broiler browsing canal candle champion chill clobber collage configure copier
@@ -13,5 +13,5 @@ const COMMON_WORDS: ReadonlySet<string> = new Set(
   robuste robusto sandale parc parque place platz plaza film gewinner winnaar`.split(/\s+/),
 );
 
-/** Whether a lone word is an everyday word of its own, and so never a misreading. @param name normalised */
+/** Whether a lone word is an everyday word, and so never a misreading. @param name normalised */
 export const isCommonWord = (name: string): boolean => COMMON_WORDS.has(name);

@@ -7,27 +7,27 @@ import { repairs } from '../misreadings/ocr-repair.ts';
 import { isForeignWord } from '../pack/pack-words.ts';
 import { normaliseName } from './normalise.ts';
 
-/** What makers put before a name without making another substance of it. */
+/** Prefixes that makers put before a name without changing the substance. */
 const BEFORE =
   /^(?:nano|micro|mikro|bio|eco|oko|phyto|pro|pre|neo|ultra|super|hyper|mega|maxi|multi|omni|aqua|derma|dermo|cosme|kosme|opti|activ|aktiv|active|pure|liposomal|lipo)(?=[a-z]{4})/;
-/** What says of a name that it is held, set free or made of. */
+/** Endings that mean something contains, releases or is made from the named substance. */
 const BEHIND =
   /(?:haltig|freisetzend|abspaltend|abspalter|spender|releasing|releaser|containing|based|basiert|komplex|complex|verbindung|verbindungen|derivat|derivate|derivative|losung)(?:e[nmrs]?)?$/;
 const SHORTEST = 4;
 const SHORTEST_ALONE = 5;
-/** Names of fewer letters lie too near to words of every kind. */
+/** Shorter names are too close to all kinds of words. */
 const SHORTEST_NEAR = 6;
 /** From this length a name may have lost its last two letters. */
 const SHORTEST_CUT = 8;
-/** From this length two letters may be wrong, or lost at the end. */
+/** From this length two letters may be wrong, or missing at the end. */
 const TWO_FROM = 10;
 const LONGEST = 60;
-/** Items of one label, and words beside its list, that are compared letter by letter. */
+/** Most items of one label, and most words outside its list, that are compared letter by letter. */
 const MOST_ITEMS = 30;
 const MOST_WORDS = 40;
 const SHORTEST_WORD = 8;
 
-/** Classes of what is grave by itself: food, which harms some people or animals, is told by its own words. */
+/** Classes that are grave in themselves. Foods that harm only some people or animals are found by their exact names. */
 const SEVERE: ReadonlySet<string> = new Set([
   ...['PROHIBITED', 'NOT_PERMITTED', 'MEDICINE', 'CMR_1', 'IARC_1', 'ACUTE_FATAL', 'ACUTE_TOXIC', 'CORROSIVE'],
 ]);
@@ -44,8 +44,8 @@ const isSevere = (id: string, knowledge: Knowledge): boolean => {
 const joined = (name: string): string => name.replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * How many letters differ, where two that changed places, a lost, an added and a wrong letter are one each; beyond the
- * limit some greater number.
+ * Edit distance in which a substitution, insertion, deletion or swap of two neighbouring letters costs one each; above
+ * the limit, some larger number.
  */
 const changes = (one: string, other: string, limit: number): number => {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;
@@ -69,16 +69,16 @@ const changes = (one: string, other: string, limit: number): number => {
   return last[other.length] ?? limit + 1;
 };
 
-/** "Warfar": a name of eight letters and more whose last two were cut off. */
+/** "Warfar": a name of eight or more letters without its last two. */
 const isCut = (read: string, name: string): boolean =>
   name.length >= SHORTEST_CUT && name.length - read.length === 2 && name.startsWith(read);
 
-/** The letters of a name in the order of the alphabet: the same where letters changed places. */
+/** The letters of a name in alphabetical order, which swapping letters does not change. */
 const anagram = (name: string): string => [...joined(name)].sort().join('');
 
-/** Grave names by their letters, and their ingredients. */
+/** Lookup tables for grave names. */
 interface Grave {
-  /** By what is left when the last two letters are cut off: names of eight and nine letters. */
+  /** Names of eight and nine letters, by the name without its last two letters. */
   readonly byBeginning: ReadonlyMap<string, readonly GraveName[]>;
   readonly byLetters: ReadonlyMap<string, readonly GraveName[]>;
   readonly ids: ReadonlySet<string>;
@@ -86,7 +86,7 @@ interface Grave {
 
 const graves = new WeakMap<Knowledge, Grave>();
 
-/** Made at the first question. */
+/** Built on first use. */
 const graveOf = (knowledge: Knowledge): Grave => {
   const known = graves.get(knowledge);
   if (known !== undefined) return known;
@@ -103,7 +103,7 @@ const graveOf = (knowledge: Knowledge): Grave => {
     const name = names.nameAt(place);
     const id = names.idAt(place);
     ids.add(id);
-    // Only short names share too few runs of letters with what they became.
+    // Only short names need this: misspelt, they share too few trigrams with the original.
     if (name.length < SHORTEST_NEAR || name.length > TWO_FROM || /\d/.test(name)) continue;
     file(byLetters, anagram(name), { name, id });
     if (name.length >= SHORTEST_CUT && name.length < TWO_FROM) file(byBeginning, name.slice(0, -2), { name, id });
@@ -113,7 +113,7 @@ const graveOf = (knowledge: Knowledge): Grave => {
   return made;
 };
 
-/** A grave name that differs by letters cut, swapped or wrong, where no harmless name lies nearer. */
+/** A grave name that differs only by cut, swapped or wrong letters, unless a harmless name is closer. */
 const nearGrave = (name: string, knowledge: Knowledge, eaten: boolean): string | null => {
   const read = joined(name);
   if (read.length < SHORTEST_NEAR - 1 || read.length > LONGEST || /\d/.test(read)) return null;
@@ -135,13 +135,13 @@ const nearGrave = (name: string, knowledge: Knowledge, eaten: boolean): string |
   }
   if (best === null) return null;
   const { id, distance } = best;
-  // Of two that lie one letter away the grave one is asked about; farther away, or in food, the harmless one is as likely.
+  // If both are one letter away, suspect the grave one; farther away, or on food, the harmless one is just as likely.
   const least = distance === 1 && !eaten ? 0 : distance;
   const harmless = similar.some((other) => !ids.has(other.id) && changes(read, joined(other.name), least) <= least);
   return harmless ? null : id;
 };
 
-/** What a word may be once its prefix or its ending is off; the ending may have taken an e with it. */
+/** What a name may be without its prefix or ending, also with a final e restored or a final s removed. */
 const withoutAffixes = (name: string): readonly string[] => {
   const found: string[] = [];
   for (const stem of [
@@ -155,7 +155,7 @@ const withoutAffixes = (name: string): readonly string[] => {
   return found;
 };
 
-/** The ingredient whose exact name is inside of a disguise. */
+/** The ingredient whose exact name is left once the disguise is removed. */
 const unmasked = (raw: string, knowledge: Knowledge): string | null => {
   const latin = withLatinLetters(raw);
   const name = normaliseName(latin ?? raw);
@@ -176,7 +176,7 @@ const unmasked = (raw: string, knowledge: Knowledge): string | null => {
 const isUnknown = ({ match, id, classMatch }: MatchedIngredient): boolean =>
   match.step === 'none' || match.step === 'fuzzy' || (id === null && classMatch === null);
 
-// A sign within a word stands for a letter; a word that is spelled out letter by letter is one.
+// A sign inside a word stands for a letter; letters spelled out one by one are one word.
 const HIDDEN_LETTER = /(?<=\p{L})[*_•·](?=\p{L})/gu;
 const SPELLED_OUT = /(?<![\p{L}\p{N}])(?:\p{L}[ .-]){3,}\p{L}(?![\p{L}\p{N}])/gu;
 
@@ -187,21 +187,22 @@ const forms = (raw: string): readonly string[] => {
   return plain === raw ? [raw] : [raw, plain];
 };
 
-/** A name of known words alone is no misspelling: it is a part of another, or another thing. */
+/** The nearest grave name. A text made only of known words is not a misspelling but another name, or part of one. */
 const nearOf = (text: string, knowledge: Knowledge, eaten: boolean): string | null =>
   text.split(/[\s-]+/).some((word) => isForeignWord(word, knowledge) || HAS_OTHER_LETTERS.test(word))
     ? nearGrave(normaliseName(text), knowledge, eaten)
     : null;
 
 /**
- * The ingredients that a label may name in a disguise (method M2.1.13): in look-alike letters of another script, with a
- * maker's prefix or "-haltig" glued to them, with letters cut, swapped, hidden or wrong. Searched in items that nobody
- * knows and in words beside the list that no name of the pack has. It is a doubt, never told as a fact.
+ * Ingredients that a label may name in disguise (method M2.1.13): in look-alike letters of another script, with a
+ * maker's prefix or "-haltig" attached, or with letters cut, swapped, hidden or wrong. Searches items that were not
+ * identified, and words outside the list that occur in no name of the pack. The result is a suspicion, never reported
+ * as a fact.
  * @param label after matching
- * @param stretches what stands beside the list, without what is said to be absent
+ * @param stretches texts outside the list, without denials ("free from …")
  * @param eaten whether the product is food or feed
- * @param spoken what an item says once its denials are taken out
- * @returns ids, in the order of the label
+ * @param spoken returns an item's text without its denials
+ * @returns ids, in label order
  */
 export const disguisedNames = (
   label: MatchedLabel,

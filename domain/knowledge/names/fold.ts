@@ -1,4 +1,4 @@
-/** Letters that Unicode does not decompose, as labels and keyboards replace them. */
+/** Replacements used on labels and keyboards for letters that Unicode does not decompose. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -21,7 +21,7 @@ const GREEK: Readonly<Record<string, string>> = {
 };
 
 const ASCII = /^[\n\r\t -~]*$/;
-// Trade marks and footnote marks, and characters that nobody sees (soft hyphen, zero width, bidi).
+// Trade marks and footnote marks, and invisible characters (soft hyphen, zero width, bidi).
 const MARKS = /[®™©℠†‡§¶°º¹²³⁴⁵⁶⁷⁸⁹]/g;
 const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const ACCENTS = /[\u0300-\u036f]/g;
@@ -32,7 +32,7 @@ const SPECIAL = /[ßæœøłđðþıς]/g;
 // A Greek letter that stands alone is a chemical locant; inside a Greek word it is a letter.
 const LOCANT = /(?<!\p{Script=Greek})[αβγδεω](?!\p{Script=Greek})/gu;
 
-/** Folds any text; what a letter becomes may depend on those beside it. */
+/** Folds any text; the result for a letter may depend on its neighbours. */
 const foldAny = (text: string): string =>
   text
     .replace(MARKS, ' ')
@@ -47,9 +47,9 @@ const foldAny = (text: string): string =>
     .replace(LOCANT, (letter) => GREEK[letter] ?? letter)
     .normalize('NFC');
 
-/** Latin letters and their signs, and general punctuation: what each of them becomes depends on nothing beside it. */
+/** Latin letters and signs, and general punctuation: these fold the same whatever their neighbours are. */
 const isAlone = (code: number): boolean => (code >= 0xa0 && code < 0x250) || (code >= 0x2010 && code < 0x2060);
-/** The table can never outgrow the letters that stand alone. */
+/** Cache by char code; its size is bounded by the range of `isAlone`. */
 const foldedLetters: (string | undefined)[] = [];
 
 const foldLetter = (code: number): string => {
@@ -60,7 +60,7 @@ const foldLetter = (code: number): string => {
   return one;
 };
 
-/** Folds a text letter by letter; null where it holds a letter that others may change. */
+/** Folds a text letter by letter; null if it contains a letter whose folding may depend on its neighbours. */
 const foldAlone = (text: string): string | null => {
   let out = '';
   let from = 0;

@@ -5,10 +5,10 @@ import type { MatchedToken } from '../matching/matched-token.ts';
 import { foreignWords, isMixed } from '../pack/pack-words.ts';
 import type { TokenPart } from './token-part.ts';
 
-/** More words of their own make another thing, or no name at all. */
+/** With more foreign words than this it is another name, or no name at all. */
 const MOST_FOREIGN = 6;
 const LONGEST = 200;
-/** What says that something is not in it, or is only like it, in words that may be foreign to a pack. */
+/** Words for something absent or imitated, which may be foreign to a pack. */
 const NOT_IT =
   /\b(?:free|without|no(?!\.? ?\d)|not|non|sans|ohne|frei|sin|senza|sem|libre|zonder|vrij|bez|fara|uden|utan|uten|ingen|inga|geen|kein|keine|mentes|nelkul|imitation|ersatz|substitute|replacer)\b|\p{L}{3}(?:free|frei(?:e[rnsm]?)?|vrije?|frie?|fria|fritt|mentes|lose[rnsm]?)(?![\p{L}])/iu;
 
@@ -20,16 +20,16 @@ const JOINED = /^(?:and|et|und|y|e|en|och|og|oraz|i|&)\s+(?=\S)/i;
 const WORD_SIGN = /[\p{L}\p{N}]/u;
 const SPACES = / {2,}/g;
 
-/** Whether the sign at a place of a text is a letter or digit. */
+/** Whether the character at a position of a text is a letter or digit. */
 const isWordSign = (text: string, at: number): boolean => {
   const code = text.codePointAt(at);
   return code !== undefined && WORD_SIGN.test(String.fromCodePoint(code));
 };
 
-/** Where the sign before a place begins: two units before it, where it is one beyond the first plane. */
+/** Where the character before a position starts: two code units back if it is a surrogate pair. */
 const signBefore = (text: string, at: number): number => ((text.codePointAt(at - 2) ?? 0) > 0xffff ? at - 2 : at - 1);
 
-/** Where a word stands by itself in a text; -1 for nowhere. */
+/** The index of a whole word in a text; -1 if it does not occur. */
 const placeOf = (text: string, word: string): number => {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     if ((at === 0 || !isWordSign(text, signBefore(text, at))) && !isWordSign(text, at + word.length)) return at;
@@ -37,7 +37,7 @@ const placeOf = (text: string, word: string): number => {
   return -1;
 };
 
-/** A text without one of its words; what then begins with "and" begins behind it. */
+/** A text with one word removed, and then any leading "and". */
 const without = (text: string, word: string): string => {
   const at = placeOf(text, word);
   const rest = at < 0 ? text : text.slice(0, at) + text.slice(at + word.length);
@@ -49,7 +49,7 @@ const exchanged = (text: string, word: string, other: string): string => {
   return at < 0 ? text : text.slice(0, at) + other + text.slice(at + word.length);
 };
 
-/** An item with another word in the place of one of its own. */
+/** An item with one of its words replaced by another. */
 export const tokenWith = (token: LabelToken, word: string, other: string): LabelToken => ({
   ...token,
   raw: exchanged(token.raw, word, other),
@@ -57,7 +57,7 @@ export const tokenWith = (token: LabelToken, word: string, other: string): Label
   children: token.children.map((child) => tokenWith(child, word, other)),
 });
 
-/** An item without words of it, in its brackets too. */
+/** An item without some of its words, also inside its brackets. */
 export const tokenWithout = (token: LabelToken, words: readonly string[]): LabelToken => ({
   ...token,
   raw: words.reduce(without, token.raw),
@@ -65,11 +65,11 @@ export const tokenWithout = (token: LabelToken, words: readonly string[]): Label
   children: token.children.map((child) => tokenWithout(child, words)),
 });
 
-/** What is left out one after the other: each foreign word alone, then all of them. */
+/** The words to leave out, attempt by attempt: each foreign word alone, then all of them. */
 const leavings = (words: readonly string[]): readonly (readonly string[])[] =>
   words.length === 1 ? [words] : [...words.map((word) => [word]), words];
 
-/** An ingredient of which something is told: one without facts and warnings costs nothing, and stays unknown. */
+/** Whether an ingredient has classes, facts or warnings. Without any it does not affect the score and stays unknown. */
 export const isTold = ({ hit }: TokenPart, matcher: NameMatcher): boolean => {
   if (hit === null) return false;
   if (hit.classMatch !== null && hit.classMatch.classes.length > 0) return true;
@@ -80,7 +80,7 @@ export const isTold = ({ hit }: TokenPart, matcher: NameMatcher): boolean => {
 
 const keyOf = ({ hit }: TokenPart): string => hit?.id ?? hit?.classMatch?.classes.join() ?? '';
 
-/** Nothing is known for certain of a name with a foreign word in it: it trusts the report no more than an unknown one. */
+/** A hit in a name with a foreign word. It is uncertain, so it adds no more confidence than an unknown name. */
 export const around = (hit: NameHit, text: string): NameHit => ({
   ...hit,
   step: 'fuzzy',
@@ -89,16 +89,16 @@ export const around = (hit: NameHit, text: string): NameHit => ({
   around: true,
 });
 
-/** A misreading that turns out to stand there word for word. */
+/** A misreading that turns out to be printed word for word. */
 const settled = (part: TokenPart, hit: NameHit): TokenPart => ({ ...part, hit: { ...hit, around: true } });
 
-/** The part with a match confidence of at most the limit. */
+/** The part with its confidence capped at the limit. */
 const atMost = (part: TokenPart, limit: number): TokenPart =>
   part.hit === null ? part : { ...part, hit: { ...part.hit, confidence: Math.min(part.hit.confidence, limit) } };
 
 /**
- * What is read by a bracket, a number or a misreading beside a foreign word is no surer than a misreading, and what is a
- * part of the item no surer than a pattern, by which the item may be told without that word.
+ * Caps the confidence of a part next to a foreign word: a hit by bracket, number or misreading at that of a broken
+ * name, a partial name at that of a pattern, because a pattern may match the item without that word.
  */
 const doubted = (part: TokenPart): TokenPart => {
   const step = part.hit?.step ?? 'none';
@@ -106,44 +106,46 @@ const doubted = (part: TokenPart): TokenPart => {
   return step === 'part' ? atMost(part, CONFIDENCE.class) : part;
 };
 
-/** A misreading of an item that takes a foreign word for one of its own: no surer than a pattern. */
+/** A misreading that includes a foreign word as one of the name's own: no more certain than a pattern. */
 export const takenIn = (found: MatchedToken, token: LabelToken, matcher: NameMatcher): MatchedToken =>
   isMixed(headOf(token).text.replace(BRACKETED, ' '), matcher.knowledge)
     ? { ...found, parts: found.parts.map((part) => atMost(part, CONFIDENCE.class)) }
     : found;
 
-/** A reading beside a foreign word in its item. */
+/** Caps the confidence of a reading if its item mixes foreign and known words. */
 const doubtedIfMixed = (found: MatchedToken, head: LabelToken, matcher: NameMatcher): MatchedToken =>
   isMixed(head.text.replace(BRACKETED, ' '), matcher.knowledge) ? { ...found, parts: found.parts.map(doubted) } : found;
 
-/** Parts of a token and of the children it leaves to be read for themselves. */
 type Read = (token: LabelToken) => MatchedToken;
 
+/** The parts of a token and of its children, which are read separately. */
 const partsOf = (found: MatchedToken, read: Read): readonly TokenPart[] => [
   ...found.parts,
   ...found.children.flatMap((child) => partsOf(read(child), read)),
 ];
 
-/** A list in brackets is read by itself: only what stands over it. */
+/** The item without its bracketed list, which is read separately. */
 const headOf = (token: LabelToken): LabelToken =>
   token.listed ? { ...token, raw: token.text, children: [], listed: false } : token;
 
-/** A misreading of what is left over counts only where several words are: a lone word lies near many others. */
+/** A misreading of the remaining text counts only if it has several words: a lone word is close to many others. */
 const isSure = ({ hit }: TokenPart, rest: LabelToken): boolean => hit?.step !== 'fuzzy' || rest.text.includes(' ');
 
-/** Words that link others, some of which are a name where they stand alone in another language (thé, té, MIT). */
+/** Linking words, some of which are a name on their own in another language (thé, té, MIT). */
 const LINKS: ReadonlySet<string> = new Set(
   `a al and au aux con d das de dei del der des di die do du e ed el en et for from il in l la le les less los mehr mehrere
   mit more o of one or ou per plus por pour than that the te to und une un una von with y`.split(/\s+/),
 );
 
-/** Whether a word is left over that can be a name by itself. */
+/** Whether any word is left that can be a name on its own. */
 const namesAnything = (text: string): boolean =>
   text
     .split(/[^\p{L}\p{N}]+/u)
     .some((word) => word.length > 1 && /\p{L}/u.test(word) && !LINKS.has(word.toLowerCase()));
 
-/** "Polysorbate 29": the number behind a lone word tells it from its like, unless that word is a name by itself. */
+/**
+ * "Polysorbate 29": the number distinguishes the name from its relatives, unless the word alone has facts or warnings.
+ */
 const ENDS_IN_NUMBER = /^([^\s(]+) \d+(?:[.,]\d+)?(?:$| ?\()/;
 
 const isNumbered = (text: string, matcher: NameMatcher): boolean => {
@@ -153,17 +155,17 @@ const isNumbered = (text: string, matcher: NameMatcher): boolean => {
   return hit === null || !isTold({ raw: word, text: word, hit, group: false }, matcher);
 };
 
-/** A name of so many words at most is looked for where an item begins. */
+/** The longest name, in words, that is looked for at the start of an item. */
 const LEADING_WORDS = 4;
-/** Shorter names are words of other languages too. */
+/** Shorter names are also words of other languages. */
 const SHORTEST_LEADING = 5;
-// Behind the name such a word makes it another thing: "bleach extract", "salicylic acid ester".
+// After a name, such a word makes it another substance: "bleach extract", "salicylic acid ester".
 const GOES_ON =
   /^(?:extract|extrait|extrakt|extracto|estratto|oil|powder|of|from|de|di|du|von|aus|acid|free|ester|ether|salt|poly\p{L}*|co\p{L}*polymer|resin)(?!\p{L})/iu;
 
 /**
- * What an item that nothing explains begins with, where something is told of it: "Methylisothiazolinone 774 in France
- * Procter" is a list whose end ran on into an address.
+ * The name with facts or warnings at the start of an item that matched nothing: "Methylisothiazolinone 774 in France
+ * Procter" is a list that ran on into an address.
  */
 const leadingName = (text: string, matcher: NameMatcher): TokenPart | null => {
   const words = text.split(' ');
@@ -177,7 +179,7 @@ const leadingName = (text: string, matcher: NameMatcher): TokenPart | null => {
   return null;
 };
 
-/** An item that nothing explains, with the name it begins with told beside it. */
+/** An item that matched nothing, read as the name it starts with. Not for food. */
 const withLeading = (head: LabelToken, found: MatchedToken, matcher: NameMatcher): MatchedToken => {
   if (matcher.edible || found.parts.some(({ hit }) => hit !== null)) return found;
   const part = leadingName(head.text, matcher);
@@ -186,12 +188,13 @@ const withLeading = (head: LabelToken, found: MatchedToken, matcher: NameMatcher
 };
 
 /**
- * An item whose name is broken by a word or number that no name of the pack has ("sodium 112 bisulfite", "Benzyl xyz
- * Alcohol"). What it names without that word, where something is told of it, is read as a misreading is, so that a
- * foreign word never takes a hazard off a label (method M3.4). It stays as unknown as it was: it costs no less than an
- * unknown name, adds nothing to the confidence, and counts among the unknown names. What nothing is told of is not read.
+ * Reads an item whose name is interrupted by a word or number that no name of the pack contains ("sodium 112
+ * bisulfite", "Benzyl xyz Alcohol"). If the rest names something with facts or warnings, that is reported like a
+ * misreading, so that a foreign word never hides a hazard (method M3.4). The item stays as unknown as it was: it costs
+ * no less than an unknown name, adds no confidence, and counts among the unknown names. Names without facts or warnings
+ * are not read this way.
  * @param token the item
- * @param found what it was read as
+ * @param found how it was read
  * @param read reads an item the same way
  */
 export const readAround = (token: LabelToken, found: MatchedToken, read: Read, matcher: NameMatcher): MatchedToken => {
@@ -217,7 +220,7 @@ export const readAround = (token: LabelToken, found: MatchedToken, read: Read, m
       (part) => isTold(part, matcher) && namesAnything(part.text) && isSure(part, rest) && !here.has(keyOf(part)),
     );
     if (told.length === 0) continue;
-    // A harmless guess at the words around the foreign one would only thin out what is told.
+    // A harmless guess from the words around the foreign one would only dilute the result.
     const kept = found.parts.filter(
       (part) => part.hit !== null && (isTold(part, matcher) || !GUESSED.has(part.hit.step)),
     );

@@ -3,7 +3,7 @@ import { foldText } from './fold.ts';
 
 const LONGEST = 60;
 
-/** The id of a name: its slug; a long one is cut and ends in a hash of the whole, so that two never share one. */
+/** The id of a name: its slug. A long slug is cut and ends in a hash of the whole, so that no two share an id. */
 export function nameId(name: string): string {
   const slug = foldText(name)
     .replace(/[^a-z0-9]+/g, '-')

@@ -1,5 +1,5 @@
-// Words that say how something was grown, cut or kept, and nothing of what it is. Raw and unpasteurised are not among
-// them, nor refined: these change what a warning says.
+// Words for how something was grown, cut or kept, which do not change what it is. "Raw", "unpasteurised" and "refined"
+// are left out, because they change the warnings.
 const QUALITY = new Set(
   'organic bio biologique biologico biologica ecologico ecologica natural naturel naturelle naturale pure pur pura puro fresh frais fraiche fresco fresca frisch dried dry seche deshydrate deshydratee dehydrated getrocknet essiccato seco concentrated concentre ground moulu chopped sliced diced whole entier entiere cooked cuit cuite roasted toasted grille torrefie virgin vierge extra vergine cold pressed fine fin granulated powdered pulverise fair trade certified premium quality selected ripe sweet cosmetic grade food vegan plant based vegetale steam distilled ecologique demineralized nano susene suseny susena suszony suszona suszone szaritott uscat uscata desidratado desidratada deshidratat deshidratata prazeny prazena prazene prazony prazona porkolt prajit prajita torrado torrada kavrulmus paahdettu rostad rostat mlety mleta mlete mielony mielona mielone orolt macinat macinata moido moida ogutulmus jauhettu malet malen'.split(
     ' ',
@@ -7,13 +7,13 @@ const QUALITY = new Set(
 );
 const LINKS = new Set('de d du des la le les l di del della dei of the von aus und en da do y'.split(' '));
 
-/** Endings that one language writes and another leaves out, for the last letters of a word. */
+/** Word endings that differ between languages, with their replacements. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/e$/, ''],
   [/$/, 'e'],
   [/en?$/, ''],
   [/n$/, ''],
-  // The plural of a German noun; none of these ends in -ther.
+  // A German plural; no German plural ends in -ther.
   [/(?<!th)er$/, ''],
   [/i$/, 'o'],
   [/e$/, 'a'],
@@ -25,14 +25,14 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 const MOST_WORDS = 8;
-/** A lone word of fewer letters ending in -e is as often a word of its own (calle, calla) as an Italian plural. */
+/** A shorter lone word ending in -e is as likely a word of its own (calle, calla) as an Italian plural. */
 const SHORTEST_PLURAL = 6;
-/** Longer names do not differ by the ending of one language. */
+/** Names of more words do not differ merely by an ending. */
 const MOST_ENDINGS = 3;
 
 /**
- * Other forms in which the same name may be listed: words in another order, without words of quality, in another
- * language's ending. Few and in a fixed order; only exact look-ups follow.
+ * Other forms under which the same name may be listed: reordered words, without quality words, with another language's
+ * ending. Few, in a fixed order, and only for exact look-ups.
  * @param name a normalised name
  */
 export const variants = (name: string): readonly string[] => {
@@ -57,7 +57,7 @@ export const variants = (name: string): readonly string[] => {
   }
   if (base.length <= MOST_ENDINGS && last.length >= 5) {
     for (const [ending, other] of ENDINGS) {
-      // "Limonee" is limonene misread, no plural of a lemon.
+      // "Limonee" is a misread limonene, not a plural of lemon.
       if (base.length === 1 && last.endsWith('ee')) continue;
       if (!ending.test(last) || (other === 'a' && base.length === 1 && last.length < SHORTEST_PLURAL)) continue;
       const changed = last.replace(ending, other);

@@ -3,36 +3,36 @@ import type { Knowledge } from '../knowledge.ts';
 import { isForeignWord } from '../pack/pack-words.ts';
 import { normaliseName } from './normalise.ts';
 
-/** Names of more words are not looked for outside of a list. */
+/** Outside a list, names of more words are not looked for. */
 const MOST_WORDS = 6;
-/** Shorter names are words of many languages. */
+/** Shorter names are also words of many languages. */
 const SHORTEST = 4;
-/** A label on which more words were set apart is searched so far. */
+/** The most word positions searched per label. */
 const MOST_SEARCHED = 1200;
-/** A longer clause is prose, not a list with a word put in. */
+/** A longer clause is prose, not a list with a foreign word in it. */
 const MOST_BROKEN = 40;
 const MOST_FOREIGN = 3;
 // Commas between digits belong to a name ("1,4-dichlorobenzene").
 const CLAUSE_END = /[,;](?!\d)|[:()[\]{}|•·!?"“”«»\n]|\.(?=\s|$)/;
 const NUMBER = /(?<![\d-])\d{2,7}-\d{2}-\d(?![\d-])|(?<![\p{L}\d])e ?\d{3,4}[a-h]?\b/giu;
 
-// Both begin where a run of letters does: a long run is looked at once.
-// A word tied into a systematic name is no name of its own: "benzene-1,4-diol", "2-(trifluoromethyl)-hexane".
+// Both patterns start only at the beginning of a run of letters, so that a long run is scanned once.
+// A word joined into a systematic name is not a name of its own: "benzene-1,4-diol", "2-(trifluoromethyl)-hexane".
 const TIED = /(?<=[)\]]-)\p{L}+|(?<!\p{L})\p{L}+(?=-\d+(?:,\d+)*-\p{L})/gu;
-// A share or an amount that lost its space ("hydroquinone2%").
+// A percentage or amount that lost its space ("hydroquinone2%").
 const GLUED = /(?<!\p{L})(\p{L}{4,})(\d+(?:[.,]\d+)? ?(?:%|mg|ml|g|ppm)(?!\p{L}))/gu;
 
-/** Facts or warnings are known of it: of anything else nothing is lost when it is not seen. */
+/** Whether an ingredient has facts or warnings. Missing any other one does no harm. */
 const isTold = (id: string, knowledge: Knowledge): boolean => {
   const found = knowledge.ingredient(id);
   return found !== undefined && found.facts.length + found.audience.length > 0;
 };
 
 /**
- * The ingredients that are named in stretches of a label which are no list, each once: by whole names of up to six words,
- * the longest at each place, and by CAS and E numbers. Only those of which a fact or a warning is told.
- * @param stretches texts set apart, without what is said to be absent
- * @returns ids, in the order of the text
+ * The ingredients named in text outside the list, each once. Finds whole names of up to six words, the longest at each
+ * position, and CAS and E numbers. Only ingredients with facts or warnings are returned.
+ * @param stretches texts outside the list, without denials ("free from …")
+ * @returns ids, in text order
  */
 export const namesApart = (stretches: readonly string[], knowledge: Knowledge): readonly string[] => {
   const found = new Set<string>();
@@ -66,7 +66,7 @@ export const namesApart = (stretches: readonly string[], knowledge: Knowledge): 
       const words = normaliseName(clause).split(' ');
       search(words);
       if (words.length > MOST_BROKEN) continue;
-      // A word that no name has hides none: "hydroxyisohexyl 3-cyclohexene xyz carboxaldehyde" (method M3.4.5).
+      // A foreign word does not hide a name: "hydroxyisohexyl 3-cyclohexene xyz carboxaldehyde" (method M3.4.5).
       const foreign = words.flatMap((word, at) => (isForeignWord(word, knowledge) ? [at] : []));
       if (foreign.length === words.length || foreign.length > MOST_FOREIGN) continue;
       for (const at of foreign) search(words.filter((_, other) => other !== at));

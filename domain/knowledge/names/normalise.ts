@@ -7,7 +7,7 @@ const AUTHOR = /(\p{Ll}) \(?(?:L|Linn|Mill|Borkh|Thunb|Roxb|Willd)\.\)?(?= |$|\)
 const ABBREVIATION = /(?<![\p{L}\d])\p{L}\.(?:\p{L}\.)+/gu;
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
-/** Letters and digits of any script; the blocks of punctuation and signs are none. */
+/** Letters and digits of any script, but not the blocks of punctuation and symbols. */
 const isWord = (code: number): boolean =>
   (code >= 97 && code <= 122) ||
   isDigit(code) ||
@@ -23,8 +23,8 @@ const spelled = (word: string): string => {
 };
 
 /**
- * Puts words and the few signs that carry meaning together, with one space where any stood. A slash or an opening
- * bracket waits for the word behind it: without one it is left out.
+ * Joins words and the few meaningful signs, with single spaces. A slash or an opening bracket is held back until the
+ * next word, and dropped if none follows.
  */
 class NameBuilder {
   private out = '';
@@ -74,10 +74,10 @@ class NameBuilder {
 }
 
 /**
- * The form in which names are stored in a knowledge pack and looked up: folded, singular words, one spelling, hyphens
- * and spaces as one space, brackets round, commas and points only between digits. Idempotent and linear.
+ * The form in which names are stored in a knowledge pack and looked up: folded, words in the singular, one spelling,
+ * hyphens and spaces as one space, all brackets round, commas and points only between digits. Idempotent; linear time.
  * @param text a name as printed on a label or in a list
- * @returns "" when nothing of the text is a letter or digit
+ * @returns "" if the text contains no letter or digit
  */
 export const normaliseName = (text: string): string => {
   let raw = text;
@@ -103,7 +103,7 @@ export const normaliseName = (text: string): string => {
           at += 1;
         else break;
       }
-      // An English genitive belongs to its word.
+      // An English possessive 's belongs to its word.
       if (folded.charCodeAt(at) === 39 && folded.charCodeAt(at + 1) === 115 && !isWord(folded.charCodeAt(at + 2))) {
         name.word(`${folded.slice(start, at)}s`);
         at += 2;

@@ -1,8 +1,8 @@
 import { PRINTED } from '../pack/pack-layout.ts';
 
 /**
- * A name as it is printed, from its normalised form.
- * @param rule one of `PRINTED`, none of which is `literal`
+ * The printed form of a name, rebuilt from its normalised form.
+ * @param rule any rule of `PRINTED` except `literal`
  */
 export function printedForm(normalised: string, rule: number): string {
   if (rule === PRINTED.capital) return normalised.charAt(0).toUpperCase() + normalised.slice(1);

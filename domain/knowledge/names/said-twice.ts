@@ -2,13 +2,16 @@ import { foldText } from './fold.ts';
 
 const signsOf = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The same letters and digits, parted in another way: "yeastextract", "Kalium - iodat" (method M3.2.13). */
+/**
+ * Whether two texts have the same letters and digits, spaced differently: "yeastextract", "Kalium - iodat" (method
+ * M3.2.13).
+ */
 export const sameSigns = (one: string, other: string): boolean => signsOf(one) === signsOf(other);
 
 /**
- * "fragrance parfum", "water aqua eau": the same thing named again without a sign between.
+ * "fragrance parfum", "water aqua eau": the same ingredient named twice with no separator.
  * @param name normalised
- * @param lookUp the ingredient of a whole name
+ * @param lookUp returns the id of a whole name
  */
 export const saidTwice = (name: string, lookUp: (name: string) => string | undefined): string | undefined => {
   const words = name

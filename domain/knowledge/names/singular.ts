@@ -1,4 +1,4 @@
-/** Words whose last s is no plural, and plurals that the rule below would miss. */
+/** Words whose final s is not a plural, and plurals that the rule below would miss. */
 const IRREGULAR: Readonly<Record<string, string>> = {
   trans: 'trans',
   sans: 'sans',
@@ -6,7 +6,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   moins: 'moins',
   lens: 'lens',
   gras: 'gras',
-  // The currant; without its s it is the fish of Slovene and Croatian labels.
+  // The currant; without its s it means fish on Slovene and Croatian labels.
   ribes: 'ribes',
   peas: 'pea',
   leaves: 'leaf',
@@ -14,9 +14,9 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 };
 
 /**
- * A word without its plural s, by rules that hold for English, French and Spanish labels. Cautious on purpose: Latin
- * endings (-us, -is) and short words stay. Both the pack and the label pass through it, so a wrong cut does no harm
- * unless two names then fall together.
+ * A word without its plural s, by rules that work for English, French and Spanish labels. Deliberately cautious: Latin
+ * endings (-us, -is) and short words are kept. It is applied to both the pack and the label, so a wrong cut does no
+ * harm unless it makes two names the same.
  * @param word one folded word
  */
 export const singular = (word: string): string => {

@@ -8,10 +8,10 @@ const BRACKETED = / ?\([^()]*\) ?| ?\[[^[\]]*\] ?| ?\{[^{}]*\} ?/g;
 const POLYMER = /polymer|condensate|\bresin\b/i;
 const EITHER = /\b(?:and\/or|et\/ou|und\/oder|y\/o|e\/o)\b/gi;
 
-/** A last part longer than this may be two words whose space was lost. */
+/** A longer last part may be two words that lost their space. */
 const LONGEST_WORD = 12;
 
-/** Hits of the parts of "Aqua / Water / Eau": one for each different ingredient, and what is half known among them. */
+/** Hits for the parts of "Aqua / Water / Eau", one per distinct ingredient, plus the parts that are only half known. */
 export const slashHits = (text: string, matcher: NameMatcher): { text: string; hit: NameHit | null }[] => {
   const found: { text: string; hit: NameHit }[] = [];
   const broken: { text: string; hit: null }[] = [];
@@ -21,13 +21,13 @@ export const slashHits = (text: string, matcher: NameMatcher): { text: string; h
     const name = itemText(part.replace(BRACKETED, ' '));
     const id = name === '' ? null : matcher.sure(name)?.id;
     last = id == null ? name : '';
-    // "Canola xyz / sunflower oil": no other word for the same thing, but a name that nobody knows.
+    // "Canola xyz / sunflower oil": the first part is not a synonym but an unknown name.
     if (id == null && isMixed(name, matcher.knowledge)) broken.push({ text: name, hit: null });
     if (id != null && !found.some((other) => other.hit.id === id))
       found.push({ text: name, hit: hit(id, 'part', CONFIDENCE.part) });
   }
   if (found.length === 0) return found;
-  // "styrene/acrylates xyz": what the last part says may be said of all of it, and styrene be no part on its own.
+  // "styrene/acrylates xyz": the last part may apply to the whole, so that styrene is not an ingredient of its own.
   if (last.includes(' ') || last.length > LONGEST_WORD)
     return [...found.map((part) => ({ ...part, hit: doubted(part.hit, part.text, matcher) })), ...broken];
   return [...found, ...broken];

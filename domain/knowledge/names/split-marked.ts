@@ -3,13 +3,15 @@ import { FUNCTION_WORDS } from '#domain/products/label/function-words.ts';
 import { itemText } from '#domain/products/label/item-text.ts';
 import type { NameMatcher } from '../matching/match-name.ts';
 
-/** Function words that are part of names too ("citric acid", "conditioner base"). */
+/**
+ * Function words that also occur in names ("citric acid", "conditioner base"): any shorter than this, and those listed.
+ */
 const SHORT = 9;
 const PARTS_OF_NAMES = new Set(['conditioner', 'minerals', 'vitamines', 'vitaminas', 'nutrients', 'artificial colors']);
 
 /**
- * The names in "xanthan gum emulsifier soy lecithin", where a function word without its comma stands between them; null
- * unless one of them is known.
+ * The names in "xanthan gum emulsifier soy lecithin", where a function word without a comma separates them; null unless
+ * at least one of them is known.
  */
 export const partsOfFunctions = (text: string, matcher: NameMatcher): readonly string[] | null => {
   if (text.length > 300 || !text.includes(' ')) return null;
@@ -28,7 +30,7 @@ export const partsOfFunctions = (text: string, matcher: NameMatcher): readonly s
   return parts.some((part) => matcher.sure(part) !== null) ? parts : null;
 };
 
-/** What stands before the first bracket of a list and what behind its last one ("bread crumbs (wheat, yeast) salt"). */
+/** The text before the first bracket of a list and after the last one ("bread crumbs (wheat, yeast) salt"). */
 export const aroundList = (raw: string): { readonly head: string; readonly tail: string } => {
   const open = raw.search(/[([{]/);
   const close = Math.max(raw.lastIndexOf(')'), raw.lastIndexOf(']'), raw.lastIndexOf('}'));

@@ -7,7 +7,7 @@ const AND = / (?:and|&|et|und|y|e|ed|oraz|och|dont|including|davon|di cui) /i;
 const LONGEST_NAME = 6;
 const ABSENCE = /\b(?:free|without|no|not|sans|ohne|frei|sin|senza|zonder|bez)\b/i;
 
-/** The parts of "salt and pepper", when all of them but at most one are known; null when it is one name. */
+/** The parts of "salt and pepper" if at most one of them is unknown; null if it is one name. */
 export const partsOfAnd = (text: string, matcher: NameMatcher): readonly string[] | null => {
   if (text.length > 300 || !AND.test(text)) return null;
   const parts = text
@@ -19,12 +19,12 @@ export const partsOfAnd = (text: string, matcher: NameMatcher): readonly string[
   return known >= 1 && known >= parts.length - 1 ? parts : null;
 };
 
-// Signs that stand for a comma where one was misread: beside a space, or between a small and a capital letter, but not
-// behind an article ("mélange d'Aromates", "polvere dell'Etna").
+// Signs that may be a misread comma: next to a space, or between a lower-case and a capital letter, but not after an
+// article ("mélange d'Aromates", "polvere dell'Etna").
 const SIGN =
   /\s*[.;:!?|~^*=+_<>"`]+\s+|\s+[.;:!?|~^*=+_<>"`]+\s*|(?<!(?:^|[^\p{L}])(?:[cdjlmnstCDJLMNST]|[qQ]u|[dDnNsS]?[aeuAEU]l?l))['’`.]+(?=\p{Lu})|(?<=\p{Ll}{4})(?=\p{Lu}\p{Ll}{4})/gu;
 
-/** Parts of "salt. sugar", where another sign was read in place of a comma, when at least one of them is known. */
+/** The parts of "salt. sugar", where a comma was misread as another sign, if at least one of them is known. */
 export const partsOfPoints = (text: string, matcher: NameMatcher): readonly string[] | null => {
   if (text.length > 400) return null;
   const parts = text
@@ -32,15 +32,13 @@ export const partsOfPoints = (text: string, matcher: NameMatcher): readonly stri
     .map(itemText)
     .filter((part) => part.length > 2);
   const [lone] = parts;
-  // "0.'Testosterone": what is left of an item when the signs before it are taken away.
+  // "0.'Testosterone": what is left of an item without the signs before it.
   if (parts.length === 1 && lone !== undefined && lone.length < text.length)
     return lone.length > 3 && matcher.sure(lone) !== null ? parts : null;
   return parts.length > 1 && parts.some((part) => part.length > 3 && matcher.sure(part) !== null) ? parts : null;
 };
 
-/**
- * Parts of an item that a line break cut in two: when all of them are known names, or, with `some`, when one is.
- */
+/** The parts of an item split at a line break, if all of them are known names or, with `some`, at least one is. */
 export const partsOfLines = (raw: string, matcher: NameMatcher, some = false): readonly string[] | null => {
   if (raw.length > 1000 || !raw.includes('\n')) return null;
   const parts = raw
@@ -51,7 +49,7 @@ export const partsOfLines = (raw: string, matcher: NameMatcher, some = false): r
   return parts.length > 1 && (some ? parts.some(isKnown) : parts.every(isKnown)) ? parts : null;
 };
 
-/** Alone it is a fat; behind a name it is made of that. */
+/** Words for oil. Alone they mean a fat; after a name they mean the oil of that. */
 const OIL = new Set(
   [
     ...['oil', 'oils', 'öl', 'huile', 'olio', 'aceite', 'olie', 'olej', 'óleo'],
@@ -60,9 +58,10 @@ const OIL = new Set(
 );
 
 /**
- * The names in a run of words whose commas are missing. Only where at least four known names cover most of at least six
- * words: fewer could be one unknown name made of known words ("coconut milk powder"). Away from food, where names are
- * longer, two names of two words that cover everything are enough. Never in a sentence of absences.
+ * The names in a run of words whose commas are missing. Requires at least four known names that cover most of at least
+ * six words: fewer could be one unknown name made of known words ("coconut milk powder"). Outside food, where names are
+ * longer, three names covering most of the words are enough, or two that cover all of them, of which at most one is a
+ * single short word. Never in a sentence of absences.
  */
 export const partsOfRun = (text: string, matcher: NameMatcher): readonly string[] | null => {
   const words = text.split(' ');
@@ -83,7 +82,7 @@ export const partsOfRun = (text: string, matcher: NameMatcher): readonly string[
       }
     }
     if (taken === 0) {
-      // A short run counts only when all of it is known.
+      // A short run counts only if all of it is known.
       if (words.length < (matcher.edible ? 6 : 5)) return null;
       if (isForeignWord(words[at] ?? '', matcher.knowledge)) foreign += 1;
       loose.push(words[at] ?? '');
@@ -92,7 +91,7 @@ export const partsOfRun = (text: string, matcher: NameMatcher): readonly string[
     }
     const name = words.slice(at, at + taken).join(' ');
     if (parts.length > 0 && loose.length === 0 && OIL.has(normaliseName(name))) {
-      // The oil of what stands before it, which may be a poison where a fat is none.
+      // The oil of the preceding name, which may be a poison even though plain oil is not.
       parts[parts.length - 1] += ` ${name}`;
       covered += taken;
       at += taken;
@@ -107,7 +106,7 @@ export const partsOfRun = (text: string, matcher: NameMatcher): readonly string[
     at += taken;
   }
   if (loose.length > 0) parts.push(loose.join(' '));
-  // A word that no name has is none of those which the names must cover: put into a run it does not hide them.
+  // The names need not cover foreign words, so inserting one into a run does not hide it.
   const own = words.length - foreign;
   const whole = !matcher.edible && known >= 2 && covered === own && short <= (own > 2 ? 1 : 0);
   const enough = matcher.edible ? known >= 4 && covered * 10 >= own * 7 : known >= 3 && covered * 5 >= own * 3;

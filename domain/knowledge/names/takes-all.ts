@@ -2,17 +2,19 @@ import type { LabelToken } from '#domain/products/label/label-reading.ts';
 import type { NameHit } from '../matching/match-name.ts';
 import type { MatchedToken } from '../matching/matched-token.ts';
 
-/** "Sodium Laureth 389 Sulfate": a pattern takes the number for its own. */
+/** "Sodium Laureth 389 Sulfate": a pattern takes the number as part of the name. */
 const NUMBER_BETWEEN = / \d+(?:[.,]\d+)? \p{L}/u;
 
-/** Of an item's letters, how many a misreading of all of it has at least. */
+/** The least share of an item's letters that a misreading of the whole item has. */
 const COVERED = 0.85;
 
-/** A misreading of all words of an item leaves none that could be foreign to it. */
+/** Whether a misreading covers all words of an item, so that none of them is foreign. */
 const coversAll = ({ readAs }: NameHit, { text }: LabelToken): boolean =>
   readAs !== null && readAs.replaceAll(' ', '').length >= COVERED * text.replaceAll(' ', '').length;
 
-/** Whether an item is one name that takes in all of it: a pattern may hold a word of no other name ("xyz extract of arnica"). */
+/**
+ * Whether an item is one name that covers all of it. A pattern may include a foreign word ("xyz extract of arnica").
+ */
 export const takesAll = (token: LabelToken, { parts }: MatchedToken): boolean => {
   const [part] = parts;
   if (parts.length !== 1 || !(token.listed || token.children.length === 0) || part?.hit == null) return false;

@@ -6,6 +6,6 @@ export interface TokenPart {
   readonly text: string;
   /** Null when nothing matched. */
   readonly hit: NameHit | null;
-  /** A function word over its members, no ingredient. */
+  /** True for a function word before its members, which is not an ingredient. */
   readonly group: boolean;
 }

@@ -9,9 +9,9 @@ const FOR =
 const LINK = /[ ,-]+(?:(?:added|used) )?(?:as an?|an?|as|comme|als|como|come) $/;
 
 /**
- * A name without what the label adds about its use.
+ * A name without the purpose that the label adds to it.
  * @param folded a folded name
- * @returns null where nothing was added
+ * @returns null if no purpose was found
  */
 export const withoutPurpose = (folded: string): string | null => {
   if (folded.length > 200 || !folded.includes(' ')) return null;

@@ -1,4 +1,4 @@
-/** Reads varints one after the other: seven bits a byte, the lowest first. */
+/** Reads consecutive varints: seven bits per byte, lowest first. */
 export class ByteReader {
   private readonly bytes: Uint8Array;
   private at = 0;
@@ -18,7 +18,7 @@ export class ByteReader {
     return value >>> 0;
   }
 
-  /** So many varints. */
+  /** The next `count` varints. */
   varints(count: number): Uint32Array {
     const values = new Uint32Array(count);
     for (let at = 0; at < count; at += 1) values[at] = this.varint();

@@ -1,7 +1,7 @@
 import { type CitedRecords, severityOf } from './pack-records.ts';
 import type { PackStrings } from './pack-strings.ts';
 
-/** Classes behind which a CRITICAL warning or a cap may stand (method M4.5, M6). */
+/** Classes that may lead to a CRITICAL warning or a cap (method M4.5, M6). */
 const CLASSES: ReadonlySet<string> = new Set([
   'PROHIBITED',
   'NOT_PERMITTED',
@@ -15,14 +15,14 @@ const CLASSES: ReadonlySet<string> = new Set([
   'MEDICINE',
 ]);
 
-/** Records of one ingredient: the first, and the end of the last. */
+/** The records of one ingredient: the first, and the end of the last. */
 type Range = readonly [from: number, to: number];
 
 /** A CRITICAL warning, or a WARNING for everyone, which caps the score below green (method M4.5.14). */
 const mayCap = (audience: string, severity: string | undefined): boolean =>
   severity === 'CRITICAL' || (severity === 'WARNING' && audience === 'everyone');
 
-/** Whether a CRITICAL warning or a cap may follow from an ingredient's records, told without making objects of them. */
+/** Whether an ingredient's records may lead to a CRITICAL warning or a cap, checked without creating objects. */
 export const isGrave = (
   facts: CitedRecords,
   [firstFact, endOfFacts]: Range,

@@ -6,7 +6,7 @@ import type { PackSections } from './pack-sections.ts';
 import { type TextBytes, textBytes } from './text-bytes.ts';
 import { decodeUtf8, sameText } from './utf8.ts';
 
-/** Every name of a pack with the ingredient it leads to, found by the hash table of the file. */
+/** All names of a pack and the ingredients they belong to, looked up in the hash table of the file. */
 export class PackNames {
   readonly texts: TextBytes;
   /** The ingredient of each name. */
@@ -41,7 +41,7 @@ export class PackNames {
     this.bucketNames = sections.bytes(SECTION.bucketNames);
   }
 
-  /** The place of a normalised name, or -1. */
+  /** The index of a normalised name, or -1. */
   find(name: string): number {
     const { buckets, bucketNames, texts } = this;
     const bucket = bucketOf(hashText(name), buckets.length - 1);
@@ -74,7 +74,7 @@ export class PackNames {
     return found;
   }
 
-  /** As it stands on labels or in our files. */
+  /** As printed on labels or in our files. */
   private print(at: number): string {
     const rule = this.printed[at] ?? 0;
     if (rule !== PRINTED.literal) return printedForm(this.normalised(at), rule);

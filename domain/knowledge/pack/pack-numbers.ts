@@ -8,7 +8,9 @@ const LETTERS = 32;
 /** A CAS number without hyphens and check digit. */
 export const casCode = (cas: string): number => Number(cas.slice(0, -2).replace('-', ''));
 
-/** The CAS number of such a code: its check digit is the sum of each digit times its place from the right, modulo 10. */
+/**
+ * The CAS number of such a code. Its check digit is the sum of each digit times its place from the right, modulo 10.
+ */
 export function casOfCode(code: number): string {
   let sum = 0;
   for (let place = 1, left = code; left > 0; place += 1, left = Math.floor(left / 10)) sum += (left % 10) * place;
@@ -23,7 +25,10 @@ const ecOfCode = (code: number): string => {
   return `${digits.slice(0, 3)}-${digits.slice(3)}-${sum % 11}`;
 };
 
-/** A number as the tables hold it, or -1 where it is none. @param number as look-ups ask: "200-001-8", "e330", "77891" */
+/**
+ * The code of a number in the tables, or -1 if it is not valid.
+ * @param number as in look-ups: "200-001-8", "e330", "77891"
+ */
 export function numberCode(kind: NumberKind, number: string): number {
   if (kind === 'cas') return readCas(number) === number ? casCode(number) : -1;
   if (kind === 'ec') return readEc(number) === number ? Number(number.slice(0, 7).replace('-', '')) : -1;
@@ -45,7 +50,7 @@ interface NumberTable {
   readonly owners: Uint32Array;
 }
 
-/** Which ingredient bears which number: sorted, and found by halves. */
+/** Which ingredient has which number: sorted tables with binary search. */
 export class PackNumbers {
   private readonly cas: Uint32Array;
   private readonly casStarts: Uint32Array;
@@ -53,7 +58,8 @@ export class PackNumbers {
   private casTable: NumberTable | undefined;
 
   /**
-   * @param cas CAS codes in the order of the ingredients, @param casStarts where those of each ingredient begin
+   * @param cas CAS codes in ingredient order
+   * @param casStarts where the codes of each ingredient begin
    * @param rest the tables of the other kinds
    */
   constructor(cas: Uint32Array, casStarts: Uint32Array, rest: Uint8Array) {
@@ -67,7 +73,7 @@ export class PackNumbers {
     });
   }
 
-  /** Few labels print a CAS number: their table is made for the first that does. */
+  /** The table of one kind. Few labels print a CAS number, so that table is built on first use. */
   private table(kind: NumberKind): NumberTable | undefined {
     if (kind !== 'cas') return this.others.find((one) => one.kind === kind);
     this.casTable ??= casTable(this.cas, this.casStarts);
@@ -90,14 +96,14 @@ export class PackNumbers {
     return undefined;
   }
 
-  /** The CAS numbers of one ingredient, in the order of its source. */
+  /** The CAS numbers of one ingredient, in source order. */
   casOf(owner: number): readonly string[] {
     const from = this.casStarts[owner] ?? 0;
     const codes = this.cas.subarray(from, this.casStarts[owner + 1] ?? from);
     return Array.from(codes, casOfCode);
   }
 
-  /** The numbers of one ingredient, kind by kind. */
+  /** The numbers of one ingredient, grouped by kind. */
   of(owner: number): readonly KnownNumber[] {
     const cas = this.casOf(owner).map((number) => ({ kind: 'cas' as const, number }));
     const others = this.others.flatMap(({ kind, codes, owners }) => {

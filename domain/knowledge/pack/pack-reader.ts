@@ -151,7 +151,7 @@ class Pack implements Knowledge {
     return this.madeIds;
   }
 
-  /** The id of an ingredient: its own text, or made from its name. */
+  /** The id of an ingredient: stored, or else derived from its name. */
   private idAt(index: number): string {
     const known = this.idOf[index];
     if (known !== undefined) return known;
@@ -164,7 +164,7 @@ class Pack implements Knowledge {
   private indexOf(id: string): number | undefined {
     const known = this.byId.get(id);
     if (known !== undefined || this.madeIds !== undefined) return known;
-    // An id that no name or number led to: all of them are made once.
+    // No name or number has led to this id yet: compute all ids once.
     this.ids();
     return this.byId.get(id);
   }
@@ -195,9 +195,8 @@ class Pack implements Knowledge {
 }
 
 /**
- * Opens a knowledge pack: unfolds its texts and builds what is looked up, in some milliseconds. Ingredients become
- * objects when they are asked for.
+ * Opens a knowledge pack: indexes its texts and tables, in a few milliseconds. Ingredients become objects on demand.
  * @param bytes the whole file
- * @throws Error that says what is wrong, when the file is not a pack, is cut short, or was altered
+ * @throws Error that says what is wrong, if the file is not a pack, is truncated, or was altered
  */
 export const readPack = (bytes: Uint8Array): Knowledge => new Pack(packSections(bytes));

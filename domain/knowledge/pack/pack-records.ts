@@ -14,20 +14,20 @@ export function readColumns(bytes: Uint8Array, count: number): IngredientColumns
   return Object.fromEntries(columns) as Record<IngredientColumn, Uint32Array>;
 }
 
-/** Where the records of each ingredient begin, from how many it has, and where the last end. */
+/** Where the records of each ingredient begin, summed up from their counts; last comes the end of all. */
 export function startsOf(counts: Uint32Array): Uint32Array {
   const starts = new Uint32Array(counts.length + 1);
   for (let at = 0; at < counts.length; at += 1) starts[at + 1] = (starts[at] ?? 0) + (counts[at] ?? 0);
   return starts;
 }
 
-/** Records that are each a kind of which there are few, and a source that several in a row may share. */
+/** Records that each have one of a few kinds, and a source that consecutive records may share. */
 export class CitedRecords {
   private readonly kinds: Uint32Array;
   private readonly kindOf: Uint32Array;
   private readonly sourceOf: Uint32Array;
 
-  /** @param kinds how many, then three values of each, @param records kinds of all records, then their sources */
+  /** @param kinds the count, then three values of each, @param records the kinds of all records, then their sources */
   constructor(kinds: Uint8Array, records: Uint8Array, count: number) {
     const ofKinds = new ByteReader(kinds);
     this.kinds = ofKinds.varints(3 * ofKinds.varint());
@@ -41,7 +41,7 @@ export class CitedRecords {
     }
   }
 
-  /** The three values of a record's kind, one by one. */
+  /** One of the three values of a record's kind. */
   kind(record: number, place: 0 | 1 | 2): number {
     return this.kinds[3 * (this.kindOf[record] ?? 0) + place] ?? 0;
   }
@@ -58,7 +58,7 @@ export const readFact = (records: CitedRecords, at: number, strings: PackStrings
   evidence: EvidenceLevel.options[records.kind(at, 2)] ?? 'C',
 });
 
-/** The severity in the second value of a warning's kind. */
+/** The severity encoded in the second value of a warning's kind. */
 export const severityOf = (value: number): Severity => SEVERITIES[value % SEVERITIES.length] ?? 'INFO';
 
 export const readAudience = (records: CitedRecords, at: number, strings: PackStrings): AudienceEntry => {

@@ -1,18 +1,18 @@
 import { checksumWords } from './pack-hash.ts';
 import { CHECKED_FROM, HEADER_WORDS, PACK_FORMAT, PACK_MAGIC, SECTION_COUNT } from './pack-layout.ts';
 
-/** The checked parts of a pack, as views of its bytes. */
+/** The validated sections of a pack, as views of its bytes. */
 export interface PackSections {
   words(section: number): Uint32Array;
   bytes(section: number): Uint8Array;
 }
 
 /**
- * Checks a pack and gives its sections without copying them.
- * @throws Error that says what is wrong: not a pack, another format, cut short, or altered
+ * Validates a pack and returns its sections as views.
+ * @throws Error that says what is wrong: not a pack, another format, truncated, or altered
  */
 export function packSections(input: Uint8Array): PackSections {
-  // Words need an aligned start; a view into a larger buffer may not have one.
+  // Words need an aligned start, which a view into a larger buffer may not have.
   const bytes = input.byteOffset % 4 === 0 ? input : input.slice();
   const count = bytes.byteLength >> 2;
   if (count < HEADER_WORDS + 2 * SECTION_COUNT) throw new Error('Knowledge pack: too short to be one');

@@ -7,9 +7,10 @@ const byCodeUnits = (a: { name: string }, b: { name: string }): number =>
   a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
 
 /**
- * Names that may be within the edit allowance of a reading. Every stored name is cut into segments; a name that is
- * at most k edits away keeps all but k of its segments, each shifted by at most k places (the pigeonhole of
- * Li, Deng, Wang and Feng, "Pass-Join", VLDB 2011). So no name within the allowance is missed, and few others come.
+ * Names that may be within the edit allowance of a reading. Every stored name is cut into segments. A name that is at
+ * most k edits away keeps all but k of its segments, each shifted by at most k places (the pigeonhole principle of
+ * Li, Deng, Wang and Feng, "Pass-Join", VLDB 2011). So no name within the allowance is missed, and few others are
+ * found.
  */
 export function similarEntries(
   reading: string,
@@ -44,7 +45,7 @@ export function similarEntries(
   return found.sort(byCodeUnits);
 }
 
-/** Counts, for names of one length, the segments that the form holds near their place. Gives the names counted. */
+/** Counts, for names of one length, the segments that occur in the form near their place. Returns the names counted. */
 function withSegments(
   form: string,
   edits: number,
@@ -54,8 +55,8 @@ function withSegments(
 ): readonly number[] {
   const touched: number[] = [];
   const count = segmentCount(length);
-  // Edits before a segment move it by at least as many places, those after it make up the rest of the difference in
-  // length: together they are no more than allowed ("Pass-Join", section 4, position-aware selection).
+  // A shift of a segment needs at least as many edits before it, and the rest of the difference in length needs edits
+  // after it. Together they must not exceed the allowance ("Pass-Join", section 4, position-aware selection).
   const longer = form.length - length;
   const slack = Math.floor((edits - Math.abs(longer)) / 2);
   const nearest = Math.min(0, longer) - slack;
@@ -72,7 +73,7 @@ function withSegments(
         const place = postings[posting] ?? 0;
         if (last[place] === index + 1) continue;
         if (last[place] === 0) {
-          // Too few segments are left for a name that none was found of yet.
+          // Too few segments are left for a name with no match so far.
           if (count - index < enough) continue;
           touched.push(place);
         }
@@ -86,27 +87,29 @@ function withSegments(
 
 const SPACE = 32;
 const HYPHEN = 45;
-/** The letter each sign is read as, by code: the table of `similarityForm`. */
+/** The letter each ASCII character is read as; same rules as `similarityForm`. */
 const READ_AS = Uint8Array.from(
   { length: 128 },
   (_, code) => similarityForm(String.fromCharCode(code)).charCodeAt(0) || 0,
 );
 const [V, W, R, N, M] = [118, 119, 114, 110, 109];
 
-/** Counters of letters. Some signs share one: the letters apart are then fewer, never more. */
+/**
+ * Number of letter counters. Characters may share one, which can lower the difference in letters but never raise it.
+ */
 const LETTERS = 32;
 
-/** The counter of a UTF-16 unit: by its code for ASCII, else by its last UTF-8 byte; both agree in their last bits. */
+/** The counter of a UTF-16 unit: by its code for ASCII, else by its last UTF-8 byte; both agree in the lowest bits. */
 const letterOf = (code: number): number => code & (LETTERS - 1);
 
-/** Takes the letters of a name's similarity form from the counts, without building the form. @param name UTF-8 */
+/** Subtracts the letters of a name's similarity form from the counts, without building the form. @param name UTF-8 */
 function takeForm(name: Uint8Array, start: number, end: number, counts: Int8Array): void {
   let before = 0;
   for (let at = start; at < end; at += 1) {
     const byte = name[at] ?? 0;
     if (byte === SPACE || byte === HYPHEN) continue;
     if (byte >= 128) {
-      // The last byte stands for the letter.
+      // A character of several bytes is counted by its last one.
       if (byte < 192 && (at + 1 === end || ((name[at + 1] ?? 0) & 192) !== 128)) bump(counts, letterOf(byte), -1);
       before = 0;
       continue;
@@ -124,8 +127,8 @@ function takeForm(name: Uint8Array, start: number, end: number, counts: Int8Arra
 }
 
 /**
- * How many letters one text has and the other lacks, whichever is more, whatever their order: never above the edit
- * distance (Bartolini, Ciaccia and Patella, "String matching with metric trees", SPIRE 2002).
+ * How many letters one text has and the other lacks, in whichever direction is more, regardless of order. Never above
+ * the edit distance (Bartolini, Ciaccia and Patella, "String matching with metric trees", SPIRE 2002).
  */
 function lettersApart(counts: Int8Array): number {
   let more = 0;

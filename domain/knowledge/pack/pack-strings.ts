@@ -2,7 +2,7 @@ import { ByteReader } from './byte-reader.ts';
 import type { TextBytes } from './text-bytes.ts';
 import { decodeUtf8 } from './utf8.ts';
 
-/** Texts and lists of a pack, decoded on demand and kept, since the same source stands at many facts. */
+/** Texts and lists of a pack, decoded on demand and cached, since many facts share a source. */
 export class PackStrings {
   private readonly texts: TextBytes;
   private readonly known: (string | undefined)[];
@@ -10,7 +10,7 @@ export class PackStrings {
   private readonly listWords: Uint32Array;
   private readonly listStarts: Uint32Array;
 
-  /** @param lists how many, then each as a count and references */
+  /** @param lists the number of lists, then each as a count and references */
   constructor(texts: TextBytes, lists: Uint8Array) {
     this.texts = texts;
     this.known = new Array<string | undefined>(texts.count);
@@ -41,7 +41,7 @@ export class PackStrings {
     return field === 0 ? null : this.text(field - 1);
   }
 
-  /** The same list is the same array, wherever it is asked for. */
+  /** The list at an index; always the same array. */
   list(index: number): readonly string[] {
     const known = this.lists[index];
     if (known !== undefined) return known;

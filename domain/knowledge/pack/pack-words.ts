@@ -1,14 +1,16 @@
 import type { Knowledge } from '../knowledge.ts';
 import { normaliseName } from '../names/normalise.ts';
 
-/** Bits of the set: with some 50,000 words and three bits each, one unknown word in about 5,000 passes for known. */
+/**
+ * Bits of the filter: with some 50,000 words and three bits each, about one unknown word in 5,000 is a false positive.
+ */
 const BITS = 1 << 21;
 const FNV = 0x01000193;
 const SEEDS = [0x811c9dc5, 0x01234567, 0x9e3779b9] as const;
 
 const isLetter = (code: number): boolean => code >= 97 && code <= 122;
 
-/** The words of all names of a pack, as a set of bits: small, and made in one pass over their bytes. */
+/** The words of all names of a pack as a Bloom filter: small, and built in one pass over their bytes. */
 class PackWords {
   private readonly bits = new Uint32Array(BITS / 32);
 
@@ -70,20 +72,22 @@ const wordsOf = (knowledge: Knowledge): PackWords => {
   return words;
 };
 
-/** A word of the pack, or the plural of one. */
+/** Whether it is a word of the pack, or the plural of one. */
 const isWord = (run: string, words: PackWords): boolean =>
   words.has(run) || (run.endsWith('s') && run.length > SHORTEST && words.has(run.slice(0, -1)));
 
 const BARE_NUMBER = /^\d+(?:[.,]\d+)?$/;
 const LETTERS = /[a-z]+/g;
-/** Shorter runs of letters are parts of words, or stand for anything. */
+/** Shorter runs of letters are parts of words, or could mean anything. */
 const SHORTEST = 3;
 const PLAIN = /^[\x20-\x7e]*$/;
 
-/** "With" in Nordic lists, though it is honey in Slavic names. */
+/** "With" in Nordic lists, but honey in Slavic names. */
 const LINK = 'med';
 
-/** Whether a word of a label stands in no name of the pack: a bare number, or letters that no name has as a word. */
+/**
+ * Whether a word of a label occurs in no name of the pack: a bare number, or letters that are not a word of any name.
+ */
 export const isForeignWord = (word: string, knowledge: Knowledge): boolean => {
   if (BARE_NUMBER.test(word)) return true;
   const folded = normaliseName(word);
@@ -94,16 +98,16 @@ export const isForeignWord = (word: string, knowledge: Knowledge): boolean => {
   return false;
 };
 
-/** Signs that stand around a word without being part of it. */
+/** Signs around a word that are not part of it. */
 const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
-/** The words of a text that stand in no name of the pack (see {@link isForeignWord}), in its order. */
+/** The words of a text that occur in no name of the pack (see {@link isForeignWord}), in text order. */
 export const foreignWords = (text: string, knowledge: Knowledge): readonly string[] =>
   [...new Set(text.split(/\s+/).map((word) => word.replace(AROUND, '')))].filter(
     (word) => word !== '' && isForeignWord(word, knowledge),
   );
 
-/** Whether a text mixes words of the pack with foreign ones: unlike a name in another language, it is a broken name. */
+/** Whether a text mixes words of the pack with foreign ones. Then it is a broken name, not one in another language. */
 export const isMixed = (text: string, knowledge: Knowledge): boolean => {
   const words = text.split(/\s+/).filter((word) => /\p{L}{3}|^\d+(?:[.,]\d+)?$/u.test(word));
   const foreign = words.filter((word) => isForeignWord(word.replace(AROUND, ''), knowledge)).length;

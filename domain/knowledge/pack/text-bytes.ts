@@ -1,15 +1,15 @@
-/** Texts as UTF-8, one behind the other. */
+/** Texts as UTF-8, stored back to back. */
 export interface TextBytes {
   readonly count: number;
   readonly bytes: Uint8Array;
-  /** Where each text begins, and where the last ends. */
+  /** Where each text begins, and the end of the last one. */
   readonly starts: Uint32Array;
 }
 
 /**
- * Texts of a pack, read in place. Plain loops: they run once, before anything of them is compiled.
- * @param lengths the length of each text: a byte, or 255 and two bytes, the lower first; before them how many, as four
- * bytes
+ * The texts of a pack, read in place. Plain loops, because they run once, before the JIT has compiled anything.
+ * @param lengths the number of texts as four bytes, then the length of each: a byte, or 255 and two bytes; lowest byte
+ * first
  */
 export function textBytes(lengths: Uint8Array, bytes: Uint8Array): TextBytes {
   let count = 0;

@@ -1,4 +1,4 @@
-// The domain may not use TextEncoder and TextDecoder, which belong to no version of ECMAScript.
+// The domain may not use TextEncoder and TextDecoder, which are not part of ECMAScript.
 
 /** The UTF-8 bytes of a text. A lone surrogate becomes U+FFFD. */
 export function encodeUtf8(text: string): number[] {
@@ -14,7 +14,7 @@ export function encodeUtf8(text: string): number[] {
   return bytes;
 }
 
-/** Reads text written by {@link encodeUtf8}: the bytes from `start` to before `end`. */
+/** Decodes text written by {@link encodeUtf8}: the bytes from `start` to before `end`. */
 export function decodeUtf8(bytes: Uint8Array, start: number, end: number): string {
   let text = '';
   let at = start;
@@ -29,14 +29,14 @@ export function decodeUtf8(bytes: Uint8Array, start: number, end: number): strin
   return text;
 }
 
-/** Where a text is being read. */
+/** A read position in UTF-8 bytes. */
 export interface Utf8Place {
   at: number;
-  /** The second unit of a pair that is still to be given. */
+  /** The second unit of a surrogate pair, which is still to be returned. */
   low?: number;
 }
 
-/** The next UTF-16 unit of a text; moves the place behind it. */
+/** The next UTF-16 unit of a text; moves the place past it. */
 export function nextUnit(bytes: Uint8Array, place: Utf8Place): number {
   const lead = bytes[place.at] ?? 0;
   if (lead < 0x80) {
@@ -65,7 +65,10 @@ export function nextUnit(bytes: Uint8Array, place: Utf8Place): number {
   return low;
 }
 
-/** Whether the bytes from `start` to before `end` say this text, without making a text of them. */
+/**
+ * Whether the bytes from `start` to before `end` are this text. Decodes them only from the first non-ASCII character
+ * on.
+ */
 export function sameText(bytes: Uint8Array, start: number, end: number, text: string): boolean {
   const { length } = text;
   if (end - start < length) return false;

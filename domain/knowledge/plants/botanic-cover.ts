@@ -1,18 +1,18 @@
 import { BOTANIC_QUALITIES, PLANT_PARTS, PREPARATIONS, TREATMENTS } from './botanic-words.ts';
 
-/** Words between or after names that say nothing: links, ranks of a taxon, botanists' names. */
+/** Words between or after names that carry no meaning: links, taxonomic ranks, botanists' names. */
 const FILLERS = new Set(
   `and et und y e x var ssp subsp f spp sp cv de d du des di del of from the tree miller mill linn lam dc willd roxb
   thunb l kunth gaertn burm hook wall nees oliv ex subspecie variety species specie hybrid hybride hybrida`.split(
     /\s+/,
   ),
 );
-/** Longest name of a plant, in words ("citrus aurantium var amara"). */
+/** The longest plant name, in words ("citrus aurantium var amara"). */
 const MOST_WORDS = 5;
 
-/** The words of a name, each in its place. */
+/** The words of a name, sorted by role. */
 export interface BotanicCover {
-  /** Ids of the plants, in the order of the name. */
+  /** Ids of the plants, in name order. */
   readonly plants: readonly string[];
   /** The words that named them. */
   readonly texts: readonly string[];
@@ -20,9 +20,9 @@ export interface BotanicCover {
   readonly preparations: readonly string[];
   /** Parts and preparations after the last plant, as printed ("leaf oil"). */
   readonly tail: string;
-  /** An entry of the pack for a plant in its preparation, found whole among the words ("grape seed oil"). */
+  /** The pack's entry for a plant preparation that is named as a whole ("grape seed oil"). */
   readonly prepared: string | null;
-  /** The parts and preparations at its end ("seed oil"). */
+  /** The parts and preparations at the end of that name ("seed oil"). */
   readonly preparedTail: string;
 }
 
@@ -36,10 +36,10 @@ const tailOf = (span: readonly string[]): string => {
 };
 
 /**
- * Covers every word of a name with known plants, parts, preparations and qualities; null when one word is left over or
- * no plant is named.
- * @param words of a normalised name, slashes and brackets already parted
- * @param plantAt the plant that so many words from a place on name, if any
+ * Covers every word of a name with known plants, parts, preparations and qualities; null if a word is left over or no
+ * plant is named.
+ * @param words the words of a normalised name, already split at slashes and brackets
+ * @param plantAt the id of the plant that a text names, if any
  */
 export const coverPlants = (
   words: readonly string[],
@@ -57,7 +57,7 @@ export const coverPlants = (
     let taken = 0;
     for (let size = Math.min(MOST_WORDS, words.length - at); size > 0 && taken === 0; size -= 1) {
       const span = words.slice(at, at + size);
-      // Parts and preparations by themselves are no plant, though "nut", "oil" or "seed oil" may be an entry.
+      // Parts and preparations alone are not a plant, even if the pack has an entry for "nut", "oil" or "seed oil".
       if (span.every(isForm)) continue;
       const text = span.join(' ');
       const id = plantAt(text);

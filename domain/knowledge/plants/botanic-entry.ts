@@ -2,7 +2,7 @@ import type { Ingredient, Knowledge } from '../knowledge.ts';
 import { normaliseName } from '../names/normalise.ts';
 import { EXTRACT_PREPARATIONS, FATTY_PARTS, OIL_PREPARATIONS } from './botanic-words.ts';
 
-/** Names of a plant that are tried with a preparation; more would only cost time. */
+/** How many names of a plant are tried with a preparation; more would only cost time. */
 const MOST_NAMES = 16;
 
 const some = (words: readonly string[], known: ReadonlySet<string>): boolean => words.some((word) => known.has(word));
@@ -11,15 +11,15 @@ const isVolatile = (entry: Ingredient | undefined): boolean =>
   entry?.functions.includes('fragrance') === true ||
   entry?.facts.some((fact) => fact.class === 'FRAG_ALLERGEN') === true;
 
-/** The names that the pack has for a plant. */
+/** The pack's names for a plant. */
 const namesOf = (id: string, knowledge: Knowledge): readonly string[] => {
   const entry = knowledge.ingredient(id);
   return entry ? [entry.name, ...(entry.synonyms ?? [])].slice(0, MOST_NAMES).map(normaliseName) : [];
 };
 
 /**
- * The pack's own entry for what was made of a plant, under any of the plant's names: "Melaleuca Alternifolia (Tea Tree)
- * Leaf Oil" is Tea Tree Oil and keeps its facts. A fatty oil is never taken for the volatile one of the same plant.
+ * The pack's own entry for a plant preparation, under any of the plant's names: "Melaleuca Alternifolia (Tea Tree) Leaf
+ * Oil" is Tea Tree Oil and keeps its facts. A fatty oil is never taken for the volatile oil of the same plant.
  * @param text the words that named the plant
  * @param id the plant
  * @param tail parts and preparations as printed, in English order

@@ -18,13 +18,13 @@ const ORGANISMS = new Set(
     .split(/\s+/)
     .map(normaliseName),
 );
-/** What a culture leaves, and words that stand beside it. */
+/** What a culture yields, and words used with it. */
 const FERMENT = new Set(
   `ferment fermentation fermented fermentate filtrate lysate extract culture conditioned media medium broth
   supernatant powder oil cell wall exosome extracellular vesicle polysaccharide protein peptide hydrolyzed hydrolysed
   juice product fermentum probiotic live tyndallized heat treated`.split(/\s+/),
 );
-/** What is fed to a culture besides plants. */
+/** What a culture is fed besides plants. */
 const FEEDS = new Set(
   `milk whey honey sugar glucose sucrose molasses collagen egg glycerin lactose methionine arginine royal jelly propolis
   skim seawater sea salt water mineral spring clay silt mud zinc iron copper magnesium manganese selenium silicon calcium
@@ -38,8 +38,8 @@ const HINT = /ferment|lysate|filtrate|culture/;
  * A ferment of a known organism: "Lactobacillus/Soybean Ferment Extract", "Bifida Ferment Lysate",
  * "Saccharomyces Ferment Filtrate". The plants it was fed with keep their facts (soy, wheat).
  * @param name a normalised name that matched nothing
- * @param plantAt the plant a text names
- * @returns the plants; null when an organism or word is in no list
+ * @param plantAt the id of the plant that a text names
+ * @returns the plants; null if an organism or word is in no list
  */
 export const fermentPlants = (
   name: string,
@@ -59,7 +59,7 @@ export const fermentPlants = (
     else others.push(word);
   }
   if (!organism || !formed) return null;
-  // Soy, wheat and milk are looked up even where they are feeds, for their facts.
+  // Feeds that are plants in the pack (soy, wheat) or milk are looked up for their facts.
   const left = others.filter((word) => !FEEDS.has(word) || plantAt(word) !== undefined);
   if (left.length === 0) return [];
   return coverPlants(left, plantAt)?.plants ?? null;

@@ -6,36 +6,36 @@ import { botanicFront, isLeading } from './botanic-front.ts';
 import { germanCompounds, germanParts } from './botanic-german.ts';
 import { PLANT_PARTS, PREPARATIONS } from './botanic-words.ts';
 
-/** What a name says of the plant it is made from. */
+/** What a name says about the plant it is made from. */
 export interface BotanicForm {
-  /** The pack's own entry for this preparation, where it has one; its facts hold. */
+  /** The pack's own entry for this preparation, if it has one; its facts apply. */
   readonly entry: string | null;
-  /** Plants whose facts and warnings hold for the preparation. */
+  /** Plants whose facts and warnings also apply to the preparation. */
   readonly kept: readonly string[];
   /** The plant it is made of; null when only the genus is known. */
   readonly of: string | null;
 }
 
-/** Functions of plants and of what is grown to be eaten. */
+/** Functions of plants and of crops. */
 const GROWN = new Set('botanical food_base flavour fat_oil sugar stimulant nutrient hair_dye thickener'.split(' '));
-/** With a scientific name also what was entered for its use on skin or as a poison. */
+/** Functions accepted with a scientific name: entries made for use on skin or as a poison. */
 const USED = new Set('skin_active emollient humectant fragrance insecticide colorant'.split(' '));
 const LONGEST = 160;
 const MOST_WORDS = 16;
 
-/** Two words with the endings of a scientific name: an entry that the lists alone made has no function. */
+/** Two words that end like a scientific name. Entries that come only from lists have no function to go by. */
 const SCIENTIFIC =
   /^[a-z]+(?:a|us|um|is|on|os|es|ys|ax|ex|ix|o|e|as|er) [a-z]+(?:a|ae|ii|i|us|um|is|ens|ans|ex|or|ax)(?: [a-z]+)?$/;
 
 const grown = (entry: Ingredient, text: string): boolean => {
   if (entry.functions.some((one) => GROWN.has(one))) return true;
-  // "Areca nut", "lavender oil": an entry of its own for a part or a preparation is never split into plant and part.
+  // "Areca nut", "lavender oil": an entry for a part or a preparation is never split into plant and part.
   const last = text.slice(text.lastIndexOf(' ') + 1);
   if (last.length < text.length && (PLANT_PARTS.has(last) || PREPARATIONS.has(last))) return true;
   return SCIENTIFIC.test(text) && (entry.functions.length === 0 || entry.functions.some((one) => USED.has(one)));
 };
 
-/** The plant that a text names, in the singular, the plural or another language's ending. */
+/** The plant that a text names, tried as it is and with a final e. */
 const plantNamed =
   (knowledge: Knowledge) =>
   (text: string): string | undefined => {
@@ -53,14 +53,14 @@ const saysMore = (id: string, knowledge: Knowledge): boolean => {
   return entry !== undefined && (entry.facts.length > 0 || entry.audience.length > 0);
 };
 
-/** A quick test that most names fail: no word is a part or preparation, or holds one as German words do. */
+/** A quick test that most names fail: whether a word is a part or preparation, or a German compound with one. */
 const hints = (word: string): boolean =>
   PLANT_PARTS.has(word) ||
   PREPARATIONS.has(word) ||
   isLeading(word) ||
   (word.length >= 8 && (germanCompounds(word).length > 0 || germanParts(word).length > 0));
 
-/** German compounds become their parts: plant, part, preparation. */
+/** Splits German compounds into plant, part and preparation. */
 const unjoined = (words: readonly string[], plantAt: (text: string) => string | undefined): readonly string[] =>
   words.flatMap((word) => {
     if (word.length < 8 || plantAt(word) !== undefined || PLANT_PARTS.has(word) || PREPARATIONS.has(word))
@@ -73,10 +73,10 @@ const unjoined = (words: readonly string[], plantAt: (text: string) => string | 
   });
 
 /**
- * Reads a name as plant, parts and preparation with not one word left over, in INCI and in the language of labels:
+ * Reads a name as plant, parts and preparation with no word left over, in INCI and in the languages of labels:
  * "Rosmarinus Officinalis (Rosemary) Leaf Extract", "huile d'amande douce", "Kamillenblütenextrakt".
  * @param name a normalised name that matched nothing
- * @returns null when a word is in no list, no plant is named, or nothing is said of a part or preparation
+ * @returns null if a word is in no list, no plant is named, or no part or preparation is mentioned
  */
 export const botanicForm = (name: string, knowledge: Knowledge): BotanicForm | null => {
   if (name.length > LONGEST || /\d/.test(name)) return null;
@@ -98,8 +98,8 @@ export const botanicForm = (name: string, knowledge: Knowledge): BotanicForm | n
 };
 
 /**
- * Whether the words name one thing and are no run of several whose commas were lost ("Mineral Oil Rosemary Extract").
- * Several plants stand in one name with a slash or bracket, or as the scientific name and the common one behind it.
+ * Whether the words name one thing rather than several whose commas were lost ("Mineral Oil Rosemary Extract"). Several
+ * plants are one name if it has a slash or bracket, or if a common name follows the scientific one.
  */
 const isOneName = (words: BotanicCover, joined: boolean, knowledge: Knowledge): boolean => {
   const [first = '', second] = new Set(words.plants);
@@ -121,8 +121,8 @@ const formOf = (words: BotanicCover, knowledge: Knowledge): BotanicForm => {
   let entry = words.prepared;
   for (const [at, id] of words.plants.entries())
     entry ??= preparedEntry(words.texts[at] ?? '', id, words, knowledge) ?? null;
-  // An entry of its own says what its plant does in this form; only a food allergen it does not name is added, where
-  // nobody judged the form (an identity without facts).
+  // An entry with facts already says what the plant does in this form. Only if nobody assessed the form (an entry
+  // without facts) is a food allergen of the plant added.
   const judged = entry !== null && saysMore(entry, knowledge);
   const told = (id: string): boolean =>
     entry === null ? saysMore(id, knowledge) : !judged && allergens(id, knowledge).length > 0;

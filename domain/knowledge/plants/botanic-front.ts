@@ -2,7 +2,7 @@ import { BOTANIC_QUALITIES, PLANT_PARTS, TREATMENTS } from './botanic-words.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** What is made of a plant, where the language puts it first: "extrait de", "aceite de", "olio di", "oil of", "Extrakt aus". */
+/** Preparations that come before the plant: "extrait de", "aceite de", "olio di", "oil of", "Extrakt aus". */
 const LEADING = words(`
   huile extrait poudre beurre cire eau hydrolat jus gel gomme amidon farine proteine proteines macerat maceration
   infusion teinture distillat absolue resine lait sirop pulpe concentre complexe son brisure hydrolysat essence fibre
@@ -13,21 +13,21 @@ const LEADING = words(`
   extrakt ol oel saft pulver wasser butter wachs tinktur hydrolate`);
 const LINKS = words('de d du des di del dell della dello dei degli delle of aus von vom l la le les lo the al alla a');
 
-/** Whether a word may begin such a name. */
+/** Whether a word may start such a name. */
 export const isLeading = (word: string): boolean => LEADING.has(word);
 
-/** What stood before the plant. */
+/** The words before the plant, by role. */
 export interface BotanicFront {
   readonly preparations: readonly string[];
   readonly parts: readonly string[];
-  /** The words after it. */
+  /** The remaining words. */
   readonly rest: readonly string[];
 }
 
 /**
- * Takes off what a Romance language, "oil of" or "Extrakt aus" puts before a plant: preparation, link, part, link
- * ("extrait de feuilles de", "aceite de semilla de"). A preparation without a link after it is none.
- * @param name normalised words of a name
+ * Strips what Romance languages, "oil of" or "Extrakt aus" put before a plant: preparation, link, part, link ("extrait
+ * de feuilles de", "aceite de semilla de"). A preparation with no link after it does not count.
+ * @param name the normalised words of a name
  */
 export const botanicFront = (name: readonly string[]): BotanicFront => {
   const preparations: string[] = [];
@@ -44,7 +44,7 @@ export const botanicFront = (name: readonly string[]): BotanicFront => {
     if (at === link) return nothing;
   }
   if (preparations.length === 0) return nothing;
-  // "de feuilles de", "de noyaux d'": a part counts only with a link after it, else it is the plant ("d'amande").
+  // "de feuilles de", "de noyaux d'": a part counts only if a link follows; otherwise it is the plant ("d'amande").
   let kept = at;
   while (at < name.length && (PLANT_PARTS.has(name[at] ?? '') || BOTANIC_QUALITIES.has(name[at] ?? ''))) {
     const part = name[at] ?? '';

@@ -6,13 +6,12 @@ const GROWN = new Set(['botanical', 'food_base', 'flavour']);
 const EPITHET = /^[a-z]{2,}(?:a|ae|e|i|us|um|is|ns|ax|ex|ix|or|on|es|os|ys)$/;
 
 /**
- * A species we do not list, of a genus we do: "Salvia Xanthocheila Leaf Extract". Asked last, after misreadings, so
- * that a listed species with warnings is never taken for an unlisted one.
+ * An unlisted species of a listed genus: "Salvia Xanthocheila Leaf Extract". Tried last, after misreadings, so that a
+ * listed species with warnings is never taken for an unlisted one.
  * @param name a normalised name that matched nothing
- * @returns the id of the genus, and whether the law or a warning for everyone names the genus as a whole, so that its facts
- * hold for every species;
- * null when the genus is unknown, the second word is no epithet, or what follows is more than parts, preparations and
- * qualities
+ * @returns the id of the genus, and whether a law or a warning for everyone names the genus as a whole, so that its
+ * facts apply to every species; null if the genus is unknown, the second word is not an epithet, or anything but parts,
+ * preparations and qualities follows
  */
 export const botanicGenus = (
   name: string,

@@ -1,15 +1,15 @@
-/** German puts plant, part and preparation into one word: "Kamillenblütenextrakt", "Traubenkernöl". */
+/** German joins plant, part and preparation into one word: "Kamillenblütenextrakt", "Traubenkernöl". */
 const PREPARATION =
   /(extrakt|pulver|saft|butter|wachs|wasser|hydrolat|mehl|starke|protein|harz|essenz|konzentrat|tinktur|ol|oel)$/;
 const PART =
   /(bluten|blute|blatter|blatt|wurzel|samen|kerne|kern|frucht|fruchte|kraut|rinden|rinde|schalen|schale|knospen|knospe|beeren|nadel|keim|kleie|holz|nuss|fruchtfleisch|sprossen|zapfen)(?:n|s)?$/;
 const SHORTEST = 4;
 
-/** A German compound taken apart. */
+/** A German compound, split. */
 export interface GermanCompound {
   readonly preparation: string;
   readonly part: string | null;
-  /** Spellings of the plant, longest first: "kamillen", "kamille". */
+  /** Possible spellings of the plant: "kamillen", "kamille". */
   readonly plants: readonly string[];
 }
 
@@ -22,7 +22,7 @@ const stems = (word: string): readonly string[] => {
 };
 
 /**
- * Ways to read one word as plant, part and preparation; null when it does not end in a preparation.
+ * The ways to read one word as plant, part and preparation; empty if it does not end in a preparation.
  * @param word one normalised word
  */
 export const germanCompounds = (word: string): readonly GermanCompound[] => {

@@ -1,8 +1,11 @@
-/** Words of plant names on labels, in their normalised form: parts of a plant, what is made of it, and what only qualifies. */
+/** Words of plant names on labels, normalised: parts of a plant, preparations, and qualifiers. */
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Parts of a plant, alga or fungus, in INCI English and as French, German, Spanish and Italian labels and the Latin of pharmacies write them. */
+/**
+ * Parts of a plant, alga or fungus: in INCI English, on French, German, Spanish and Italian labels, and in pharmacists'
+ * Latin.
+ */
 export const PLANT_PARTS = words(`
   leaf root flower seed fruit peel bark stem kernel bran herb bud rhizome berry bulb pulp plant twig branch branchlet
   wood sprout shoot nut shell husk hull germ cone needle tuber rind skin pod bean petal stamen pistil pollen sap resin
@@ -21,7 +24,10 @@ export const PLANT_PARTS = words(`
   bacca bacche legno petali vinaccioli crusca polpa buccia pianta sommita
   herba folium folia radix rhizoma cortex flos fructus`);
 
-/** What is made of a plant, as the last words of an INCI or English name; several may follow one another ("leaf oil extract"). */
+/**
+ * What is made of a plant, as the last words of an INCI or English name. Several may follow one another ("leaf oil
+ * extract").
+ */
 export const PREPARATIONS = words(`
   oil extract powder juice water butter wax gel absolute concrete tincture infusion decoction distillate hydrosol
   hydrolate hydrolat oleoresin starch flour meal protein peptide polysaccharide polyphenol flavonoid
@@ -34,20 +40,20 @@ export const PREPARATIONS = words(`
   extrakt ol oel saft pulver wasser wachs ole oele
   polvo extracto estratto extrait hydrolysat`);
 
-/** Preparations that hold the plant's volatile or fatty oil: facts of an oil are facts of these. */
+/** Preparations that contain the plant's volatile or fatty oil, so that facts about the oil apply to them. */
 export const OIL_PREPARATIONS = words(
   'oil absolute concrete oleoresin resinoid essence ol oel ole oele huile aceite olio absolue absoluta assoluta',
 );
-/** Preparations that are extracts in one way or another. */
+/** Preparations that are some kind of extract. */
 export const EXTRACT_PREPARATIONS = words(
   'extract tincture infusion decoction macerate extrakt extracto estratto extrait macerat teinture tintura filtrate',
 );
-/** Parts whose oil is pressed and fatty, whatever the plant's volatile oil does. */
+/** Parts whose oil is pressed and fatty, whatever the plant's volatile oil is like. */
 export const FATTY_PARTS = words(
   'seed kernel nut germ bran pit stone seedcake graine noyau noyaux pepin samen kern kerne semilla hueso pepita seme semi vinaccioli nocciolo noccioli',
 );
 
-/** Words that stand with a plant name and change nothing of what it is. */
+/** Words used with a plant name that do not change what it is. */
 export const BOTANIC_QUALITIES = words(`
   organic organically grown bio biologique biologico biologica ecologico ecologica natural naturel naturelle naturale pure pur
   pura puro fresh frais fraiche fresco fresca frisch dried dry seche sec getrocknet essiccato secco seco concentrated concentre
@@ -59,7 +65,9 @@ export const BOTANIC_QUALITIES = words(`
   whole active soluble fair trade leafy spray freeze lyophilized super native
   kbt bdih ecocert`);
 
-/** How a preparation was treated, before the plant's name ("hydrolyzed wheat protein"). Partly hydrogenated is no such word. */
+/**
+ * How a preparation was treated, named before the plant ("hydrolyzed wheat protein"). Excludes "partly hydrogenated".
+ */
 export const TREATMENTS = words(`
   hydrolyzed hydrolysed hydrogenated saponified fermented roasted toasted ozonized ozonised micronized activated
   hydrolyse hydrolysee hydrogene hydrogenee fermente fermentee hydrolysierte hydrolysiertes hidrolizado hidrolizada

@@ -2,39 +2,39 @@ import type { Lead } from './item-lead.ts';
 import type { Place } from './item-state.ts';
 import type { Piece } from './split.ts';
 
-/** A sentence of absences names a few things; a longer one is a list that an absence happens to begin. */
+/** An absence followed by this many items in its sentence is a list that happens to begin with an absence. */
 const LONG_CLAIM = 12;
 const SHORT_CLAIM = 5;
-/** One name before a claim is no list yet: "Contains: milk. Free from nuts, rice, sugar". */
+/** A single name before a claim is not a list yet: "Contains: milk. Free from nuts, rice, sugar". */
 const SHORTEST_LIST = 2;
-/** Behind a list that was read, what a heading of absence names is no second list. */
+/** The limit for a heading of absence after a list, where a second list is unlikely, or with one item per line. */
 const LONG_HEADING = 40;
 const HEADING_ON_LINES = /^ ?:?[ \t]*\n|^ ?:?[ \t]*[•∙●▪■‣◦⋅・·*✓✗✕×-][ \t]/;
 const BULLET = /^\s*[•∙●▪■‣◦⋅・·*✓✗✕×-]/;
-/** What parts the items of one line. */
+/** Separators between items on one line. */
 const COMMAS = ',;，、،‚；';
 const CLOSED = /(?:^|[ ,])(?:or|nor|ou|ni|oder|noch|o|of|eller|ani|ne|nem|nici|lub|nebo|vagy|или)(?= )/;
 
-/** Words that say that something is not there, at the start of an item. */
+/** Words at the start of an item that say that something is absent. */
 export type AbsentLead = Lead & { readonly kind: 'free' | 'neither' | 'absent' };
 
-/** Whether the first words of an item say that something is not there. */
+/** Whether the first words of an item say that something is absent. */
 export const isAbsent = (lead: Lead): lead is AbsentLead =>
   lead.kind === 'free' || lead.kind === 'neither' || lead.kind === 'absent';
 
 /** How an absence is printed. */
 export interface ClaimForm {
-  /** Whether it is a heading: a colon, or nothing, stands behind its words. */
+  /** Whether it is a heading: its words are followed by a colon, or are the whole item. */
   readonly heading: boolean;
-  /** Whether what is absent stands on lines of their own, or behind bullets. */
+  /** Whether the absent things are on lines of their own or after bullets. */
   readonly onLines: boolean;
   readonly bulleted: boolean;
 }
 
 /**
  * @param lead the words of absence
- * @param behind what stands behind them, folded, as far as the label goes
- * @param isAll whether the item holds nothing else
+ * @param behind the folded text after the words of absence, as far as the label goes
+ * @param isAll whether the item is nothing but the words of absence
  */
 export const claimForm = (lead: AbsentLead, behind: string, isAll: boolean): ClaimForm => {
   const heading = lead.named || isAll;
@@ -42,17 +42,17 @@ export const claimForm = (lead: AbsentLead, behind: string, isAll: boolean): Cla
   return { heading, onLines, bulleted: onLines && BULLET.test(behind.replace(/^ ?:/, '')) };
 };
 
-/** An absence that reaches over the items behind it. */
+/** An absence that also covers the items after it. */
 export interface Claim extends ClaimForm {
-  /** `free`: they are absent; `maybe_free`: only what is usually claimed is, of anything else it is in doubt. */
+  /** `free`: the items are absent; `maybe_free`: only usual claims are absent, anything else is in doubt. */
   readonly mode: 'free' | 'maybe_free';
-  /** Whether its "nor" ends it. */
+  /** Whether it is a "neither … nor", which ends at its "nor". */
   readonly paired: boolean;
-  /** Whether all that it named so far is usually claimed: "no milk, salt" says nothing of the salt. */
+  /** Whether everything named so far is a usual claim: "no milk, salt" says nothing about the salt. */
   readonly usual: boolean;
-  /** Whether it begins its sentence with an allergen: the allergens behind it are claimed, too. */
+  /** Whether it begins its sentence with an allergen: the allergens after it are then claimed absent as well. */
   readonly ofAllergens: boolean;
-  /** Whether a comma has parted what it names: a semicolon then parts it from the list. */
+  /** Whether the absent things are separated by commas: a semicolon then separates the claim from the list. */
   readonly hasCommas?: boolean;
 }
 
@@ -62,13 +62,13 @@ const BEGINS_LIST =
   /^(?:(?:ingredients?|ingredienti|ingredientes|inci|zutaten|inhaltsstoffe|skladniki|slozeni|zlozenie) )?(?:(?:purified |deionized |demineralized |spring |thermal |eau |agua |acqua )?(?:aqua|water|eau|wasser|acqua|agua|vatten|vand|vann|woda|voda|viz|vesi|apa|su|вода|νερο)\.?)(?: ?[/(|][^,;]{0,60})?$/;
 
 /**
- * Whether an item is the water that most lists begin with: no label boasts of having none behind other things, so an
- * absence ends before it (method M2.7.11).
+ * Whether an item is the water that most lists begin with. No label claims to be free of water after other things, so
+ * an absence ends before it (method M2.7.11).
  * @param item folded and trimmed
  */
 export const beginsList = (item: string): boolean => BEGINS_LIST.test(item);
 
-/** How many items follow in the same sentence; of a claim in a line, in the same line. Counted no further than a claim may reach. */
+/** Number of items that follow in the same sentence and, unless `onLines`, on the same line; counted up to a limit. */
 const followingItems = (folded: string, { pieces, at }: Place, onLines: boolean): number => {
   let count = 0;
   while (count < LONG_HEADING) {
@@ -80,14 +80,14 @@ const followingItems = (folded: string, { pieces, at }: Place, onLines: boolean)
 };
 
 /**
- * Whether an absence at the start of an item reaches over the items that follow it (method M2.7.4).
+ * Whether an absence at the start of an item also covers the items that follow it (method M2.7.4).
  * @param folded the label, folded
- * @param place where the item stands
- * @param before how many ingredients were read before it
- * @param afterComma whether a comma stands before it
- * @param usual whether what it names first is usually claimed
- * @param ofAllergen whether what it names first is an allergen
- * @returns null where it holds for its own item alone
+ * @param place where the item is among the others
+ * @param before number of ingredients read before it
+ * @param afterComma whether a comma comes before it
+ * @param usual whether the first thing it names is a usual claim
+ * @param ofAllergen whether the first thing it names is an allergen
+ * @returns null if it applies to its own item only
  */
 export const claimOf = (
   lead: AbsentLead,
@@ -102,7 +102,7 @@ export const claimOf = (
   const following = followingItems(folded, place, form.onLines);
   const last = place.pieces[place.at + following];
   const listed = before > 0;
-  // Behind a comma the list may as well go on.
+  // After a comma the ingredient list may simply continue.
   const own = place.opens && !afterComma;
   const ofAllergens = own && ofAllergen;
   const claim = (mode: Claim['mode']): Claim => ({
@@ -112,7 +112,7 @@ export const claimOf = (
     usual: usual || ofAllergens,
     ofAllergens,
   });
-  // Where no list stands before it and nothing behind its sentence, the list may begin in it.
+  // If no list comes before the claim and nothing after its sentence, the list may begin inside the claim.
   const apart = own && (before >= SHORTEST_LIST || place.at + following + 1 < place.pieces.length);
   if (form.heading && (listed || form.onLines)) {
     if (following >= LONG_HEADING) return null;
@@ -123,7 +123,7 @@ export const claimOf = (
     const closed = first !== undefined && CLOSED.test(folded.slice(first.start, first.end));
     return following < SHORT_CLAIM && !closed ? claim('free') : null;
   }
-  // "No sugar, honey": whether the honey is in it, nobody can say. "No milk, eggs or nuts" is clear.
+  // "No sugar, honey": it is unclear whether the product has honey. "No milk, eggs or nuts" is clear.
   const closed = last !== undefined && CLOSED.test(folded.slice(last.start, last.end));
   if (lead.kind === 'free' || form.heading)
     return following < LONG_CLAIM ? claim(apart || (own && closed) ? 'free' : 'maybe_free') : null;
@@ -132,28 +132,28 @@ export const claimOf = (
 };
 
 /**
- * The absence as it reaches over the item behind the next separator; null where it ends there.
+ * The claim as it applies to the item after the next separator; null if it ends there.
  * @param folded the label, folded
- * @param piece the item before
- * @param next the item that follows it
+ * @param piece the item before the separator
+ * @param next the item after it
  */
 export const claimBehind = (claim: Claim, folded: string, piece: Piece, next: Piece): Claim | null => {
   const sign = folded.charAt(piece.end);
   if (COMMAS.includes(sign)) {
     const isSemicolon = sign === ';' || sign === '；';
-    // "Free from: milk, soy; wheat flour": whether the wheat is in it, nobody can say.
+    // "Free from: milk, soy; wheat flour": it is unclear whether the product has the wheat.
     const mode = isSemicolon && claim.hasCommas === true ? 'maybe_free' : claim.mode;
     const read = { ...claim, mode, hasCommas: claim.hasCommas === true || !isSemicolon };
-    // Members that share a line end with it.
+    // If the items share a line, the claim ends with that line.
     return claim.bulleted || folded.charAt(next.start) === '\n' ? read : { ...read, onLines: false };
   }
   if (sign === '\n') {
     if (!claim.onLines) return null;
     const line = folded.slice(next.start, next.end);
-    // The sign of a bullet may part items, too.
+    // A blank line piece is fine: the bullet character may itself separate items.
     return claim.bulleted && line.trim() !== '' && !BULLET.test(line) ? null : claim;
   }
-  // Behind a dash or a bullet the list may as well go on: no allergen there is claimed any more.
+  // After a dash or a bullet the ingredient list may continue, so allergens there are no longer claimed absent.
   const usual = claim.usual && !claim.ofAllergens;
   return claim.heading ? claim : { ...claim, mode: 'maybe_free', usual, ofAllergens: false };
 };

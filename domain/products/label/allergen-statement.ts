@@ -1,4 +1,4 @@
-/** Words that name what a food's "Contains:" is about, folded, in the five languages read first. */
+/** Words of a food's "Contains:" statement: allergens and what links them, folded, in the five languages read first. */
 const ALLERGENS = new Set(
   [
     'milk dairy lactose soy soya soybean soybeans wheat gluten barley rye oat oats egg eggs peanut peanuts nut nuts tree nuts almond almonds hazelnut hazelnuts walnut walnuts cashew cashews pecan pecans pistachio pistachios coconut fish shellfish crustacean crustaceans mollusc molluscs sesame celery mustard lupin sulphite sulphites sulfite sulfites',
@@ -11,17 +11,18 @@ const ALLERGENS = new Set(
 );
 const SENTENCE = /[.!?\n]/;
 const WORD = /\p{L}+/gu;
-/** A name before the statement is short; more words are a text about the product. */
+/** A product name before the statement is short; more words are a text about the product. */
 const MOST_WORDS = 4;
 const LONGEST = 200;
 
 const wordsOf = (folded: string): string[] => folded.replaceAll('œ', 'oe').match(WORD) ?? [];
 
 /**
- * Whether "Contains: milk, soy." tells the allergens of a list of one ingredient before it ("Sugar. Contains: milk,
- * soy."), and does not head the list: a few words and a full stop before it, nothing but allergens in it.
+ * Whether "Contains: milk, soy." states the allergens of the one-ingredient list before it ("Sugar. Contains: milk,
+ * soy.") rather than heading a list itself. It does if a few words and a full stop come before it, and it names
+ * nothing but allergens.
  * @param before the label up to the heading, folded
- * @param after what follows the heading and its colon, folded
+ * @param after the text after the heading and its colon, folded
  */
 export const isAllergenStatement = (before: string, after: string): boolean => {
   const name = before.trim();

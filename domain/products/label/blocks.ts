@@ -10,7 +10,7 @@ import { type IsName, itemsBehind, namesAlone, namesBehind } from './names-behin
 import { languageOf } from './section-language.ts';
 import { findSections, type Section } from './sections.ts';
 
-/** One ingredient list of a label, as places in the text. */
+/** One ingredient list of a label, as positions in the text. */
 export interface Block {
   readonly role: Heading['role'];
   readonly start: number;
@@ -20,17 +20,17 @@ export interface Block {
 /** The lists of a label and everything around them. */
 export interface Blocks {
   readonly blocks: readonly Block[];
-  /** Headings, as places in the text. */
+  /** Headings, as positions in the text. */
   readonly headings: readonly (readonly [start: number, end: number])[];
   readonly left: readonly { readonly reason: LabelNote['reason']; readonly start: number; readonly end: number }[];
-  /** Words of a stop in the middle of a line, which end no list. */
+  /** Stop words in the middle of a line, which do not end a list. */
   readonly passed: readonly Span[];
 }
 
 const UNNAMED: Heading = { role: 'list', language: 'en', weak: false };
 
 const READ_FIRST: readonly (Language | null)[] = ['en', 'fr', 'de', 'es', 'it', 'pt', null];
-/** A weak heading gives way to a true one, or to one that was spoilt or has lost its colon. */
+/** Prefers strong headings. If there are only weak ones, a garbled heading or one without its colon replaces them. */
 const preferStrong = (sections: Section[], folded: string, stops: readonly number[]): Section[] => {
   const strong = sections.filter(({ heading }) => !heading.weak);
   if (strong.length > 0) return strong;
@@ -41,7 +41,7 @@ const preferStrong = (sections: Section[], folded: string, stops: readonly numbe
 const separatorsIn = (folded: string, { start, end }: Section): number =>
   folded.slice(start, end).match(/[,;•]/g)?.length ?? 0;
 
-/** The parts of a list around the stretches that are set apart, which are noted. */
+/** The parts of a list between its torn stretches. The torn stretches are added to `left`, to be noted. */
 const blocksBetween = (
   role: Heading['role'],
   start: number,
@@ -60,7 +60,7 @@ const blocksBetween = (
   return blocks;
 };
 
-/** Whether a list is the one that is read, said again in another language. */
+/** Whether a list repeats the chosen one in another language. */
 const isRepeated = (
   folded: string,
   section: Section,
@@ -69,14 +69,14 @@ const isRepeated = (
 ): boolean => {
   if (!chosen || section === chosen || section.language == null || section.language === chosen.language) return false;
   if (chosen.language == null || separatorsIn(folded, chosen) * 2 < separatorsIn(folded, section)) return false;
-  // The two halves of a medicine's list are no repetition of one another, nor of a list.
+  // The two halves of a medicine's list repeat neither each other nor a plain list.
   const twin = filled.find(
     ({ heading, language }) => heading.role === section.heading.role && language === chosen.language,
   );
   return twin !== undefined && twin !== section;
 };
 
-/** A label that is torn more often is no list. */
+/** Maximum number of tears in one list; after that it ends at the next stop word. */
 const MOST_TEARS = 8;
 
 const hasWord = (folded: string, start: number, end: number): boolean => {
@@ -84,7 +84,10 @@ const hasWord = (folded: string, start: number, end: number): boolean => {
   return false;
 };
 
-/** The end of a list that ends before the first heading and is no translation of what follows; 0 for none. @param end where it would end */
+/**
+ * The end of a list before the first heading that is not a translation of what follows; 0 if there is none.
+ * @param end where the list would end
+ */
 const listBefore = (folded: string, end: number, filled: readonly Section[], chosen: Section | undefined): number => {
   const text = folded.slice(0, end);
   if (
@@ -103,7 +106,7 @@ const listBefore = (folded: string, end: number, filled: readonly Section[], cho
   return language !== null && isRepeated(folded, first, other, other ? [other] : []) ? 0 : end;
 };
 
-/** Where a list goes on behind a stop word; -1 where it ends. */
+/** Where a list continues after a stop word; -1 if it ends there. */
 const goesOn = (folded: string, stop: number, end: number, isName: IsName): number => {
   const names = namesBehind(folded, stop, end, isName);
   const alone = names < 0 ? namesAlone(folded, stop, end, isName) : names;
@@ -111,8 +114,8 @@ const goesOn = (folded: string, stop: number, end: number, isName: IsName): numb
 };
 
 /**
- * Where a list ends, and the stretches in it that are set apart because a list goes on behind them (method M2.1.4).
- * @param stops places of stop words, from left to right
+ * Where a list ends, and the stretches in it that are set apart because the list continues after them (method M2.1.4).
+ * @param stops positions of stop words, from left to right
  */
 const endOfList = (
   folded: string,
@@ -124,7 +127,7 @@ const endOfList = (
   const torn: Span[] = [];
   let from = start;
   for (;;) {
-    // A word of another section right behind the heading belongs to the list ("Ingredients Origin").
+    // A word of another section directly after the heading belongs to the list ("Ingredients Origin").
     const stop = stops.find((place) => place >= from && place < end && (place === 0 || hasWord(folded, start, place)));
     if (stop === undefined) return { end, torn };
     const next = torn.length < MOST_TEARS ? goesOn(folded, stop, end, isName) : -1;
@@ -135,12 +138,12 @@ const endOfList = (
 };
 
 /**
- * Finds the ingredient lists of a label: from each heading to the next section. The same list in several languages is
- * read once, in the first of the five languages that the dictionary knows best. Without any heading the text is the
- * list, up to the first word that opens another section.
+ * Finds the ingredient lists of a label, each from its heading to the next section. If the same list is given in
+ * several languages, only the first in one of the six languages of the dictionary is read. Without any heading the
+ * whole text is the list, up to the first word that opens another section.
  * @param folded the label, folded in place
  * @param pairs its brackets
- * @param isName tells known names, so that a stop word among them ends nothing
+ * @param isName recognises known names, so that a stop word among them does not end the list
  */
 export const findBlocks = (folded: string, pairs: BracketPairs, isName: IsName): Blocks => {
   const { sections: all, stops, passed } = findSections(folded, pairs);
@@ -160,13 +163,13 @@ export const findBlocks = (folded: string, pairs: BracketPairs, isName: IsName):
   });
   const [leading] = sections;
   if (leading && !READ_FIRST.includes(leading.heading.language) && leading.at > 0) {
-    // The list in a language read better, its heading lost, before a list in another language.
+    // A list in a preferred language that lost its heading, before a list in another language.
     const separators = folded.slice(0, leading.at).match(/[,;•]/g)?.length ?? 0;
     if (separators >= 4)
       sections.unshift({ heading: UNNAMED, at: 0, start: 0, ...endOfList(folded, 0, leading.at, stops, isName) });
   }
   const filled = sections.filter(({ start, end }) => hasWord(folded, start, end));
-  // One list needs no language.
+  // A single list needs no language.
   if (filled.length > 1) {
     for (const section of filled)
       section.language = languageOf(folded.slice(section.start, section.end)) ?? section.heading.language;
@@ -184,7 +187,7 @@ export const findBlocks = (folded: string, pairs: BracketPairs, isName: IsName):
       if (actives.start > 0) left.push({ reason: 'before_list', start: 0, end: actives.start });
       blocks.push({ role: 'active', ...actives });
       done = actives.end;
-      // "menthol 1.1 mg, isomaltol, flavouring, and other excipients": the list goes on without doses.
+      // "menthol 1.1 mg, isomaltol, flavouring, and other excipients": the list continues without doses.
       if (namesBehind(folded, done, top.at, isName) >= 0) {
         blocks.push({ role: 'list', start: done, end: top.at });
         done = top.at;

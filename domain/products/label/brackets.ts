@@ -1,13 +1,13 @@
-/** For each opening bracket its closing one, and the reverse; -1 for signs that are no bracket or have no partner. */
+/** Position of the partner of each bracket; -1 for characters that are no bracket or have no partner. */
 export type BracketPairs = Int32Array;
 
 const OPEN = '([{';
 const CLOSE = ')]}';
 
 /**
- * Pairs the brackets of a stretch of text. Kinds are not told apart, as labels and optical readings mix them.
+ * Pairs the brackets of a stretch of text. All kinds of bracket match each other, as labels and OCR mix them.
  * @param folded the text
- * @returns places relative to the text, -1 elsewhere
+ * @returns positions relative to the text, -1 elsewhere
  */
 export const pairBrackets = (folded: string): BracketPairs => {
   const pairs = new Int32Array(folded.length).fill(-1);
@@ -16,7 +16,7 @@ export const pairBrackets = (folded: string): BracketPairs => {
   for (let at = 0; at < folded.length; at += 1) {
     const sign = folded.charAt(at);
     if (sign === '\n') {
-      // An empty line ends a section, and no bracket reaches across it.
+      // An empty line ends a section, so no bracket spans it.
       if (blank) open.length = 0;
       blank = true;
     } else if (sign !== ' ' && sign !== '\r' && sign !== '\t') blank = false;
@@ -33,9 +33,9 @@ export const pairBrackets = (folded: string): BracketPairs => {
 };
 
 /**
- * Those of some places that stand in no bracket that was opened before them.
+ * Keeps the positions that are not inside a bracket opened before them.
  * @param text any text
- * @param places in it, from left to right
+ * @param places positions in it, from left to right
  */
 export const outsideBrackets = (text: string, places: Iterable<number>): readonly number[] => {
   const outside: number[] = [];

@@ -6,21 +6,21 @@ import { leadOf } from './item-lead.ts';
 import { joinsLines } from './joins-lines.ts';
 import { endOfAllergens, endOfKinds, isAllergenClaim, isUsualClaim, runsOn } from './usual-claim.ts';
 
-/** A stretch of an item of absence: not there, perhaps not there, or there after all. */
+/** A stretch of an item that states an absence: absent, perhaps absent, or present after all. */
 export interface ClaimPart {
   readonly start: number;
   readonly end: number;
   readonly as: 'free_from' | 'maybe_free_from' | 'present';
 }
 
-// A hyphen parts a word there.
+// After a hyphen the line break is inside a word.
 const LINE_END = /(?<!\p{L}-[ \t]*)\n\s*(?=\S)/gu;
 const SENTENCE_END = /[.!?;](?=\s+\S)/g;
 const SHORTENED = /(?:^|[^a-z])(?:no|nr|etc|incl|inkl|approx|[a-z])$/;
 const NAMED_LINE = /^[^\n:]{2,40}:/;
 const BULLET = /^\s*[•∙●▪■‣◦⋅・·*✓✗✕×-]/;
 const LETTERS = /\p{L}{2}/u;
-/** What parts three names or more in a bracket. */
+/** Matches a bracket with three names or more. */
 const LIST = /,[^,]{2,},/;
 const PARTED = / [/+|–-] /g;
 // "Free from the following: …", "no allergens: …".
@@ -41,13 +41,13 @@ const endOfSentence = (folded: string, lead: number): number =>
     (index) => index > lead && !SHORTENED.test(folded.slice(Math.max(0, index - 8), index)),
   ) ?? folded.length;
 
-/** How far an absence reaches into its item: to the end of its line, and of what may go on with it. */
+/** How far an absence reaches into its item: to the end of its line, and of the lines that may continue it. */
 interface Reach {
   readonly line: number;
   readonly end: number;
 }
 
-/** Of a claim in a line: lines in small letters behind it may go on with it. */
+/** For a claim on one line: lines after it that begin in lower case may continue it. */
 const reachOfLine = (text: string, folded: string, lead: number): Reach => {
   const last = endOfSentence(folded, lead);
   let line = -1;
@@ -61,7 +61,7 @@ const reachOfLine = (text: string, folded: string, lead: number): Reach => {
   return { line: line < 0 ? last : line, end: last };
 };
 
-/** Of a heading: its lines, to one with a colon, one without the bullet of the others, or where its members share a line. */
+/** For a heading: its lines, up to one with a colon or without the others' bullet, or after one with several items. */
 const reachOfLines = (folded: string, lead: number, bulleted: boolean): Reach => {
   const last = endOfSentence(folded, lead);
   let from = lead;
@@ -85,22 +85,22 @@ const isClaimed = (part: string): boolean => {
   return lead !== null && isAbsent(lead);
 };
 
-/** Whether a bracket explains what is absent, all of it: "no parabens (methylparaben)", "sans sulfites (E220)". */
+/** Whether a bracket only explains what is absent: "no parabens (methylparaben)", "sans sulfites (E220)". */
 const explains = (held: string, absent: string): boolean => {
   if (COLLECTIVE.test(absent)) return true;
   const stems = (absent.match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, STEM));
   return held.split(',').every((one) => isClaimed(one) || stems.some((stem) => one.includes(stem)));
 };
 
-// "free from parabens Retinol": to the next sign that parts.
+// "free from parabens Retinol": up to the next bracket, colon or line end.
 const RUN = /^[^([{:\n]*/;
 
-// "free from milk Peanuts": a capital behind a claim in small letters.
+// "free from milk Peanuts": a capital after a claim in lower case.
 const SMALL_LETTERS = /^\p{Ll}[\p{Ll} '’-]*(?= \p{Lu}\p{Ll})/u;
 
 const isOfKinds = (words: string): boolean => endOfKinds(words) === words.length || isAllergenClaim(words);
 
-/** Words that follow the kinds of a usual claim without a sign: nobody can say whether they are denied. */
+/** Words right after a usual claim, without a separator: it is unclear whether they are denied. */
 const runOn = (text: string, folded: string, lead: number): readonly Doubt[] => {
   const from = lead + (/^[\s:]*/.exec(folded.slice(lead))?.[0].length ?? 0);
   const small = SMALL_LETTERS.exec(text.slice(from, folded.length))?.[0].length ?? 0;
@@ -113,7 +113,10 @@ const runOn = (text: string, folded: string, lead: number): readonly Doubt[] => 
   return [[from + kinds, from + kinds + run, 'maybe_free_from']];
 };
 
-/** The bracket that a claim stands in, with more behind it: "(sin gluten) Cacahuetes". Null for none. */
+/**
+ * The text after the bracket that a claim is in, "(sin gluten) Cacahuetes", marked `maybe_free_from` if the claim
+ * itself is in doubt. Null if the claim is not in a bracket or nothing follows it.
+ */
 const ownBracket = (folded: string, lead: number): Doubt | null => {
   const open = folded.slice(0, Math.min(lead, 3)).search(/[([{]/);
   const close = open < 0 ? -1 : (pairBrackets(folded)[open] ?? -1);
@@ -128,8 +131,9 @@ const ownBracket = (folded: string, lead: number): Doubt | null => {
 type Doubt = readonly [start: number, end: number, as: 'maybe_free_from' | 'present'];
 
 /**
- * Stretches of a claim of which nobody can say whether they are denied: brackets, parts behind signs, behind a colon. A
- * bracket that lists three things is a list: "No sugar added ice cream (milk, cream, …)".
+ * Stretches of a claim for which it is unclear whether they are denied: brackets, and parts after " / ", " + ", " | ",
+ * a dash or a colon. A bracket with three or more items is an ingredient list: "No sugar added ice cream (milk, cream,
+ * …)".
  */
 const doubtsIn = (text: string, folded: string, lead: number, heading: boolean, listed: boolean): readonly Doubt[] => {
   const doubts: Doubt[] = [...runOn(text, folded, lead)];
@@ -159,14 +163,14 @@ const doubtsIn = (text: string, folded: string, lead: number, heading: boolean, 
 };
 
 /**
- * Cuts an item that says that something is absent into what it denies, what it may deny, and what is there (method
- * M2.7.4, M2.7.8).
+ * Splits an item that states an absence into what it denies, what it may deny, and what is present (method M2.7.4,
+ * M2.7.8).
  * @param text the item as printed
  * @param folded the same, folded
  * @param lead where the words of absence end in it
- * @param as what it denies is read as
+ * @param as what the denied part is read as
  * @param listed whether ingredients were read before it
- * @returns every character of the item, in order
+ * @returns parts that cover every character of the item, in order
  */
 export const claimParts = (
   text: string,
@@ -193,7 +197,7 @@ export const claimParts = (
   const put = (from: number, to: number, kind: ClaimPart['as']): void => {
     if (from < to) parts.push({ start: from, end: to, as: kind });
   };
-  // What is in doubt, and the lines that may go on with the claim.
+  // Adds the text up to `to`. Lines that may continue the claim are in doubt.
   let from = 0;
   const sure = (to: number): void => {
     put(from, Math.min(to, Math.max(from, reach.line)), own);

@@ -1,4 +1,4 @@
-/** Signs and letters that label texts copied from web pages name; the rest of the accented ones follow from their parts. */
+/** Named entities in label texts copied from web pages. Other accented letters are composed from their parts. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -38,7 +38,7 @@ const NAMED: Readonly<Record<string, string>> = {
   eth: 'ð',
   thorn: 'þ',
 };
-/** Combining signs by the second half of an entity's name: "eacute" is e with an acute accent. */
+/** Combining accents by the second half of an entity's name: "eacute" is e with an acute accent. */
 const ACCENTS: Readonly<Record<string, string>> = {
   acute: '\u0301',
   grave: '\u0300',
@@ -53,7 +53,7 @@ const ACCENTED = /^([a-zA-Z])(acute|grave|circ|uml|tilde|ring|cedil|caron)$/;
 // "&amp;amp;" was encoded more than once.
 const ENTITY = /&(?:amp;)*(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z]{2,8}\d{0,2}));/g;
 
-/** Control signs would part words where nobody sees it; what is no sign of Unicode stays as it stands. */
+/** Space for a tab or line break; null for invalid codes and other control characters, which split words unseen. */
 const signOf = (code: number): string | null => {
   if (code < 32 || (code >= 127 && code < 160)) return code === 9 || code === 10 || code === 13 ? ' ' : null;
   return code > 0x10ffff || (code >= 0xd800 && code < 0xe000) ? null : String.fromCodePoint(code);
@@ -68,9 +68,9 @@ const namedSign = (name: string): string | null => {
 };
 
 /**
- * A text with the character references of HTML read as what they stand for: "&amp;", "&#39;", "&#x27;", "&eacute;".
- * Names that are not known stay as they stand.
- * @param text a label as it came
+ * Decodes the HTML character references in a text: "&amp;", "&#39;", "&#x27;", "&eacute;". Unknown ones are left as
+ * they are.
+ * @param text a label as received
  */
 export const decodeEntities = (text: string): string =>
   text.includes('&')
@@ -78,7 +78,7 @@ export const decodeEntities = (text: string): string =>
         ENTITY,
         (all, decimal: string | undefined, hex: string | undefined, name: string | undefined) =>
           (name !== undefined
-            ? // A label in capitals was put there after it was encoded: "&NBSP;".
+            ? // A label set in capitals after it was encoded: "&NBSP;".
               (namedSign(name) ?? namedSign(name.toLowerCase()))
             : signOf(decimal !== undefined ? Number(decimal) : Number.parseInt(hex ?? '', 16))) ?? all,
       )

@@ -26,7 +26,7 @@ const REASONS: Readonly<Record<LabelNote['reason'], string>> = {
 const LONGEST = 160;
 
 /**
- * What was left out of a reading and why, for a person. Long stretches are shown by their beginning.
+ * Tells a person what was left out of a reading and why. Long stretches are truncated.
  * @param note a note of `readLabel`
  */
 export const describeNote = ({ reason, text }: LabelNote): string => {

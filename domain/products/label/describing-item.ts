@@ -1,6 +1,6 @@
-// Words that say how a food was treated or where it comes from, and name none: "milk, pasteurised, homogenised",
-// "pulpe d'orange (Brésil)". Left out on purpose are words that warn (raw, skimmed milk's "skimmed", hydrogenated,
-// salted), colours, and places that are the names of foods (Porto, Brazil, turkey, Peru, Chile).
+// Words that say how a food was treated or where it comes from, but do not name it: "milk, pasteurised, homogenised",
+// "pulpe d'orange (Brésil)". Deliberately missing are words that warn (raw, skimmed milk's "skimmed", hydrogenated,
+// salted), colours, and places that are also names of foods (Porto, Brazil, turkey, Peru, Chile).
 const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   '*': ['e', 'ee', 'es', 'ees'],
   '^': ['', 'e', 'er', 'es', 'en', 'em'],
@@ -39,20 +39,20 @@ const PLACES = new Set(
     /\s+/,
   ),
 );
-/** Small words that stand beside these. */
+/** Small words that occur together with these. */
 const BESIDE = new Set(
   `of from the and or in by product products produce d de du des la le les l et ou en au aux hors non origine provenance produit produits pays bas sud nord
   est ouest centrale latine nicht aus der und von nach herkunft langer frisch y o del el los origen producto e di da del della degli dell origine prodotto
   nord-est nord-ouest sud-est sud-ouest south north east west central latin`.split(/\s+/),
 );
-// "Milk, in varying proportions": said of several ingredients before it.
+// "Milk, in varying proportions": refers to several ingredients before it.
 const PROPORTIONS =
   /^(?:en proportions? variables?|en proporci[o]n(?:es)? variables?|in proporzion[ei] variabil[ei]|in varying proportions?|in variable proportions?|in (?:veranderlichen|wechselnden) (?:gewichtsanteilen|anteilen|mengenanteilen))$/;
 const WORD = /[^\p{L}\p{M}.-]+/u;
 const MOST_WORDS = 6;
 
 /**
- * Whether an item says nothing but how something was treated or where it comes from, every word of it.
+ * Whether every word of an item only says how something was treated or where it comes from.
  * @param name the cleaned item, folded
  */
 export const onlyDescribes = (name: string): boolean => {

@@ -1,16 +1,16 @@
 /** A stretch of a text. */
 export type Span = readonly [start: number, end: number];
 
-/** Characters of an excerpt that stand side by side in the label, too. */
+/** Characters of an excerpt that are also contiguous in the label. */
 interface Run {
-  /** Where they begin in the excerpt. */
+  /** Where they start in the excerpt. */
   readonly at: number;
-  /** Where they begin in the label. */
+  /** Where they start in the label. */
   readonly place: number;
   readonly length: number;
 }
 
-/** Text put together from stretches of a label, each cut replaced by a space; it knows where its characters come from. */
+/** Text assembled from stretches of a label, with a space for each cut. Maps its characters back to the label. */
 export class Excerpt {
   readonly text: string;
   private readonly runs: readonly Run[];
@@ -20,14 +20,14 @@ export class Excerpt {
     this.runs = runs;
   }
 
-  /** A stretch of a label as it stands. */
+  /** A stretch of a label, unchanged. */
   static of(label: string, start: number, end: number): Excerpt {
     return new Excerpt(label.slice(start, end), [{ at: 0, place: start, length: end - start }]);
   }
 
   /**
-   * The same without some stretches, each replaced by a space.
-   * @param spans places in this excerpt, in order, not overlapping
+   * The excerpt without some stretches, each replaced by a space.
+   * @param spans positions in this excerpt, in order, not overlapping
    */
   without(spans: readonly Span[]): Excerpt {
     if (spans.length === 0) return this;
@@ -52,7 +52,7 @@ export class Excerpt {
     return new Excerpt(text, runs);
   }
 
-  /** Where a stretch of the excerpt stands in the label. */
+  /** Where a stretch of the excerpt is in the label. */
   placesOf(start: number, end: number): Span[] {
     const places: Span[] = [];
     for (const { at, place, length } of this.runs) {

@@ -1,23 +1,23 @@
 import { readPercent } from './percent.ts';
 
-/** The words an extract ends in, and what says behind them that its strength was set. */
+/** The words an extract's name ends in, and words after them that say that its strength was standardised. */
 const EXTRACT =
   /^(.*(?:extra[ck]t(?:s|e|en|os?)?|extraits?|estratt[oi]|ekstrakt[a-z]{0,3})(?: (?:powder|pulver|poudre|polvo|polvere)| (?:sec |secco |seco )?(?:de |di |d'|aus |von )[a-z' -]{3,40}?)?)(?:[ ,]+(?:standardi[sz]ed|standardisiert|standardise|titre|titrato|titolato|estandarizado|estandarizada|containing|with|mit|avec|con|to|auf|a|al|at)){0,3}[ ,]*$/;
 const OF = /^ ?(?:(?:of|de|di|en|an|von) |d')?/;
-/** One substance, or a few words for a kind of them; no sentence, and nothing that goes on telling about the extract. */
+/** One substance, or a few words for a kind of substance; not a sentence, and nothing that describes the extract. */
 const MARKER =
   /^(?!(?:and|et|und|y|e|or|ou|oder|in|with|mit|avec|con|vol|organic|bio|from|aus)(?![a-z]))[a-z][a-z0-9' -]{1,60}$/;
 const MOST_WORDS = 4;
 
-/** Places in an item: where the name of an extract ends, and where that of what it was made strong in begins. */
+/** Positions in an item: the end of the extract's name, and the start of the substance it is standardised to. */
 export interface ExtractMarker {
   readonly end: number;
   readonly start: number;
 }
 
 /**
- * "Curcuma longa extract 95% curcuminoids", "Ginkgo extract standardised to 24% flavone glycosides": the share is that of
- * a substance in the extract, as if it stood in brackets.
+ * "Curcuma longa extract 95% curcuminoids", "Ginkgo extract standardised to 24% flavone glycosides": the share belongs
+ * to a substance in the extract, which is read as if it were in brackets.
  * @param folded an item without brackets, folded
  */
 export const extractMarker = (folded: string): ExtractMarker | null => {

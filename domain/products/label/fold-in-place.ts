@@ -6,10 +6,10 @@ const foldCharacter = (character: string): string => {
   if (known !== undefined) return known;
   const lower = character.toLowerCase();
   const plain = lower.normalize('NFD').charAt(0);
-  // Only a change that keeps the length, so that places in the folded text are places in the text.
+  // Only changes that keep the length, so that positions in the folded text are positions in the text.
   const result = lower.length === 1 ? plain : character;
   const sign = SIGNS[result] ?? result;
-  // The table can never outgrow the first plane of Unicode.
+  // The cache can never outgrow the Basic Multilingual Plane.
   folded.set(character, sign);
   return sign;
 };
@@ -35,17 +35,17 @@ const SIGNS: Readonly<Record<string, string>> = {
   '）': ')',
   '％': '%',
   ł: 'l',
-  // The Turkish I with its point, whose lower case is two units long, and the one without.
+  // The Turkish dotted I, whose lower case is two units long, and the dotless one.
   İ: 'i',
   ı: 'i',
   ø: 'o',
   '⁄': '/',
-  // At the end of a word in small letters only.
+  // The lower-case form at the end of a word.
   ς: 'σ',
 };
 
 /**
- * Lower case, no accents, plain signs, and exactly as long as the text: a place found in it is a place in the text.
+ * Lower case, no accents, plain punctuation, exactly as long as the text: positions in it are positions in the text.
  * @param text any text
  */
 export const foldInPlace = (text: string): string => {
@@ -58,7 +58,10 @@ export const foldInPlace = (text: string): string => {
   return out;
 };
 
-/** Whether a UTF-16 unit of a folded text is a letter or digit. Every unit beyond Latin-1 signs counts as a letter. */
+/**
+ * Whether a UTF-16 unit of a folded text is a letter or digit. Beyond Latin-1 every unit counts as one, except for
+ * punctuation and symbols.
+ */
 export const isWordUnit = (code: number): boolean =>
   (code >= 97 && code <= 122) ||
   (code >= 48 && code <= 57) ||

@@ -20,7 +20,7 @@ const WORDS = [
   'консервант|эмульгатор|краситель|регулятор кислотности|стабилизатор|загуститель|антиокислитель|подсластитель|разрыхлитель|усилитель вкуса|acidulante|levedante|levedantes|corante|estabilizante|conservante|antioxidante|emulsificante|espessante|umectante',
 ].flatMap((line) => line.split('|'));
 
-/** Words that say what an ingredient is for. Over a bracket or before a colon they are no ingredient themselves. */
+/** Words that say what an ingredient is for. Before a bracket or a colon they are not ingredients themselves. */
 export const FUNCTION_WORDS = new PhraseIndex<true>(WORDS.map((word) => [word, true] as const));
 
 const FILLER =
@@ -41,7 +41,7 @@ export const isFunctionName = (folded: string): boolean => {
 };
 
 /**
- * Where the name begins in "emulsifier soy lecithin"; 0 where no function word precedes one.
+ * Where the name begins in "emulsifier soy lecithin"; 0 if no function word comes before a name.
  * @param folded a folded name without brackets
  */
 export const endOfFunctionPrefix = (folded: string): number => {

@@ -3,7 +3,7 @@ import type { Heading } from './headings.ts';
 import { looksLikeList } from './list-likeness.ts';
 import { wordEnd } from './phrase-index.ts';
 
-/** The headings worth guessing: long enough that nothing else is two letters away. */
+/** Headings worth guessing: long enough that no other word is within two edits. */
 const KNOWN = [
   'ingredients',
   'ingredientes',
@@ -18,7 +18,7 @@ const SHORTEST = 8;
 const LONGEST = 14;
 const MOST_EDITS = 2;
 
-/** A heading that an optical reading spoilt, or that stands in the middle of a sentence. */
+/** A heading that OCR garbled, or that is in the middle of a sentence. */
 export interface GuessedHeading {
   readonly heading: Heading;
   readonly at: number;
@@ -28,14 +28,14 @@ export interface GuessedHeading {
 
 const GUESSED: Heading = { role: 'list', language: null, weak: false };
 
-/** Letters that an optical reading takes for one another made equal. */
+/** Maps letters that OCR confuses with each other to the same letter. */
 const clear = (word: string): string =>
   word
     .replace(/[1l|!]/g, 'i')
     .replaceAll('0', 'o')
     .replaceAll('3', 'e');
 
-/** Plain edit distance, given up above the limit. */
+/** Whether the edit distance is within a limit; stops computing once it is exceeded. */
 const isWithin = (a: string, b: string, limit: number): boolean => {
   if (Math.abs(a.length - b.length) > limit) return false;
   let before = Array.from({ length: b.length + 1 }, (_, at) => at);
@@ -61,10 +61,10 @@ const isHeadingWord = (word: string): boolean => {
 };
 
 /**
- * The first word of a label without a clear heading that is meant as one: spoilt by an optical reading ("Ingrédlents :",
- * "[ngredents]"), or without its colon in the middle of a text that goes on as a list.
+ * For a label without a clear heading, the first word that is meant as one: garbled by OCR ("Ingrédlents :",
+ * "[ngredents]"), or without its colon in the middle of a text that continues as a list.
  * @param folded the label, folded
- * @param stops where words stand that end a list: names behind one make nothing before it a list
+ * @param stops positions of words that end a list: names after one do not make the text before it a list
  */
 export const guessHeading = (folded: string, stops: readonly number[]): GuessedHeading | null => {
   const stopBehind = (place: number): number => stops.find((stop) => stop >= place) ?? folded.length;

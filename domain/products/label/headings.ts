@@ -27,9 +27,9 @@ export type Language =
 /** `list`: an ingredient list; `active` and `inactive`: its two halves on a medicine or a garden product. */
 export interface Heading {
   readonly role: 'list' | 'active' | 'inactive';
-  /** Null for words that several languages share. */
+  /** Null for words shared by several languages. */
   readonly language: Language | null;
-  /** True for words that also occur in other sentences: they head a list only before a colon or alone on a line. */
+  /** True for words that also occur in other sentences: they are a heading only before a colon or alone on a line. */
   readonly weak: boolean;
 }
 
@@ -107,5 +107,5 @@ function* headings(): Generator<readonly [string, Heading]> {
   }
 }
 
-/** Words that stand before an ingredient list (method M2.1.1, in twenty-three languages). */
+/** Words that head an ingredient list (method M2.1.1, in twenty-three languages). */
 export const HEADINGS = new PhraseIndex<Heading>(headings());

@@ -1,18 +1,18 @@
 import { FUNCTION_WORDS } from './function-words.ts';
 
-/** Shorter function words end names, too ("citric acid: E330", "caramel colour: E150d"). */
+/** Function words shorter than this also end names ("citric acid: E330", "caramel colour: E150d"). */
 const SHORTEST = 9;
-/** So many function words may stand in a row ("stabiliser and emulsifier:"). */
+/** Maximum number of function words in a row ("stabiliser and emulsifier:"). */
 const MOST = 4;
 const LINK =
   /[\s,/&(-]+(?:with|containing|contains|including|incl\.?|and|as|avec|contenant|dont|et|en tant que|mit|davon|und|als|enthalt|con|contiene|y|como|di cui|e|come|met|en|med|och|z|oraz)?(?: an?| un| ein| een)?[\s,/&(-]*$/;
 const LETTER = /\p{L}/u;
 
 /**
- * Where the name ends in words before a colon that close by saying what follows is for: "peanut butter stabiliser:",
- * "mayonnaise with preservative:".
+ * The end of the name in the words before a colon, if these end with what the next ingredient is for: "peanut butter
+ * stabiliser:", "mayonnaise with preservative:".
  * @param folded the words up to the colon, folded
- * @returns the length of the words where no such words close them
+ * @returns the length of the words if they do not end with function words
  */
 export const endOfHeadName = (folded: string): number => {
   let end = folded.trimEnd().length;

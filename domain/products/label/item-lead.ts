@@ -11,18 +11,18 @@ export interface Lead {
   readonly end: number;
   /** Whether a colon follows ("Contains: milk"). */
   readonly named: boolean;
-  /** For `share`, the per cent that holds for what follows. */
+  /** For `share`, the percentage that applies to what follows. */
   readonly percent: number | null;
 }
 
-// "(±)-linalool" is a racemate, no "may contain".
+// "(±)-linalool" is a racemate, not a "may contain".
 const PLUS_MINUS = /^[([]? ?(?:\+ ?\/ ?-|\+-|±|-\/\+|\+ ?\\ ?-) ?(?![)\]]-) ?[)\]]? ?:? ?/;
-// "<5%: soap, perfume" gives one share to all that follow.
+// "<5%: soap, perfume" gives one share to everything that follows.
 const SHARE =
   /^(?:less|more|over|above|than|or|but|and|from|to|between|moins|plus|ou|de|et|mais|egale?|inferieure?|superieure?|weniger|als|unter|mehr|aber|jedoch|oder|und|bis|daruber|menos|mas|igual|inferiore?|superiore?|al?|pero|meno|piu|uguale|pari|oltre|ma|[yeo<>≤≥=\d., %-]){1,40}:/;
-// "no. 1", "sans (…)", "no more than 2 %" are no absences; "sans paraben" and "NO: milk" are.
+// "no. 1", "sans (…)", "no more than 2 %" are not absences; "sans paraben" and "NO: milk" are.
 const ABSENT_THING = /^ (?!(?:more|less|fewer|longer|later|need|mas|menos|meno) )[^\d\s(,.:]|^ ?:(?:\s*[^\d\s]|\s*$)/;
-// Lithuanian "be" and Icelandic "án" are English words, too: before what labels claim, or as a heading.
+// Lithuanian "be" and Icelandic "án" are also English words: they count only before what labels claim, or as a heading.
 const LITTLE_NO = new RegExp(
   [
     '^(?:be|an)(?= ?:)',
@@ -30,19 +30,19 @@ const LITTLE_NO = new RegExp(
     `^an(?= (?:vidbaetts? |vidbætts? |vidbotar)?(?:${FOODS_AFTER_AN}|sykur|rotvarn|aukaefn|litarefn|ilmefn|paraben|alkohol))`,
   ].join('|'),
 );
-// "ni plomb ni formaldéhyde": the word alone may name nickel, or be "and".
+// "ni plomb ni formaldéhyde": by itself the word may mean nickel, or "and".
 const PAIRED = /^(ni|ne|ani|nem|noch|nici) [^\d\s].* \1 [^\d\s]/;
 // "0 % parabens".
 const ZERO = /^0(?:[.,]0{1,2})? ?%(?: (?:of|de|d'|an|di|von))?(?= ?:|[ '])/;
-// "0% fat milk" is a milk.
+// "0% fat milk" is a kind of milk.
 const OF_FOOD =
   /^ (?:fat|mg|m\.g\.?|matieres? grasses?|fett|grassi|grasa|vet|gordura|alcohol|alcool|alkohol|vol|sugars?|sucres?|zucker|azucar|salt|sel|salz) (?!(?:added|free|and|or|of|ajoutes?|et|ou|ni|zugesetzt|und|oder|anadid[oa]s?|y|o|aggiunt[io]|e)(?![a-z]))[a-z]{3}/;
 
-// "0.0 % beer" is a beer: what has a strength stands behind it, and nobody claims its absence by a share.
+// "0.0 % beer" is a beer: the figure is its strength, and no label claims a drink to be absent by a percentage.
 const OF_DRINK =
   /^ (?:vol\.? )?(?:beers?|bier|bieres?|birra|cervezas?|cervejas?|pivo|piwo|ol|olut|sor|bira|bere|пиво|бира|μπυρα|μπιρα|lager|pils(?:ner)?|radler|weissbier|weizen(?:bier)?|ale|stout|wines?|wein|vin|vinos?|vinhos?|vino|wijn|sekt|cider|cidre|sidra|gin|rum|rhum|spirit)(?![a-z])/u;
 
-/** The end of "0 %" at the start of an item that names what is absent; 0 for none. @param folded the item, folded */
+/** End of a "0 %" that begins an item and names what is absent; 0 if there is none. @param folded the item, folded */
 const endOfZero = (folded: string): number => {
   const end = ZERO.exec(folded)?.[0].length ?? 0;
   const after = folded.slice(end, end + 60);
@@ -54,7 +54,7 @@ const endOfZero = (folded: string): number => {
 /** Whether an item begins with "0 %" and names what is absent. @param folded the item, folded */
 export const isNoneOf = (folded: string): boolean => endOfZero(folded) > 0;
 
-/** "Trace: peanuts". Without its colon the word is one of any sentence. */
+/** "Trace: peanuts". Without its colon the word may belong to any sentence. */
 const TRACE_WORD = 'trace|spur|traza|traccia|spoor|traco|vestigio|slad|stopa|след|слід|iz|nyom|jalg|urma|ιχνος';
 const TRACE_HEAD = new RegExp(
   `^(?:${TRACE_WORD})(?: (?:amounts?|quantit(?:y|ies)|levels?|allerg\\p{L}*))?(?= ?:)`,
@@ -63,9 +63,9 @@ const TRACE_HEAD = new RegExp(
 const TRACE_BEGINS = new RegExp(`^(?:${TRACE_WORD})$`, 'u');
 
 /**
- * The first such words of an item.
- * @param rest the item from where it is to be read on, folded
- * @returns null where the name begins at once
+ * Reads the words at the start of an item that say how to read it.
+ * @param rest the part of the item that is still to be read, folded
+ * @returns null if the item begins with a name
  */
 export const leadOf = (rest: string): Lead | null => {
   const plus = PLUS_MINUS.exec(rest);
@@ -104,8 +104,8 @@ export const leadOf = (rest: string): Lead | null => {
 const COLON = /^ ?:/;
 
 /**
- * Two openings of a statement side by side ("contains traces of", "allergens: may contain", "may contain allergens:") are
- * read as one: the one that says "may" or "traces" decides (method M2.7.2).
+ * Two openings of a statement next to each other ("contains traces of", "allergens: may contain", "may contain
+ * allergens:") are read as one: the one that says "may" or "traces" decides (method M2.7.2).
  */
 const besideAnother = (kind: Lead['kind'], end: number, rest: string): Lead | null => {
   if (!STATED.has(kind)) return null;
@@ -120,18 +120,21 @@ const besideAnother = (kind: Lead['kind'], end: number, rest: string): Lead | nu
   return { ...next, kind: weaker, end: end + gap + next.end };
 };
 
-// "This product may contain nuts": what the statement is about, before its verb.
+// "This product may contain nuts": the subject of the statement, before its verb.
 const SUBJECT =
   /^(?:this |the |dieses |dieser |das |ce |le |este |el |questo |il |dit |het |ten |tento |acest |ovaj |ta |bu |az? |данныи |этот )?(?:product|produkt|artikel|erzeugnis|produit|producto|prodotto|produto|wyrob|vyrobe?o?k|produsul|tuote|termek|urun|proizvod|izdelek|toode|produkts|produktas|продукт|προιον)(?:en|et| que)? (?=\S)|^(?:this|dies(?:e[rs]?)|cette|cet|ce|esta|este|questa|questo|deze|dit) \p{L}{3,20} (?=\p{L})/u;
 
 const OPENING =
   /^(?:the|this|dies(?:e[rs]?)?|das|ce|cet|cette|le|este|esta|el|quest[oa]|il|dit|deze|het|ten|tento|acest|ovaj|ta|bu|az?|данныи|этот|pro[a-z]{3,7}|artikel|erzeugnis|wyrob|vyrob\p{L}*|tuote|termek|urun|izdelek|toode|продукт|προιον)$/u;
 
-/** Whether a word may be the first of {@link leadOf} or {@link endOfAllergenHead}: most are not, and need not be looked at. @param word folded */
+/**
+ * Whether a word may be the first of {@link leadOf} or {@link endOfAllergenHead}. Most are not, which saves looking
+ * further. @param word folded
+ */
 export const mayLead = (word: string): boolean =>
   MARKERS.begins(word) || OPENING.test(word) || HEAD_WORD.test(word) || TRACE_BEGINS.test(word);
 
-/** A statement behind its subject, of what is, may be or is not in the product. */
+/** A statement after its subject that something is, may be or is not in the product. */
 const leadBehindSubject = (rest: string): Lead | null => {
   const subject = SUBJECT.exec(rest)?.[0].length ?? 0;
   const lead = subject > 0 ? leadOf(rest.slice(subject)) : null;
@@ -150,7 +153,7 @@ const ALLERGEN_HEAD = new RegExp(
 );
 const HEAD_WORD = new RegExp(`^(?:(?:${BEFORE_ALLERGENS})$|${ALLERGENS})`, 'u');
 
-/** The end of a heading that tells of allergens, with its colon, at the start of an item; 0 for none. @param rest folded */
+/** End of a heading about allergens, with its colon, at the start of an item; 0 if there is none. @param rest folded */
 export const endOfAllergenHead = (rest: string): number => ALLERGEN_HEAD.exec(rest.slice(0, 60))?.[0].length ?? 0;
 
 const STATED: ReadonlySet<Lead['kind']> = new Set<Lead['kind']>(['mayContain', 'trace', 'contains']);
@@ -163,17 +166,17 @@ const joinedAbsence = (rest: string, from: number): Lead | null => {
 };
 
 const PLACE_HINT = /facility|factory|equipment|atelier|usine|nyomok/;
-/** A lone "traces" belongs to any sentence ("leaves no white traces"). */
+/** The single word "traces" may belong to any sentence ("leaves no white traces"). */
 const IS_PHRASE = /[ ']/;
 
-/** Whether a text holds any of the words that allergen traces are told by, in any language of them. */
+/** Whether a text has any words for allergen traces, in any of the languages. */
 export const saysTraces = (folded: string): boolean =>
   PLACE_HINT.test(folded) || MARKERS.all(folded).some(({ kind }) => kind === 'trace' || kind === 'mayContain');
 
 /**
- * The end of words that open what may be in a product, at the start of a text.
+ * End of the words that open a may-contain statement at the start of a text.
  * @param rest folded
- * @returns 0 where none stand there, or nothing is named behind them
+ * @returns 0 if there are none, or nothing is named after them
  */
 export const endOfMayLead = (rest: string): number => {
   const lead = leadOf(rest);
@@ -188,14 +191,14 @@ export const endOfMayLead = (rest: string): number => {
 /**
  * "This product may contain traces of" inside an item.
  * @param folded the item, folded
- * @returns null where no such words stand
+ * @returns null if there are no such words
  */
 export const innerTrace = (folded: string): Found<Marker> | null => {
   if (folded.length > 400) return null;
   const found = MARKERS.all(folded).filter(
     ({ kind, start, end }) => kind === 'trace' && IS_PHRASE.test(folded.slice(start, end)),
   );
-  // What a bracket says ends with it: "Sugar (may contain traces of milk), salt".
+  // A statement inside a bracket ends with it: "Sugar (may contain traces of milk), salt".
   const outside = new Set(
     outsideBrackets(
       folded,
@@ -213,8 +216,8 @@ const OF_ABSENCE: ReadonlySet<string> = new Set(['free', 'neither', 'absent']);
 const FIRST_ITEM = /^(?:(?! - )[\p{L}\d%'’ -])*/u;
 
 /**
- * Whether words behind a point claim an absence, in small letters, too: "peanuts. gluten free." (method M2.7.17).
- * @param folded the words, folded, as long as a claim may be
+ * Whether the words after a full stop claim an absence, even in lower case: "peanuts. gluten free." (method M2.7.17).
+ * @param folded the words, folded, cut to the maximum length of a claim
  */
 export const claimsAbsence = (folded: string): boolean =>
   ABSENCE.test(folded) ||

@@ -7,30 +7,30 @@ import { startOfAbsence } from './markers.ts';
 import { startOfOrganicClaim } from './organic-claim.ts';
 import { readPercent } from './percent.ts';
 
-/** A stretch of the label that belongs to an item and is not its name. */
+/** A stretch of the label that belongs to an item but is not its name. */
 export interface Aside {
   readonly as: ReadAs;
   readonly span: Span;
 }
 
-/** What an item is called, and what its other words are. */
+/** The name of an item, and what the rest of its words are. */
 export interface ItemName {
   readonly text: string;
-  /** Per cent of the product; null where the item does not say. */
+  /** Percentage of the product; null if the item does not state it. */
   readonly percent: number | null;
-  /** Where the name stands in the label. */
+  /** Where the name is in the label. */
   readonly places: readonly Span[];
   readonly asides: readonly Aside[];
 }
 
-// "CAS: 50-00-0", "INCI: Aqua": what kind of name or number follows.
+// "CAS: 50-00-0", "INCI: Aqua": the prefix says what kind of name or number follows.
 const REGISTER = /^\W*(?:cas|ec|einecs|ins|e|inci|usp|nf)(?:[ -]?(?:no|nr|name|number))?\W*$/;
-// "C.I.: 77891" is a number with its letters.
+// "C.I.: 77891" is a number together with its letters.
 const COLOUR_INDEX = /^\W*c\.?i\.?$/i;
 const LONGEST_PREFIX = 60;
 const OPENS_NAME = /^:\s*[^\s\d]|^:\s+\d/;
 
-/** The colon in "emulsifier: soy lecithin" or "filling 20%: sugar"; -1 where none parts a name from what stands before it. */
+/** The colon in "emulsifier: soy lecithin" or "filling 20%: sugar"; -1 if no colon separates a name from a prefix. */
 export const colonOf = (text: string): number => {
   const colon = text.indexOf(':');
   if (colon <= 0 || !OPENS_NAME.test(text.slice(colon, colon + 40))) return -1;
@@ -40,7 +40,10 @@ export const colonOf = (text: string): number => {
   return /\p{L}/u.test(after) || /\d{3}/.test(after) ? colon : -1;
 };
 
-/** Whether words before a colon only say what follows is for, or in which register its number stands. @param folded folded words */
+/**
+ * Whether words before a colon only say what the ingredient is for, or which register its number is from.
+ * @param folded folded words
+ */
 export const isPrefix = (folded: string): boolean => REGISTER.test(folded) || isFunctionName(folded.trim());
 
 const EDGE = /^[\s.,;:!?•·~|\\/+=>#^%)\]}*†‡_-]+/;
@@ -48,7 +51,7 @@ const JOINED = /^(?:and|et|und|y|ed|och|oraz|&) +(?=\p{L})/iu;
 const LEAD =
   /^(?:including|includes|incl\.?|contains one or more of(?: the following)?:?|one or more of(?: the following)?:?|contains|also contains|from|made (?:from|with)|of which|dont|soit|davon|inkl\.?|di cui|de los cuales|à base de|a base de)(?: |$)/i;
 
-/** Where the name begins behind words that join it to what stands before it. */
+/** Where the name begins, after words that link it to the text before. */
 const startOfName = (text: string, inBracket: boolean): number => {
   let at = EDGE.exec(text)?.[0].length ?? 0;
   for (const words of inBracket ? [JOINED, LEAD] : [JOINED]) {
@@ -59,9 +62,9 @@ const startOfName = (text: string, inBracket: boolean): number => {
 };
 
 /**
- * The name and percentage in what is left of an item.
- * @param item the item without the brackets that hold ingredients of their own
- * @param inBracket whether the item stands in a bracket ("including celery powder")
+ * Extracts the name and the percentage from what is left of an item.
+ * @param item the item without the brackets that have ingredients of their own
+ * @param inBracket whether the item is in a bracket ("including celery powder")
  */
 export const nameOf = (item: Excerpt, inBracket: boolean): ItemName => {
   const asides: Aside[] = [];
@@ -84,7 +87,7 @@ export const nameOf = (item: Excerpt, inBracket: boolean): ItemName => {
   if (claimed) put('mark', own, [[claim, own.text.length]]);
   drop('amount', shares.spans);
   if (claimed) {
-    // Each percentage became one space.
+    // Each percentage was replaced by one space.
     const shorter = shares.spans.reduce((sum, [start, end]) => sum + (end - start) - 1, 0);
     own = own.without([[claim - shorter, own.text.length]]);
   }

@@ -3,21 +3,21 @@ import { readPercent } from './percent.ts';
 
 const LETTERS = /[a-z]{3}/;
 const AMOUNT = /\d{1,6}(?:[.,]\d{1,4})? ?(?:mg|mcg|µg|ug|g|iu|ppm)(?![a-z])/g;
-// Words that go on telling about the name before them, not a name of their own.
+// Words that continue to describe the name before them, rather than a new name.
 const GOES_ON =
   /^[\s),.;:*_-]*(?:(?:de|d'|du|des|of|di|del|della|von|vom|in|im|en|with|avec|mit|con|and|et|und|y|e|or|ou|oder|min|max|minimum|maximum|mindestens|vol|alc|mg|m\.g|mat|matiere|fat|fett|grassi|grasa|milkfat|butterfat|moisture|total|daily|rda|vnr|nrv|by)(?![a-z])|$)/;
 
-/** The closing signs of "(67%)" belong to the name before. */
+/** The closing bracket and space of "(67%)" belong to the name before it. */
 const behind = (folded: string, end: number): number =>
   folded.length - folded.slice(end).replace(/^[ )\]]+/, '').length;
 
 /**
- * The items of a stretch whose commas are missing but whose percentages tell them apart: "wheat flour (67%) lentil flour
- * (33%)", "Permethrin 44% Imidacloprid 8.8%", "10% sugar 5% salt".
+ * Splits a stretch whose commas are missing where its percentages show that a new item begins: "wheat flour (67%)
+ * lentil flour (33%)", "Permethrin 44% Imidacloprid 8.8%", "10% sugar 5% salt".
  * @param folded the item, folded
- * @param brackets its brackets at depth 0, as places in the item
- * @param doses whether amounts tell names apart too ("paracetamol 500 mg caffeine 65 mg")
- * @returns places where a further item begins; none for most items
+ * @param brackets its brackets at depth 0, as positions in the item
+ * @param doses whether amounts separate names as well ("paracetamol 500 mg caffeine 65 mg")
+ * @returns positions where a further item begins; empty for most items
  */
 export const runCuts = (
   folded: string,

@@ -1,17 +1,17 @@
 import { areChainShares } from './chain-shares.ts';
 import { readPercent } from './percent.ts';
 
-/** One item taken apart: what stands outside of its brackets, and the brackets to look into. */
+/** One item taken apart: the brackets to read, and those that are not part of the name. */
 export interface ItemShape {
-  /** Brackets that may hold ingredients, as places in the text. */
+  /** Brackets that may hold ingredients, as positions in the text. */
   readonly brackets: readonly (readonly [open: number, close: number])[];
-  /** From a bracket with nothing but a percentage in it, "(30%)". */
+  /** From a bracket that holds only a percentage, "(30%)". */
   readonly percent: number | null;
-  /** Places to leave out of the name: the brackets of percentages and chain lengths. */
+  /** Positions to leave out of the name: brackets of percentages and chain lengths. */
   readonly gaps: readonly (readonly [open: number, close: number])[];
 }
 
-/** Brackets of one item that are looked into. */
+/** Maximum number of brackets read in one item. */
 const MOST_BRACKETS = 40;
 // "(2-ethylhexyl)", "(1,1'-biphenyl)"
 const LOCANT = /^\d{1,2}[\d,']{0,6}-[a-z]/;
@@ -42,7 +42,7 @@ export const shapeOf = (
   const gaps: (readonly [number, number])[] = [];
   let percent: number | null = null;
   for (const [open, last] of pairs) {
-    // A bracket without partner ends with the item, whatever was trimmed off it.
+    // A bracket without a partner ends with the item, however it was trimmed.
     const closed = isClosing(folded.charCodeAt(last));
     const close = closed ? last : Math.min(last, end);
     if (open < start || open + 1 >= close || (closed && close >= end) || brackets.length >= MOST_BRACKETS) continue;
@@ -62,7 +62,7 @@ export const shapeOf = (
   return { brackets, percent, gaps };
 };
 
-/** A text without some stretches, each replaced by a space. */
+/** A text without some spans, each replaced by a space. */
 export const cutOut = (text: string, spans: readonly (readonly [start: number, end: number])[]): string => {
   if (spans.length === 0) return text;
   let out = '';

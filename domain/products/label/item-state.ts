@@ -1,18 +1,18 @@
 import type { Piece } from './split.ts';
 
-/** What holds for the item that is read next. */
+/** What applies to the item that is read next. */
 export interface ItemState {
   minor: boolean;
   optional: boolean;
   mayContain: boolean;
   active: boolean;
-  /** Per cent that the label gives to a group of items before a colon; null for none. */
+  /** Percentage that the label gives to a group of items before a colon; null if none. */
   share: number | null;
-  /** Whether it stands in the bracket of another ingredient. */
+  /** Whether the item is in the bracket of another ingredient. */
   inBracket: boolean;
 }
 
-/** Nothing was said of the item yet. */
+/** The initial state: nothing is known about the item. */
 export const PLAIN: ItemState = {
   minor: false,
   optional: false,
@@ -22,25 +22,25 @@ export const PLAIN: ItemState = {
   inBracket: false,
 };
 
-/** What the next item is read as: an item of the list, or what a statement before it names. */
+/** What the next item is read as: part of the list, or part of a statement that began before it. */
 export type Mode = 'list' | 'trace' | 'contains' | 'free' | 'maybe_free' | 'address';
 
-/** An item and where it stands. */
+/** An item and its position. */
 export interface Item {
   readonly piece: Piece;
   readonly start: number;
   readonly end: number;
-  /** Brackets around it, counted to bound the work. */
+  /** Number of brackets around it, counted to bound the work. */
   readonly depth: number;
 }
 
-/** Where an item stands among the others. */
+/** Where an item is among the others. */
 export interface Place {
   /** Whether it begins a sentence. */
   readonly opens: boolean;
-  /** The items around it, and its own place among them. */
+  /** The items around it, and its own index among them. */
   readonly pieces: readonly Piece[];
   readonly at: number;
-  /** Whether its lines may be read each for itself. */
+  /** Whether its lines may be read separately. */
   readonly lines: boolean;
 }

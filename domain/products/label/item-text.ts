@@ -1,11 +1,11 @@
 import type { Span } from './excerpt.ts';
 
-/** What is longer is no name; so much of it is looked up, and the reading notes the rest. */
+/** Maximum length of a name to look up; the reading notes the rest. */
 export const LONGEST_NAME = 2000;
 
 const TAG = /<\/?[a-z][^<>]{0,60}>/gi;
 const MARKS = /[*†‡§°®™©¤¹²³⁴⁵¶"“”„«»]+/g;
-// "per can", "je Portion": how much of the product that dose is in.
+// "per can", "je Portion": the amount of product that contains the dose.
 const PORTION =
   'cans?|tins?|bottles?|servings?|portions?|tablets?|caplets?|capsules?|softgels?|gumm(?:y|ies)|drops?|doses?|sachets?|scoops?|bars?|cups?|day|daily|' +
   'canettes?|bouteilles?|prises?|comprim[eé]s?|g[eé]lules?|jour|dosen?|flaschen?|portionen|tabletten?|kapseln?|beutel|tag|tagesdosis|tagesportion|' +
@@ -18,7 +18,7 @@ const AMOUNT = new RegExp(
 );
 const EDGE_START = /^[\s.,;:!?•·~|\\/+=>#^%)\]}-]+/;
 const EDGE_END = /[\s.,;:!?•·~|\\/=<#^([{-]+$/;
-// "Wei-⏎zenmehl": a word parted at the end of a line. Capitals may be two names that a hyphen joins.
+// "Wei-⏎zenmehl": a word hyphenated at the end of a line. Capitals may be two names joined by a hyphen.
 const PARTED = /(?<=\p{L}{2})-[ \t]*\r?\n[ \t]*(?=\p{Ll}{2})/gu;
 const PARTED_CAPITALS = /(?<=\p{Lu}{2})-[ \t]*\r?\n[ \t]*(?=\p{Lu}{2})/gu;
 // "Octinoxate ..... 7.5%", "sugar... salt"
@@ -29,8 +29,8 @@ const INSIDE_CLOSE = / ([)\]}])/g;
 const EMPTY = /[([{]\s*[)\]}]/g;
 
 /**
- * The name in an item: no marks, no markup, no dose, no signs at its ends, single spaces.
- * @param item a stretch of the label, percentage already out
+ * The name in an item: no marks, no markup, no dose, no punctuation at its ends, single spaces.
+ * @param item a stretch of the label, percentage already removed
  */
 export const itemText = (item: string): string => {
   const unmarked = item.replaceAll('_', '').replace(TAG, ' ').replace(LEADER, '. ').replace(MARKS, ' ');
@@ -38,18 +38,18 @@ export const itemText = (item: string): string => {
   return trimEdges(text.replace(INSIDE_OPEN, '$1').replace(INSIDE_CLOSE, '$1'));
 };
 
-/** A text without the hyphens and line ends within its words. @param text as printed, where capitals are no INCI names */
+/** Rejoins words hyphenated at line ends. @param text as printed, in which words in capitals are not INCI names */
 export const withWholeWords = (text: string): string => text.replace(PARTED, '').replace(PARTED_CAPITALS, '');
 
-/** Without the signs that stand around a name but are no part of it. */
+/** Removes the punctuation around a name, and cuts the name to its maximum length. */
 export const trimEdges = (text: string): string =>
   text.replace(EDGE_START, '').slice(0, LONGEST_NAME).replace(EDGE_END, '');
 
 const spansOf = (text: string, pattern: RegExp): Span[] =>
   Array.from(text.matchAll(pattern), ({ index, 0: found }) => [index, index + found.length] as const);
 
-/** Markup in an item ("<b>"). @param text the item, percentage already out */
+/** Markup in an item ("<b>"). @param text the item, percentage already removed */
 export const markupIn = (text: string): readonly Span[] => spansOf(text, TAG);
 
-/** Doses and sizes in an item ("500 mg"). @param text the item, percentage and markup already out */
+/** Doses and sizes in an item ("500 mg"). @param text the item, percentage and markup already removed */
 export const amountsIn = (text: string): readonly Span[] => spansOf(text, AMOUNT);

@@ -2,7 +2,7 @@ const JOINS = /[ ,](?:and|or|nor|und|oder|sowie|et|ou|oraz|lub|och|eller|og|ve|v
 const LONGEST = 12;
 
 /**
- * Whether a line goes on in the next one, since its last word joins two names: "Milch und⏎Ei".
+ * Whether a line continues on the next because its last word joins two names: "Milch und⏎Ei".
  * @param folded the label, folded
  * @param at the end of the line
  */

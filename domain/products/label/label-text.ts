@@ -3,7 +3,7 @@ import { Excerpt, type Span } from './excerpt.ts';
 import { isWordUnit } from './fold-in-place.ts';
 
 const EDGE = ' \t\n\r,;:.!?|-\u00a0';
-/** A label's text with its folded form and its brackets. All places are places in all three. */
+/** A label's text with its folded form and its brackets. A position is the same in all three. */
 export class LabelText {
   readonly text: string;
   readonly folded: string;
@@ -32,7 +32,7 @@ export class LabelText {
     return [from, this.isSubstituent(from, to, end) ? to + 1 : to];
   }
 
-  /** Whether the hyphen behind an item ties it to the parent that an inverted index name puts before it: "4-nonyl-". */
+  /** Whether the hyphen after an item ties it to the parent that an inverted index name puts before it: "4-nonyl-". */
   private isSubstituent(from: number, to: number, end: number): boolean {
     if (to >= end || this.folded.charAt(to) !== '-' || this.folded.charAt(to + 1) === '\n') return false;
     const located = /^[([]?(?:\d|[no][,'-])/.test(this.folded.slice(from, from + 4));
@@ -43,7 +43,7 @@ export class LabelText {
         );
   }
 
-  /** Signs around an item, and a bracket without partner there. */
+  /** Whether a character is punctuation around an item, or a bracket without a partner. */
   isEdge(at: number): boolean {
     if (isWordUnit(this.folded.charCodeAt(at))) return false;
     const sign = this.folded.charAt(at);

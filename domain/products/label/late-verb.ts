@@ -11,15 +11,15 @@ import {
   OF_TRACES,
 } from './late-verb-words.ts';
 
-// "Kann Milch und Soja enthalten", "dit product kan ook tarwe bevatten": the verb that says so parts from its "may".
+// "Kann Milch und Soja enthalten", "dit product kan ook tarwe bevatten": the verb is separated from its "may".
 const MAY =
   /^(?:(?:(?:dieses |dieser |das |unser |dit |het )?(?:produkt|product|erzeugnis|lebensmittel|artikel)|es) )?(?:kann|konnen|konnte|konnten|kan|kunnen) (?!enthalten|bevatten)(?=\p{L})/u;
 const ITS_VERB = / (?:enthalten(?: sein)?|beinhalten|aufweisen|bevatten)$/;
 
 /**
- * The end of a "may" that opens a statement of traces whose verb stands behind its last name (method M2.7.20).
- * @param from where the item is to be read on
- * @returns a place in the label; 0 where no such verb ends one of the names of its sentence
+ * The end of a "may" that opens a trace statement whose verb comes after its last name (method M2.7.20).
+ * @param from where the rest of the item begins
+ * @returns a position in the label; 0 if no name in its sentence ends in such a verb
  */
 export const endOfPartedMay = (label: LabelText, { end }: Item, from: number, { pieces, at }: Place): number => {
   const { folded } = label;
@@ -35,7 +35,7 @@ export const endOfPartedMay = (label: LabelText, { end }: Item, from: number, { 
   return 0;
 };
 
-/** The items from one on to the end of its sentence, folded; no more than a statement names. */
+/** The items from this one to the end of its sentence, folded; stops once there are too many for a statement. */
 const namesFrom = (label: LabelText, { end }: Item, from: number, { pieces, at }: Place): readonly string[] => {
   const names = [label.folded.slice(from, end)];
   for (let next = at; pieces[next]?.ending === 'item' && names.length <= MOST_STATED; next += 1) {
@@ -46,10 +46,10 @@ const namesFrom = (label: LabelText, { end }: Item, from: number, { pieces, at }
 };
 
 /**
- * What a verb says that stands behind an item, or behind the last one of the sentence that it begins (method M2.7.13).
- * @param from where the item is to be read on
- * @param isFirst whether nothing was read before it: then a list may begin with it
- * @returns null where no such verb holds for it
+ * What a verb at the end of an item, or of the sentence that the item begins, says about the item (method M2.7.13).
+ * @param from where the rest of the item begins
+ * @param isFirst whether nothing was read before it: it may then begin a list
+ * @returns null if no such verb applies to it
  */
 export const lateVerb = (
   label: LabelText,
@@ -63,7 +63,7 @@ export const lateVerb = (
   const verb = LATE_VERB.exec(names.at(-1) ?? '');
   if (!verb || names.length > MOST_STATED) return null;
   if (isFirst && (verb[1] !== undefined || !names.every((name) => ALLERGENS.test(name)))) return null;
-  // English says so of the last name of a list, too: "sugar, cocoa, milk may be present".
+  // In English it may apply only to the last name of a list: "sugar, cocoa, milk may be present".
   if (verb[0] === ' may be present' && names.length > 1) return null;
   if (
     verb[0].startsWith(' tart') &&
@@ -75,11 +75,11 @@ export const lateVerb = (
 };
 
 /**
- * Whether a verb says of an item that it is absent that stands behind the last name of the sentence or the bracket which
- * the item begins (method M2.7.24). The list may as well stand in it where nothing was read before it.
- * @param from where the item is to be read on
+ * Whether a verb after the last name of the sentence or bracket that an item begins says that the item is absent
+ * (method M2.7.24). If nothing was read before the item, its sentence may also be the list, so the absence is in doubt.
+ * @param from where the rest of the item begins
  * @param isFirst whether nothing was read before it
- * @returns null where no such verb holds for it, or it is said of the item itself
+ * @returns null if no such verb applies to it, or if the item itself ends in the verb
  */
 export const lateDenial = (
   label: LabelText,

@@ -20,11 +20,11 @@ const SENTENCE_WORDS = new Set(
   ),
 );
 
-/** Whether a word is one of sentences, and of no name. @param word folded */
+/** Whether a word occurs in sentences and never in names. @param word folded */
 export const isSpoken = (word: string): boolean => SENTENCE_WORDS.has(word) || SPEECH.has(word);
 
 const LETTER = /\p{L}/u;
-/** Signs of which one alone is a name: 卵 and 🥚 are egg. */
+/** Maximum length of a name that is a single sign: 卵 and 🥚 are egg. */
 const LONGEST_SIGN = 3;
 const WORD_SIGN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u;
 const WORD_END = /[^\p{L}\d'-]+/u;
@@ -34,13 +34,13 @@ const EMPTY_WORDS = new Set(
   ),
 );
 const BEFORE_TEA = new Set('de du au et'.split(' '));
-/** Where something comes from, in the bracket behind it ("milk (France, Switzerland)"). */
+/** Where something comes from, in the bracket after it ("milk (France, Switzerland)"). */
 const ORIGIN =
   /^(?:origine? ?:? ?)?(?:france|suisse|schweiz|switzerland|svizzera|allemagne|deutschland|germany|germania|italie|italia|italy|italien|espagne|espana|spain|spanien|belgique|belgium|europe|europa|ue|eu|non ue|hors ue|eu landwirtschaft|union europeenne|european union|union europea|unione europea|europaische union|bretagne|normandie|usa|uk|australia)$/;
-// Not where a word stands behind the number: "Red 1977 bean".
+// Not if a word follows the number: "Red 1977 bean".
 const CODE =
   /^(?!.*\d ?[a-z]{3})[a-z]{0,3}[ .-]?(?:\d[\d /.-]{4,}|\d{3,}\/\d+|\d{2,}[a-z]{1,3}\d{2,})[a-z0-9/ -]{0,4}$/;
-/** A UFI: four groups of four, digits among them, with or without its letters before it. */
+/** A UFI: four groups of four characters, digits among them, with or without the letters "UFI" before it. */
 const UFI =
   /^(?:ufi[ :.-]{0,4})?(?=.*[0-9].*-.*[0-9])[0-9a-z]{4}(?:-[0-9a-z]{4}){3}$|^ufi(?:[ :.-]{0,4}[0-9a-z]{4}){4}$/;
 const NUMBERED = /(?:^|[^a-z\d])(?:e|ci|ins)[ -]?\d{3,5}(?!\d)/;
@@ -53,9 +53,9 @@ const NUMBER = /^(?:\d{2,7}-\d{2}-\d|\d{3}-\d{3}-\d|\d{3,4}[a-h]?(?: ?\([ivx]+\)
 const NAMED_NUMBER = /^(?:c\.? ?[il1]|e|ins|sin|cas|ec|no|nr|b)[ .:-]*\d|^[cgil1|. :]{1,4}\d{5}$/;
 
 /**
- * Why an item cannot be an ingredient; null when it may be one. Cautious: what is in doubt is kept and counts as unknown.
+ * Why an item cannot be an ingredient; null if it may be one. Cautious: a doubtful item is kept and counts as unknown.
  * @param name the cleaned item, folded
- * @param inBracket whether it stands in the bracket of another
+ * @param inBracket whether it is in the bracket of another
  */
 export const reasonToLeaveOut = (name: string, inBracket: boolean): LabelNote['reason'] | null => {
   // "Vitamins (A, D, E)".
@@ -70,20 +70,20 @@ export const reasonToLeaveOut = (name: string, inBracket: boolean): LabelNote['r
   }
   if (OPENED_FOR.test(name)) return 'no_name';
   if (isAddress(name) || isNutritionLine(name)) return 'sentence';
-  // Bare numbers make nothing a sentence.
+  // Bare numbers do not make a sentence.
   const words = name.split(WORD_END, 60).filter((word) => LETTER.test(word));
   if (isOrder(words)) return 'sentence';
-  // Three words say too little to be called a sentence.
+  // Three words are too few to be called a sentence.
   if (words.length < 4) return null;
-  // An additive by its number is looked up even in a sentence.
+  // An additive given by its number is looked up even in a sentence.
   if (NUMBERED.test(name)) return null;
   let spoken = 0;
   for (const [at, word] of words.entries()) {
-    // "arôme naturel de thé": tea without its accent is no article.
+    // "arôme naturel de thé": tea without its accent is not the article.
     if (SENTENCE_WORDS.has(word) && !(word === 'the' && BEFORE_TEA.has(words[at - 1] ?? ''))) spoken += 1;
   }
   if (spoken >= 4 || (spoken >= 2 && words.length >= 6)) return 'sentence';
-  // So is what a product "contains", unless most of it is speech.
+  // What a product "contains" is kept as well, unless most of it is speech.
   if (CONTAINS.test(name)) return null;
   for (const word of words) if (SPEECH.has(word) && !SENTENCE_WORDS.has(word)) spoken += 1;
   return spoken >= 2 ? 'sentence' : null;
@@ -94,17 +94,17 @@ const FOOTNOTE_WORDS =
   /organic|\bbio|biolog|ecolog|ekolog|natur|fair ?trade|equitable|certifi|agricult|agricol|essential oil|huiles? essentiel|atherisch|aceites? esencial|oli essenzial|allergen|issus?\b|origin|utz|rainforest|kontrollier|nano|trace|source|percent|% /;
 
 /**
- * Whether an item is the explanation of a mark, not an ingredient with a mark before it.
+ * Whether an item explains a footnote mark, rather than being an ingredient with a mark before it.
  * @param folded the item, folded and trimmed
- * @param marked whether an earlier item carries such a mark behind its name
+ * @param marked whether an earlier item has such a mark after its name
  * @param opens whether the item begins a sentence
  */
 export const isFootnote = (folded: string, marked: boolean, opens: boolean): boolean =>
   FOOTNOTE_SIGN.test(folded) && (FOOTNOTE_WORDS.test(folded) || (marked && opens && !MARK_LAST.test(folded)));
 
-// "* glucose syrup*": a name that carries a mark itself explains none.
+// "* glucose syrup*": a name that has a mark of its own does not explain one.
 const MARK_LAST = /[*†‡°][\s.,]*$/;
 const MARK_BEHIND = /[\p{L}\d)%_] ?[*†‡°¹²³]/u;
 
-/** Whether an item carries a footnote mark behind a name ("Aloe*", "Aloe* (leaf)"). */
+/** Whether an item has a footnote mark after a name ("Aloe*", "Aloe* (leaf)"). */
 export const isMarked = (folded: string): boolean => MARK_BEHIND.test(folded);

@@ -1,23 +1,24 @@
 import { isShortName } from './list-likeness.ts';
 
-/** So many names between separators are a list, whatever heading stands behind them. */
+/** This many names between separators are a list, whatever heading comes after them. */
 const NEEDED = 3;
 const SEPARATOR = /[,;•]/;
 const HAS_WORD = /\p{L}{2}/u;
-/** A heading behind a comma is an item of what stands before it. */
+/** A heading after a comma is an item of the text before it. */
 const GOES_ON = /[,;•]\s*$/;
-/** "Egg, whey (ingredients: milk), salt": the heading is of one item alone, behind whose bracket the list goes on. */
+/** "Egg, whey (ingredients: milk), salt": the heading belongs to one item, and the list continues after its bracket. */
 const OPENS_BRACKET = /\p{L}[^,;•()]*\(\s*$/u;
 const CLOSES_BRACKET = /^[^()]*\)\s*[,;•]/;
 
 const itemsOf = (text: string): readonly string[] => text.split(SEPARATOR).filter((part) => HAS_WORD.test(part));
 
 /**
- * Whether the text before the first heading is a list that must be read beside a shorter one behind it: "Sugar, cocoa,
- * xylitol. Ingredients: water" would otherwise lose what costs. Three short names in a row, or any names where the
- * heading follows a comma as the next of them, or stands in the bracket of one of them.
- * @param before the text up to the heading, or to the first stop in it; folded
- * @param behind the lists behind the headings
+ * Whether the text before the first heading is a list that must be read as well as a shorter one after the heading:
+ * "Sugar, cocoa, xylitol. Ingredients: water" would otherwise lose the ingredients that cost points. True for three
+ * short names in a row, or for any names if the heading comes after a comma like a further name, or is in the bracket
+ * of one of them.
+ * @param before the text up to the heading, or up to the first stop word in it; folded
+ * @param behind the lists after the headings
  */
 export const isListBefore = (before: string, behind: readonly string[]): boolean => {
   const items = itemsOf(before);

@@ -6,8 +6,8 @@ const LONGEST = 80;
 /**
  * The active ingredients of a medicine whose heading was cut off: names with doses before "inactive ingredients".
  * @param folded the label, folded
- * @param end where the text ends that may hold them
- * @returns the stretch from the sentence of the first dose to the end, or null where no dose stands
+ * @param end end of the text that may hold them
+ * @returns the stretch from the sentence of the first dose to the last dose, or null if no dose is near the start
  */
 export const lostActives = (folded: string, end: number): { readonly start: number; readonly end: number } | null => {
   const text = folded.slice(0, end);
@@ -17,7 +17,7 @@ export const lostActives = (folded: string, end: number): { readonly start: numb
   for (const found of text.slice(0, first).matchAll(SENTENCE)) start = found.index + found[0].length;
   let last = first;
   for (const found of text.matchAll(DOSE)) if (found.index < start + MOST) last = found.index + found[0].length;
-  // "contains 8.75 mg of …": the name stands behind its dose.
+  // "contains 8.75 mg of …": the name comes after its dose.
   if (/contien|contain|enthalt/.test(text.slice(start, last))) {
     const sign = text.slice(last, last + LONGEST).search(/[.;\n]/);
     if (sign >= 0) last += sign;

@@ -4,10 +4,9 @@ import { mayContain, tracesOf } from './may-contain.ts';
 import { PhraseIndex } from './phrase-index.ts';
 
 /**
- * What words at the start of an item say of it and what follows:
- * `mayContain` optional; `trace` allergen traces; `contains` a statement after the list; `free` an absence that holds to
- * the end of the sentence; `neither` one that its "nor" ends; `absent` an absence of this item; `present` that what
- * follows is there; `joined` a word to skip.
+ * What words at the start of an item say about it and what follows: `mayContain` optional; `trace` allergen traces;
+ * `contains` a statement after the list; `free` an absence up to the end of the sentence; `neither` one that ends at
+ * its "nor"; `absent` the absence of this item; `present` that what follows is in the product; `joined` a word to skip.
  */
 export type Marker = 'mayContain' | 'trace' | 'contains' | 'free' | 'neither' | 'absent' | 'present' | 'joined';
 
@@ -51,17 +50,17 @@ function* markers(): Generator<readonly [string, Marker]> {
   }
 }
 
-/** Words that something is said to be absent by, before its name, folded: the longest first. */
+/** Words before a name that say that it is absent, folded, the longest first. */
 export const WORDS_OF_ABSENCE: readonly string[] = [...FREE.split('|'), ...ABSENT.split('|')]
   .filter((words) => !/test/.test(words))
   .map(foldInPlace)
   .toSorted((one, other) => other.length - one.length);
 
-/** Words at the start of an item that are no part of its name (method M2.7). */
+/** Words at the start of an item that are not part of its name (method M2.7). */
 export const MARKERS = new PhraseIndex<Marker>(markers());
 
-// "paraben-free", "glutenfrei": an absence told after the name.
-// Hungarian "mentes" only behind what is claimed: "sementes" are seeds in Portuguese.
+// "paraben-free", "glutenfrei": an absence stated after the name.
+// Hungarian "mentes" counts only after things that are claimed absent: "sementes" are seeds in Portuguese.
 const FREE_SUFFIX =
   /(?:[ -]free|frei|[ -]libre|[ -]vrij|fri| icermez| nem tartalmaz| nelkul|(?:glutene?|tej|laktoz|cukor|tojas|szoja|dio|mogyoro|paraben|szilikon|szulfat|alkohol|tartositoszer|adalekanyag|illatanyag|szinezek)-?mentes)$/;
 const FREE_WORDS = /^(?!.*\b(?:is|are)\b).{3,40}$/;
@@ -69,14 +68,14 @@ const FREE_WORDS = /^(?!.*\b(?:is|are)\b).{3,40}$/;
 /** Whether an item names something that is absent ("silicone-free"). @param folded the item, folded and trimmed */
 export const saysFree = (folded: string): boolean => FREE_SUFFIX.test(folded) && FREE_WORDS.test(folded);
 
-// What is told to be absent behind a name: "corn flour gluten-free", "Maismehl glutenfrei".
+// An absence stated after another name: "corn flour gluten-free", "Maismehl glutenfrei".
 const ABSENCE =
   /[\p{L}\d)%*][\s,;:(-]+((?:gluten|lacto?se|sugar|fat|dairy|nut|peanut|wheat|egg|soya?|milk|parabene?|silicone?|sili[ck]on|alcohol|alkohol|caffeine|koffein|fragrance|perfume|parfum|sulf?[aph]{0,2}te|gmo|preservative|salt|yeast|phthalate|zucker|fett|milch|weizen|soja|suiker|lactosa|azucar|cruelty)s?(?:[ -]free|frei(?:e[nrs]?)?|[ -]vrij|vrij|[ -]libre)[\s.)]*)$/u;
 
 /**
- * Where the words begin that say what is absent, at the end of an item that names something else.
+ * Where the words of absence begin at the end of an item that names something else.
  * @param folded the item, folded
- * @returns 0 where no such words stand behind a name
+ * @returns 0 if there are no such words after a name
  */
 export const startOfAbsence = (folded: string): number => {
   if (!/fr(?:ee|ei)|vrij|libre/.test(folded.slice(-12))) return 0;
@@ -94,7 +93,7 @@ const SPOILT = /^contains? (?:less than )?[0-2](?:[.,]\d)? ?%[^:,;]{0,28}?(?::|\
 
 const LONGEST_SMALL = 90;
 
-/** The phrase with one word put into it that is none of it ("contains less xyz than 2% of"): the end of it, or -1. */
+/** The end of the phrase if one stray word is in it ("contains less xyz than 2% of"), or -1. */
 const endOfBroken = (head: string): number => {
   if (!head.includes('%')) return -1;
   for (const { 0: word, index } of head.matchAll(/(?<= )[^\s%:,;(]+ /g)) {

@@ -1,8 +1,8 @@
 import { foldInPlace } from './fold-in-place.ts';
 
 /**
- * How statements say that something may be in a product, language by language, from memory of labels: the words for "may",
- * what may stand between (empty for nothing), and the verbs. Each is read with each.
+ * How statements say that something may be in a product, one language per row, from memory of labels: words for "may",
+ * words that may come between (empty for none), and verbs. Every combination of them is recognised.
  */
 const MAY: readonly (readonly [may: string, between: string, verb: string])[] = [
   ['may|might|could|can', '|also|still|possibly', 'contain|have come into contact with'],
@@ -37,13 +37,13 @@ const MAY: readonly (readonly [may: string, between: string, verb: string])[] = 
   ['μπορεί|ενδέχεται|πιθανόν', '|επίσης', 'να περιέχει|να περιέχουν'],
 ];
 
-/** Phrases that mean the same and are not made of a word for "may" and a verb. */
+/** Phrases with the same meaning that do not consist of a word for "may" and a verb. */
 const SAID_OTHERWISE =
   'susceptible de contenir|susceptibles de contenir|risque de présence de|risque de présence d|możliwa obecność|moguće je prisustvo|могуће је присуство|допускается наличие|допускається наявність|posible presencia de|possible presence of|possibile presenza di|eventuale presenza di|possível presença de|mogelijke aanwezigheid van|also may contain|may be present|içerebilir|tartalmazhat|tartalmazhatnak|enthält möglicherweise|enthält eventuell|kann möglicherweise enthalten|bevat mogelijk|puede contener además|возможно наличие|возможно содержание|возможно присутствие|можлива наявність|можливий вміст|можлива присутність|възможно е съдържание на|възможно е наличие на|възможно съдържание на|възможно наличие на|mogu biti prisutni|могу бити присутни|moguća prisutnost|moguće prisustvo|могуће присуство|можно присуство на|sudėtyje gali būti|gali būti';
 
 /**
- * What such a statement says may be there in traces, or what a label says that it contains in traces: behind its verb, or
- * alone; with the word for "of", where the language has one.
+ * Words for traces in such statements: after the verb, or by themselves, and with the word for "of" if the language has
+ * one.
  */
 const TRACES =
   'traces|spuren|trazas|tracce|vestígios|traços|sporen|spår|spor|śladowe ilości|ślady|stopy|stopové množství|stopové množstvo|pieniä määriä|jäämiä|urme|tragove|tragova|tragovi|u tragovima|у траговима|sledi|sledove|jälgi|pėdsakų|snefil|snefilmagn|leifar|ίχνη|трагове|трагова|трагови|траги|следи|следы|следов|следовые количества|незначительное количество|сліди|слідів|залишки';
@@ -54,7 +54,7 @@ const POSSIBLE =
 /** The words for "may", folded. */
 const MAYS: ReadonlySet<string> = new Set(MAY.flatMap(([words]) => foldInPlace(words).split('|')));
 
-/** Whether a word says "may" in one of the languages of statements. @param folded the word, folded */
+/** Whether a word means "may" in one of the languages of statements. @param folded the word, folded */
 export const isMay = (folded: string): boolean => MAYS.has(folded);
 
 function* eachWithEach(table: typeof MAY): Generator<string> {
@@ -64,13 +64,13 @@ function* eachWithEach(table: typeof MAY): Generator<string> {
         for (const last of verb.split('|')) yield [first, word, last].filter((part) => part !== '').join(' ');
 }
 
-/** Phrases that open what may be in a product (method M2.7.2). */
+/** Phrases that open a statement of what may be in a product (method M2.7.2). */
 export function* mayContain(): Generator<string> {
   yield* eachWithEach(MAY);
   yield* SAID_OTHERWISE.split('|');
 }
 
-/** Verbs that say so of traces only: what "may have" something else is no statement of what is in a product. */
+/** Verbs that count only with a word for traces: "may have" anything else says nothing about what is in a product. */
 const WITH_TRACES: typeof MAY = [
   ['may|might|could|can', 'have|include|hold', 'traces'],
   ['peut|peuvent', 'avoir|présenter|comporter', 'des traces'],
@@ -79,7 +79,7 @@ const WITH_TRACES: typeof MAY = [
   ['pode|podem', 'ter|apresentar', 'vestígios|traços'],
 ];
 
-/** Phrases that open what may be in it as traces, said by the word for them (method M2.7.13). */
+/** Phrases that open a statement of traces by the word for them (method M2.7.13). */
 export function* tracesOf(): Generator<string> {
   yield* eachWithEach(WITH_TRACES);
   for (const noun of TRACES.split('|')) {

@@ -2,33 +2,33 @@ import { foldInPlace } from './fold-in-place.ts';
 import { saysTraces } from './item-lead.ts';
 import { isSpoken } from './left-out.ts';
 
-/** Tells whether a text is the name of a known ingredient. The reader itself knows none. */
+/** Recognises the names of known ingredients. The label reader itself knows none. */
 export type IsName = (text: string) => boolean;
 
-/** So many known names behind a stop are a list that goes on (method M2.1.4). */
+/** This many known names after a stop word mean that the list continues (method M2.1.4). */
 export const NAMES_OF_A_LIST = 3;
 const LOOK = 20_000;
 const LONGEST = 60;
 const MOST_ITEMS = 600;
 const ITEM = /[^,;•·\n.:]+/g;
 const BRACKET = /[([{][^()[\]{}]*[)\]}]?/g;
-// "fat 5 g": a line of a table, no name of a list.
+// "fat 5 g": a line of a table, not a name in a list.
 const FIGURE = /\d/;
-/** An unknown item that one row of names may hold: one or two words, or a bare number. */
+/** The one unknown item that a row of names may include: one or two words, or a bare number. */
 const ONE_UNKNOWN = /^(?:\d{1,4}|[^\s\d]{1,20}(?: [^\s\d]{1,20})?)$/;
 
 const SENTENCE = /[.!?\n]/g;
 
-/** The words of a sentence up to a place in it. */
+/** The part of a sentence before a position. */
 const sentenceBefore = (text: string, from: number, to: number): string => {
   const words = text.slice(Math.max(from, to - 300), to);
   return words.slice(Math.max(0, ...Array.from(words.matchAll(SENTENCE), ({ index }) => index)));
 };
 
 /**
- * Where known names stand one after the other in a stretch behind a stop word.
+ * Where known names follow each other in a stretch after a stop word.
  * @param text the label
- * @returns the place of the first of three such names, or -1
+ * @returns the position of the first of three such names, or -1
  */
 export const namesBehind = (text: string, from: number, to: number, isName: IsName): number => {
   let row = 0;
@@ -51,7 +51,7 @@ export const namesBehind = (text: string, from: number, to: number, isName: IsNa
       seen.clear();
       continue;
     }
-    // The same word again and again is no list.
+    // One word repeated is not a list.
     if (seen.has(name)) continue;
     seen.add(name);
     if (row === 0) first = from + index + item.length - item.trimStart().length;
@@ -67,23 +67,23 @@ export const namesBehind = (text: string, from: number, to: number, isName: IsNa
 };
 
 const SENTENCES = /[^.!?\n]+/g;
-/** A sentence of this many names and nothing else is a list, too. */
+/** A sentence of at least this many names and nothing else is also a list. */
 const NAMES_OF_A_SENTENCE = 2;
 const LONGEST_SENTENCE = 400;
 const MOST_SENTENCES = 60;
 
 /**
- * Where a sentence of known names and nothing else stands in a stretch behind a stop word ("Produced in Italy. Peanuts,
- * salt"), which no longer row of names follows.
+ * Where a sentence of known names and nothing else follows a stop word ("Produced in Italy. Peanuts, salt"), if no
+ * longer row of names does.
  * @param text the label
- * @returns the place of its first name, or -1
+ * @returns the position of its first name, or -1
  */
 export const namesAlone = (text: string, from: number, to: number, isName: IsName): number => {
   let sentences = 0;
   for (const { index, 0: sentence } of text.slice(from, Math.min(to, from + LOOK)).matchAll(SENTENCES)) {
     sentences += 1;
     if (sentences > MOST_SENTENCES) break;
-    // The stop's own sentence begins with the stop.
+    // The first sentence is the stop word's own.
     if (index === 0 || sentence.length > LONGEST_SENTENCE || !sentence.includes(',')) continue;
     const items = sentence.split(/[,;•·]/).map((item) => item.replace(BRACKET, ' ').trim());
     if (new Set(items).size < NAMES_OF_A_SENTENCE) continue;
@@ -93,24 +93,24 @@ export const namesAlone = (text: string, from: number, to: number, isName: IsNam
   return -1;
 };
 
-// "warning: blorfin, zaquet": what carries the colon of a stop.
+// "warning: blorfin, zaquet": a stop word with its colon.
 const OWN_COLON = /^[^:,;.!?\n]{2,40}:\s*/;
 const MOST_WORDS = 3;
 const LONGEST_ITEM = 40;
 const WORD = /[^\p{L}'’-]+/u;
-// Statements of allergens, of absence and of where something comes from.
+// Statements of allergens, of absence and of origin.
 const STATES =
   /cont[aei]|enth?al|allerg|alerg|trace|spuren|trazas|tracce|fr(?:ee|ei)\b|origin|herkunft|p[oa]r\b|\bby\b|\bvon\b|\bda\b/;
 
-// How something is kept: "Storage: cool, dry, dark".
+// Storage conditions: "Storage: cool, dry, dark".
 const KEPT =
   /^(?:(?:in|a|an|the|and|or|at|away|from|below|under|im|am|und|au|et|de|la|du|en|un|lugar|y|in|luogo|e|op|een|koel[e]?|droge?)\s)*(?:cool|cold|dry|dark|shade|shady|ambient|room|temperature|room temperature|refrigerat\w*|frozen|freez\w*|fridge|light|sunlight|sun|heat|moisture|clean|closed|sealed|upright|frais|sec|seche?|abri|lumiere|chaleur|humidite|kuhl|trocken|dunkel|lichtgeschutzt|verschlossen|fresco|seco|oscuro|luz|calor|humedad|asciutto|buio|luce|calore|koel|droog|donker|chlodn\w*|such\w*|ciemn\w*)(?: (?:place|lieu|endroit|ort|plats|plaats|conditions?|dry|cool))?$/;
 
 /**
- * Where a list of short items stands right behind the colon of a stop word in the middle of a list, though nobody knows
- * them: three words at most each, none of speech.
+ * Where a list of short items directly follows the colon of a stop word in the middle of a list, even if none of them
+ * is known. Each has three words at most, none of speech.
  * @param text the label
- * @returns the place of the first item, or -1
+ * @returns the position of the first item, or -1
  */
 export const itemsBehind = (text: string, from: number, to: number): number => {
   const lead = OWN_COLON.exec(text.slice(from, Math.min(to, from + 60)))?.[0].length ?? 0;

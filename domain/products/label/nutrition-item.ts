@@ -2,7 +2,7 @@ import { foldInPlace } from './fold-in-place.ts';
 
 const wordsOf = (words: string): ReadonlySet<string> => new Set(foldInPlace(words).split(/\s+/));
 
-/** Words that stand in a nutrition table and in no list of ingredients. */
+/** Words that occur in nutrition tables and never in ingredient lists. */
 const TABLE = wordsOf(
   `kcal kj kilojoule kilojoules calories calorie energy energie energia energetique energetica brennwert nahrwerte nahrwert valeurs nutritionnelles nutritionnelle
   nutritional nutrition nutrients nutrizionali nutricional nutricionales nahrwertangaben durchschnittliche moyennes moyenne medios medi
@@ -13,7 +13,7 @@ const TABLE = wordsOf(
   lípidos węglowodany sacharidy sacharidů szénhidrát szénhidrátok karbonhidrat karbonhidratlar hiilihydraatit hiilihydraattia kulhydrat kulhydrater kolhydrater karbohydrater углеводы въглехидрати вуглеводи ugljikohidrati ogljikovi υδατάνθρακες
   nasycone nasycené nasýtené telített zsírsavak doymuş saturați saturate tyydyttynyttä tyydyttyneitä mættede fedtsyrer mettede fettsyrer mättat насыщенные насичені наситени zasićene nasičene κορεσμένα`,
 );
-/** Words that stand in it and in lists too. */
+/** Words that occur in both. */
 const BOTH = wordsOf(
   `fat fats matieres grasses graisses lipides fett grassi grasas vet sugar sugars sucres zucker azucares zuccheri suikers protein proteins proteines eiweiss eiweiß proteine proteinas
   eiwitten fibres fibre ballaststoffe fibra fibre alimentaires salt sel salz sal sale zout sodium natrium sodio acides gras acidi acidos of which dont davon di cui de los las cuales
@@ -25,13 +25,13 @@ const BOTH = wordsOf(
 );
 const FIGURE = /\d/;
 const LETTER = /\p{L}{2}/u;
-/** Longer stretches are no single line. */
+/** A longer stretch is not a single line. */
 const LONGEST = 160;
 const WORD = /[^\p{L}\p{M}]+/u;
 
 /**
- * Whether an item is a line of a nutrition table: every word of it stands in such tables, and one stands nowhere else
- * ("dont acides gras saturés 0,4 g", "Kohlenhydrate", "Energie 1813 kJ").
+ * Whether an item is a line of a nutrition table: all its words occur in such tables, and at least one occurs nowhere
+ * else ("dont acides gras saturés 0,4 g", "Kohlenhydrate", "Energie 1813 kJ").
  * @param name the cleaned item, folded
  */
 export const isNutritionLine = (name: string): boolean => {
@@ -46,8 +46,8 @@ export const isNutritionLine = (name: string): boolean => {
 };
 
 /**
- * Whether an item may be a line of a nutrition table where it stands beside one that is: words of such tables alone, and a
- * figure ("Fat 3 g", "sel 0,1 g"). On its own it is as well an ingredient with its amount.
+ * Whether an item may be a line of a nutrition table if it is next to one: nothing but words of such tables, and a
+ * figure ("Fat 3 g", "sel 0,1 g"). By itself it could also be an ingredient with its amount.
  * @param name the item, folded
  */
 export const mayBeNutritionLine = (name: string): boolean =>
@@ -59,5 +59,5 @@ export const mayBeNutritionLine = (name: string): boolean =>
 const OF_WHICH =
   /^(?:of which|davon|dont|di cui|de (?:las|los) cuales|waarvan|d[oa]s quais|w tym|varav|heraf|hvorav|josta|z toho|z (?:kterych|ktorych)|amelybol|din care|od cega|из них|в том числе|τα οποια) /;
 
-/** Whether an item is a line of a nutrition table that divides the one before it ("of which saturates 1 g"). */
+/** Whether an item is a line of a nutrition table that subdivides the one before it ("of which saturates 1 g"). */
 export const dividesLineBefore = (name: string): boolean => OF_WHICH.test(name) && isNutritionLine(name);

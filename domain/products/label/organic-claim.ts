@@ -8,9 +8,9 @@ const CONTROL_BODY =
   /^(?:\W|certifie par |certified by )*[a-z]{2}[- ](?:bio|oko|eco|org|ko|organic)[- ][\da-z]{2,4}\W*$/;
 
 /**
- * Where "from organic farming" begins at the end of an item, or the code of a control body that is all of it.
+ * Where "from organic farming" begins at the end of an item, or the code of a control body that is the whole item.
  * @param folded the item, folded
- * @returns 0 when nothing else stands there, -1 when there is no such claim
+ * @returns 0 if there is nothing else in the item, -1 if there is no such claim
  */
 export const startOfOrganicClaim = (folded: string): number => {
   if (CONTROL_BODY.test(folded)) return 0;

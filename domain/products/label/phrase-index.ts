@@ -4,13 +4,13 @@ import { foldInPlace, isWordUnit } from './fold-in-place.ts';
 export interface Found<Kind> {
   readonly kind: Kind;
   readonly start: number;
-  /** Just after its last letter. */
+  /** Directly after its last letter. */
   readonly end: number;
 }
 
 const isGap = (code: number): boolean => code === 32 || code === 10 || code === 13 || code === 9 || code === 45;
 
-/** The end of the word that starts at a place. */
+/** The end of the word that starts at a position. */
 export const wordEnd = (folded: string, start: number): number => {
   let end = start;
   while (end < folded.length && isWordUnit(folded.charCodeAt(end))) end += 1;
@@ -19,8 +19,8 @@ export const wordEnd = (folded: string, start: number): number => {
 
 /**
  * Phrases looked up by their first word: one step per word of the text, whatever the number of phrases.
- * Phrases are written as on a label; case and accents do not matter, and between two words a few spaces, hyphens or an
- * apostrophe may stand.
+ * Phrases are written as on a label. Case and accents do not matter, and two words may be separated by a few spaces,
+ * hyphens or an apostrophe.
  */
 export class PhraseIndex<Kind> {
   private readonly byFirst = new Map<string, { readonly rest: readonly string[]; readonly kind: Kind }[]>();
@@ -51,7 +51,7 @@ export class PhraseIndex<Kind> {
     return null;
   }
 
-  /** The phrase a text begins with, spaces before it allowed. */
+  /** The phrase that a text begins with; spaces and punctuation before it are skipped. */
   atStart(folded: string): Found<Kind> | null {
     let start = 0;
     while (start < folded.length && !isWordUnit(folded.charCodeAt(start))) start += 1;

@@ -6,7 +6,7 @@ const IN =
 const OURS = 'our|the|this|unser|unsere|nuestra|la|esta|nuestro|notre|nos|nostro';
 const PLACE =
   'facilit(?:y|ies)|factor(?:y|ies)|plants?|kitchens?|bakery|equipment|machinery|lines?|environment|premises|betrieb(?:en)?|werk|anlagen?|produktion|produktionsstatten?|linien?|maschinen|fabricas?|plantas?|instalaciones|equipos?|lineas?|taller|obrador|maquinaria|ateliers?|usines?|etablissement|lignes?|locaux|stabilimento|laboratorio|impianto|linee|instalacoes|unidades?|unidad|linhas?|fabriek|bedrijf|lijn(?:en)?|fabrik|anlegg|anlaeg|linje|zakladzie|linii|provozu|podniku|uzemben|gepsoron|hatta|tesiste|tesisinde|предприятии|производстве|заводе|фабрике|линии|оборудовании|підприємстві|виробництві|обладнанні|заводі|фабриці|цеху|цехе|лініі|предприятие|завод|фабрика|fabrica|unitate|sectie|pogonu|tvornici|obratu|tovarni|погону|фабрици|εργοστασιο|εγκατασταση|εγκαταστασεις|χωρο|γραμμη|μοναδα|εργαστηριο|imoneje|gamykloje|patalpose|uznemuma|razotne|ettevottes|tehases|tehtaassa|laitoksessa|linjalla|verksmidju|verksmiðju|zavode|prevadzke';
-/** The same where the case of the place says "in": Lithuanian, Latvian, Estonian and Finnish. */
+/** The same in languages whose case ending means "in": Lithuanian, Latvian, Estonian and Finnish. */
 const IN_ONE_WORD =
   '(?:pagamint|supakuot|razot|iepakot|toodetud|valmistatud|pakendatud|valmistettu|tuotettu|pakattu)\\p{L}* (?:\\p{L}+ ){0,2}?(?:imoneje|gamykloje|patalpose|uznemuma|razotne|ettevottes|tehases|tehtaassa|laitoksessa|linjalla)';
 /** Words that only mean a place; "plant" and "line" have other meanings. */
@@ -14,7 +14,7 @@ const SURE_PLACE = 'facility|factory|bakery|kitchen|betrieb|fabrica|usine|atelie
 // What is done there with the foods that are named.
 const HANDLED =
   'handl|process|us(?:es?|ing|ed)(?![a-z])|stor(?:es|ed|ing)|verarbeit|verwend|utili[sz]|manipul|trait|transform|lavora|proces|elabora|mane[jg]|trabaj|tratta|usan?o?(?![a-z])|feldolgoz|felhaszn|dolgoz|islen|kullanil|использу|перерабат|обрабат|використов|переробл|обробл|przetwar|uzywa|stosuj|zpracov|pouziv|spracov|hanter|verwerk|gebruik|bearbet|anvand|prera[dđ]|koriste?|predelu|uporablja|прера|користе?|επεξεργαζ|χρησιμοποι|διακιν|naudoja|perdirba|izmanto|parstrad|kaidel|kasutat|tootle|spracu|kasitel|valmistet|unni[dð]|notk?u?d|изпол';
-/** Behind "made in" these say it, too. */
+/** After "made in" these words say it as well. */
 const HELD = 'contain|contien|содерж|with(?![a-z])|as(?![a-z])';
 const SUBJECT =
   '(?:(?:this|dieses|das|este|el|ce|questo|dit|dette) )?(?:pro[a-z]{3,7}|artikel|продукт|изделие|производ|προιον|το προιον) (?:(?:is|was|wird|wurde|es|est|e|viene|wordt|er) )?|(?:wird|wurde|es|est|is|was) ';
@@ -31,8 +31,8 @@ const START = new RegExp(
 );
 
 /**
- * The end of the words that tell of the place where a food is made, before the foods that are handled there.
+ * The end of the words about the place where a food is made, before the foods that are handled there.
  * @param folded a label from the start of an item, folded
- * @returns 0 where none begins, or where nothing is said to be handled there
+ * @returns 0 if there are no such words, or nothing is said to be handled there
  */
 export const endOfPlaceOfMaking = (folded: string): number => START.exec(folded)?.[0].length ?? 0;

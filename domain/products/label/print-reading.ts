@@ -1,7 +1,7 @@
 import type { LabelReading, LabelToken } from './label-reading.ts';
 import { readLabel } from './read-label.ts';
 
-/** Tokens that stand under the same words of the label. */
+/** The words to print before a token; tokens with the same words are printed as one run. */
 const headOf = (token: LabelToken): string => {
   const own = readLabel(`${token.raw} •`).tokens[0]?.percent ?? null;
   const share = token.percent !== null && own !== token.percent ? `${token.percent}%: ` : '';
@@ -13,8 +13,8 @@ const headOf = (token: LabelToken): string => {
 const printed = ({ raw, head }: LabelToken): string => (head ? `${raw}:` : `${raw} •`);
 
 /**
- * A reading as a label that reads the same again: tokens as they were printed, each run under its own words.
- * What was left out (notes) is not printed.
+ * Prints a reading as a label that gives the same reading again: tokens as printed on the label, each run after its own
+ * words. Whatever was left out (notes) is not printed.
  * @param reading a reading of a label
  */
 export const printReading = (reading: LabelReading): string => {
@@ -27,7 +27,7 @@ export const printReading = (reading: LabelReading): string => {
     if (token.active !== active) {
       out += `${out === '' ? '' : '\n\n'}${token.active ? 'Active ingredients: ' : 'Ingredients: '}${words}`;
     } else out += words === head || isUnderHead ? ' ' : `\n\n${words}`;
-    // Bullets, even after a lone item, say that line breaks and dashes separate nothing here.
+    // Bullets, even after a single item, show that line breaks and dashes are not separators here.
     out += printed(token);
     head = words;
     isUnderHead = token.head;

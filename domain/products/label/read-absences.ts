@@ -17,12 +17,12 @@ import { TokenReader } from './read-tokens.ts';
 import { type Piece, splitItems } from './split.ts';
 import { goesOnWithAllergens, isAllergenClaim, isUsualClaim } from './usual-claim.ts';
 
-// Behind these something is in the product again: "no parabens, with honey".
+// After these words something is in the product again: "no parabens, with honey".
 const WITH = /^(?:now )?(?:made |enriched |sweetened )?(?:with|mit|avec|con|met|med) (?=[a-z])/;
 const NOR = /^(?:nor|ni|noch|ani|nem|nici) (?=[a-z])/;
 const PLAIN_FORM: ClaimForm = { heading: false, onLines: false, bulleted: false };
 
-/** Where the reading of an item goes on. */
+/** Where to continue reading an item. */
 interface ReadOn {
   /** Whether the item was read to its end. */
   readonly done: boolean;
@@ -30,18 +30,21 @@ interface ReadOn {
   readonly mode: Mode;
 }
 
-/** Reads what a label says is absent, and what it says is eaten or mixed with the product. */
+/** Reads what a label says is absent, and what it says the product is eaten or mixed with. */
 export abstract class AbsenceReader extends TokenReader {
-  /** The absence that reaches over the next item, and whether the item before said that something is absent. */
+  /** The absence that covers the next item, and whether the previous item stated an absence. */
   protected claim: Claim | null = null;
   protected denied = false;
-  /** Whether it was in doubt how far that reaches. */
+  /** Whether the end of that absence was in doubt. */
   protected doubted = false;
 
-  /** The items of a stretch. */
+  /** Reads the items of a stretch. */
   protected abstract items(pieces: readonly Piece[], depth: number, given: ItemState): LabelToken[];
 
-  /** Leaves an order with the things that it names out, and reads the lines behind it. @returns the last of its pieces, or -1 */
+  /**
+   * Leaves out an order with the things it names, and reads the lines after it.
+   * @returns the index of its last piece, or -1
+   */
   protected leaveOrder(
     { start, end, depth }: Item,
     pieces: readonly Piece[],
@@ -89,9 +92,9 @@ export abstract class AbsenceReader extends TokenReader {
   }
 
   /**
-   * Leaves what is absent out, and reads what stands behind it.
-   * @param lead where the words that say so end
-   * @returns the mode for the next item, or null where nothing stands behind it
+   * Leaves out what is absent, and reads what follows it.
+   * @param lead where the words of absence end
+   * @returns the mode for the next item, or null if nothing follows that is in the product
    */
   private leaveAbsent(
     { start, end, depth }: Item,
@@ -128,7 +131,7 @@ export abstract class AbsenceReader extends TokenReader {
     return mode;
   }
 
-  /** Reads an item that an absence before it may reach over. */
+  /** Reads an item that an earlier absence may cover. */
   protected claimed(
     item: Item,
     {
@@ -153,7 +156,7 @@ export abstract class AbsenceReader extends TokenReader {
     if (joined > 0) return { done: false, from: this.takeStructure(start, start + joined, end), mode: 'list' };
     if (headed || hasShare(line) || colonOf(line) >= 0 || (!isLast && beginsList(text.trim())))
       return { done: false, from: start, mode: 'list' };
-    // "No parabens, colours" is one claim; "no milk, salt" may be the list that goes on (method M2.7.7).
+    // "No parabens, colours" is one claim; in "no milk, salt" the list may continue with the salt (method M2.7.7).
     const usual =
       (this.claim?.usual ?? true) && (this.claim?.ofAllergens ? goesOnWithAllergens(text) : isUsualClaim(text));
     if (this.claim !== null) this.claim = { ...this.claim, usual };

@@ -26,12 +26,12 @@ import { isCrossed, isUsualClaim } from './usual-claim.ts';
 // "Active ingredient (in each tablet)".
 const DOSE = /^[([](?:in|per) (?:each|every|one|1) [^()[\]]{1,40}[)\]]/;
 const MADE_IN = /^(?:made|produced|manufactured|fabrique|hergestellt|prodotto|hecho|elaborado|fabricado) (?:in|en|au) /;
-/** What parts three names or more in a bracket. */
+/** Matches a bracket with three names or more. */
 const LIST = /,[^,]{2,},/;
 
-/** Reads the items of one label. Holds what is gathered on the way. */
+/** Reads the items of one label, and collects what is found on the way. */
 export class ItemReader extends StatedReader {
-  /** Words looked for item by item only where the label has any. */
+  /** Whether the label has such words at all; if not, its items are not searched for them. */
   private readonly hasTraces: boolean;
   private readonly hasPurpose: boolean;
 
@@ -46,7 +46,7 @@ export class ItemReader extends StatedReader {
     this.hasPurpose = label.folded.includes('purpose');
   }
 
-  /** The ingredients of one block, top level. */
+  /** The top-level ingredients of one block. */
   block(start: number, end: number, active: boolean): LabelToken[] {
     const cuts = statementStarts(this.label.text, this.label.folded, start, end);
     const pieces = splitItems(this.label.text, this.label.folded, this.label.pairs, start, end, true, cuts);
@@ -112,7 +112,7 @@ export class ItemReader extends StatedReader {
   private item(item: Item, state: ItemState, before: Mode, place: Place, tokens: LabelToken[]): Mode {
     const { start, end, depth } = item;
     const { folded } = this.label;
-    // A bracket that stands alone holds items of this level: "[+/- CI 77891, CI 77491]".
+    // A bracket by itself holds items of this level: "[+/- CI 77891, CI 77491]".
     const partner = this.label.pairs[start] ?? -1;
     if (partner === end - 1 && partner > start && depth < LABEL_LIMITS.depth) {
       tokens.push(...this.inside(start, partner, depth + 1, state));
@@ -158,9 +158,9 @@ export class ItemReader extends StatedReader {
   }
 
   /**
-   * Where a sentence of another section begins in an item ("Parfum Made in France"): words of a stop with a word behind
-   * them and no bracket, which may hold ingredients.
-   * @returns the end of the item where none begins
+   * Where a sentence of another section begins in an item ("Parfum Made in France"): a stop word followed by another
+   * word. Not before a bracket, which may hold ingredients.
+   * @returns the end of the item if there is no such sentence
    */
   private passedIn({ piece, start, end }: Item): number {
     while ((this.passed[this.nextPassed]?.[0] ?? end) < start) this.nextPassed += 1;
@@ -170,7 +170,7 @@ export class ItemReader extends StatedReader {
     return /\p{L}/u.test(this.label.folded.slice(after, end)) ? at : end;
   }
 
-  /** Why an item is left out whatever it names, or null. */
+  /** Why an item is left out regardless of what it names, or null. */
   private asideReason(
     { start, end, depth }: Item,
     text: string,
@@ -190,7 +190,7 @@ export class ItemReader extends StatedReader {
     return other ? 'other_language' : null;
   }
 
-  /** An item without what stands around its name. @returns the mode for the next item */
+  /** Reads the lead words of an item, then what it names. @returns the mode for the next item */
   private named(item: Item, state: ItemState, given: Mode, place: Place, tokens: LabelToken[]): Mode {
     const { start, end } = item;
     const goesOn = isNeverTrace(this.label.folded.slice(start, end));
@@ -205,7 +205,7 @@ export class ItemReader extends StatedReader {
     if (from >= end) return given;
     const afterAbsence = this.denied;
     this.denied = false;
-    // The colon of a heading stands just behind its item.
+    // The colon of a heading comes directly after its item.
     const colon = /^[ \t]?:/.exec(this.label.folded.slice(end, item.piece.end))?.[0].length ?? 0;
     const opening = before === 'list' ? this.behindOpening(item, from, place) : 0;
     if (opening > 0) {
@@ -249,7 +249,7 @@ export class ItemReader extends StatedReader {
     }
     const trace =
       this.hasTraces && mode === 'list' && !state.inBracket ? innerTrace(this.label.folded.slice(from, end)) : null;
-    // "Süt eser miktarda bulunabilir": where the verb stands last, the name stands before the words for traces.
+    // "Süt eser miktarda bulunabilir": if the verb comes last, the name comes before the words for traces.
     if (trace !== null && lateVerb(this.label, item, from, place, false) === null) {
       const name = this.nameBefore(from, from + trace.start);
       if (name > from) tokens.push(...this.tokens({ ...item, start: from, end: name }, state, false));
@@ -275,7 +275,7 @@ export class ItemReader extends StatedReader {
     return left && isAddress(this.label.folded.slice(from, Math.min(end, from + 300))) ? 'address' : mode;
   }
 
-  /** Leaves an item out, but for what its brackets list: "Cocoa: 70 % minimum (cocoa mass, sugar)". */
+  /** Leaves an item out, except for what its brackets list: "Cocoa: 70 % minimum (cocoa mass, sugar)". */
   private leaveAside(
     reason: 'footnote' | 'sentence' | 'other_language',
     { piece, start, end, depth }: Item,

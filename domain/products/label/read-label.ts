@@ -9,15 +9,16 @@ import type { IsName } from './names-behind.ts';
 import { ItemReader } from './read-items.ts';
 import { withoutSignpost } from './signpost.ts';
 
-// "May contain traces of nuts" also counts when it stands after the directions.
+// "May contain traces of nuts" also counts after the directions.
 const TRACES_ELSEWHERE =
   /(?:may (?:also )?contain traces? of|may contain traces|peut contenir des traces (?:de|d'|d )|kann (?:auch )?spuren von|puede contener trazas de|puo contenere tracce di) {0,3}[^.\n]{2,200}/g;
 
 /**
- * Reads a label as method M2 says. Takes any text; never throws. Linear in its length.
+ * Reads a label as method M2 says. Accepts any text and never throws. Linear in its length.
  * @param label label text as typed, scanned or copied; only the first 20,000 characters are read
- * @param isName tells the names of known ingredients, where the caller has them: a stop word before three of them ends no list
- * @param isWord tells the folded words that say how a food is ("crude"), where the caller has them: they are never half of one
+ * @param isName recognises known ingredients, if the caller has them: a stop word before three of them ends no list
+ * @param isWord recognises folded words that describe a food ("crude"), if the caller has them: never taken for half a
+ *   word
  * @returns the ingredients in label order, and a note on everything that was left out
  */
 export const readLabel = (label: string, isName: IsName = () => false, isWord: IsName = () => false): LabelReading => {

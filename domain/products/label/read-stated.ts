@@ -13,21 +13,21 @@ import { type UnspacedTraces, unspacedDenials, unspacedTraces } from './unspaced
 const LONGEST_OPENING = 200;
 const LONGEST_NAME = 60;
 
-// "Not suitable for those with nut, milk or egg allergies", "cannot guarantee the absence of nuts": what may be there.
+// "Not suitable for those with nut, milk or egg allergies", "cannot guarantee the absence of nuts": may be there.
 const UNSURE =
   /^(?:(?:this product is )?(?:not suitable|unsuitable) for (?:(?:those|people|persons|anyone|individuals|consumers|customers) )?(?:with|who (?:have|suffer from)|suffering from)|nicht geeignet fur (?:(?:personen|menschen|kinder) )?mit)(?: an?| einer)?(?= [^.;!?]{0,120}(?:allerg|intoleran))|^(?:we )?can ?not guarantee (?:the )?(?:total |complete )?absence of(?= )/;
 
-/** The end of such words; 0 for none. @param folded a label from the start of an item, folded */
+/** The end of such words; 0 if there are none. @param folded a label from the start of an item, folded */
 export const endOfUnsure = (folded: string): number => UNSURE.exec(folded)?.[0].length ?? 0;
 
-/** Reads what a label states beside its list: what it contains or may contain, and its nutrition table. */
+/** Reads what a label states outside its list: what it contains or may contain, and its nutrition table. */
 export abstract class StatedReader extends AbsenceReader {
-  /** Whether the item before was a line of a nutrition table. */
+  /** Whether the previous item was a line of a nutrition table. */
   private inTable = false;
   private unspaced: readonly UnspacedTraces[] | undefined;
   private denials: readonly Span[] | undefined;
 
-  /** Whether an item is a line of a nutrition table that says so itself, or stands beside one ("…, Fat 3 g, Salt 0.1 g"). */
+  /** Whether an item is a line of a nutrition table by its own words, or next to one ("…, Fat 3 g, Salt 0.1 g"). */
   protected isOfTable(text: string, { pieces, at }: Place): boolean {
     const told = isNutritionLine(text);
     const next = pieces[at + 1];
@@ -37,7 +37,7 @@ export abstract class StatedReader extends AbsenceReader {
     return this.inTable;
   }
 
-  /** Whether an item behind a street names its town. */
+  /** Whether an item after a street names its town. */
   protected isTown(text: string, { pieces, at }: Place): boolean {
     const { start, end } = pieces[at - 1] ?? { start: 0, end: 0 };
     return (
@@ -46,9 +46,9 @@ export abstract class StatedReader extends AbsenceReader {
   }
 
   /**
-   * Where an item goes on behind words that open traces: "kann … enthalten", a place where other foods are handled, or a
-   * heading that tells of allergens before either.
-   * @returns 0 where none do
+   * Where an item continues after words that open a trace statement: "kann … enthalten", "not suitable for those with
+   * …", a place where other foods are handled, or a heading about allergens before any of these.
+   * @returns 0 if there are no such words
    */
   protected behindOpening(item: Item, from: number, place: Place): number {
     const { folded } = this.label;
@@ -67,7 +67,10 @@ export abstract class StatedReader extends AbsenceReader {
     return lateVerb(this.label, item, names, place, false) === 'trace' ? names : this.behindOpening(item, names, place);
   }
 
-  /** Reads what of an item stands in a statement of traces or of absences in Chinese or Japanese. @returns where the item is to be read on */
+  /**
+   * Reads the part of an item that is in a Chinese or Japanese statement of traces or absences.
+   * @returns where the rest of the item begins
+   */
   protected unspacedTrace(item: Item, from: number): number {
     this.denials ??= unspacedDenials(this.label.text);
     const denial = this.denials.find(([start, end]) => start <= from && end > from);
@@ -86,7 +89,10 @@ export abstract class StatedReader extends AbsenceReader {
     return end;
   }
 
-  /** Leaves an item out that a verb behind the last name of its sentence denies. @returns the mode for the next item, or null */
+  /**
+   * Leaves out an item that is denied by a verb after the last name of its sentence.
+   * @returns the mode for the next item, or null
+   */
   protected deniedLater(item: Item, from: number, place: Place, isFirst: boolean): Mode | null {
     const reason = lateDenial(this.label, item, from, place, isFirst);
     if (reason === null) return null;
@@ -94,7 +100,7 @@ export abstract class StatedReader extends AbsenceReader {
     return reason === 'free_from' ? 'free' : 'maybe_free';
   }
 
-  /** Where a sentence or a known name ends that stands before the words of a trace ("œufs. Peut-être traces de soja"). */
+  /** Where a sentence or known name before the words for traces ends ("œufs. Peut-être traces de soja"). */
   protected nameBefore(from: number, to: number): number {
     const { text, folded } = this.label;
     const point = folded.slice(from, to).lastIndexOf('. ');
@@ -105,7 +111,7 @@ export abstract class StatedReader extends AbsenceReader {
     return last;
   }
 
-  /** An item of a statement. */
+  /** Reads an item of a statement. */
   protected statement(item: Item, mode: 'trace' | 'contains'): void {
     const { start, end } = item;
     if (start >= end) return;

@@ -13,13 +13,13 @@ import { isMarked, reasonToLeaveOut } from './left-out.ts';
 import { saysFree } from './markers.ts';
 import type { IsName } from './names-behind.ts';
 
-/** Longer items are no few names whose commas are missing. */
+/** An item longer than this is not just a few names whose commas are missing. */
 const LONGEST_RUN = 1500;
 const SPACES = /\s+/g;
-/** Longer names stand alone. */
+/** Maximum number of words of a name that a sentence follows without a separator. */
 const MOST_WORDS = 5;
 
-/** Reads the ingredients that single items name, and holds what is gathered of a label on the way. */
+/** Reads the ingredients that single items name, and collects what is found on a label. */
 export abstract class TokenReader {
   readonly traces: string[] = [];
   readonly contains: LabelToken[] = [];
@@ -28,10 +28,10 @@ export abstract class TokenReader {
   /** What each word was read as. */
   readonly spans: ReadSpan[] = [];
   protected readonly label: LabelText;
-  /** Whether a footnote mark was seen behind a name. */
+  /** Whether a footnote mark was seen after a name. */
   protected marked = false;
   private count = 0;
-  /** Signs looked for item by item only where the label has any. */
+  /** Whether the label has such characters at all; if not, its items are not searched for them. */
   private readonly hasMarks: boolean;
   private readonly hasColon: boolean;
   protected readonly isName: IsName;
@@ -43,13 +43,13 @@ export abstract class TokenReader {
     this.hasColon = label.folded.includes(':');
   }
 
-  /** The items of a bracket. */
+  /** Reads the items of a bracket. */
   protected abstract inside(open: number, close: number, depth: number, state: ItemState): LabelToken[];
 
-  /** What stands on the lines behind the first of an item. */
+  /** Reads the lines of an item after its first. */
   protected abstract behind(item: Item, state: ItemState): LabelToken[];
 
-  /** Leaves a stretch out, and says so. */
+  /** Leaves out a stretch, with a note. */
   leave(reason: LabelNote['reason'], start: number, end: number): void {
     const text = this.label.text.slice(start, end).trim();
     if (!/[\p{L}\d]/u.test(text)) return;
@@ -57,7 +57,7 @@ export abstract class TokenReader {
     this.put(reason, start, end);
   }
 
-  /** Notes words that only say how to read on. */
+  /** Records words that only say how to read what follows. */
   structured(start: number, end: number): void {
     const text = this.label.text.slice(start, end).trim();
     if (!/[\p{L}\d]/u.test(text)) return;
@@ -65,17 +65,17 @@ export abstract class TokenReader {
     this.put('structure', start, end);
   }
 
-  /** Keeps what a stretch was read as. */
+  /** Records what a stretch was read as. */
   protected put(as: ReadAs, start: number, end: number): void {
     if (start < end) this.spans.push({ start, end, as });
   }
 
-  /** Whether a label holds more than is read. */
+  /** Whether the limit of ingredients or notes is reached. */
   protected isFull(): boolean {
     return this.count >= LABEL_LIMITS.ingredients || this.notes.length >= LABEL_LIMITS.ingredients;
   }
 
-  /** Notes words that say how to read on. @returns where the name begins */
+  /** Records words that say how to read what follows. @returns where the name begins */
   protected takeStructure(start: number, end: number, last: number): number {
     this.structure.push(this.label.text.slice(start, end).trim());
     this.put('structure', start, end);
@@ -84,13 +84,13 @@ export abstract class TokenReader {
     return after;
   }
 
-  /** The ingredients that one item names; most often one. */
+  /** The ingredients that one item names; usually one. */
   protected tokens(item: Item, state: ItemState, lines = true): LabelToken[] {
     const { piece, start, end, depth } = item;
     const colon = this.headColon(item);
     if (colon > 0) {
       const [next] = this.label.trimmed(colon + 1, end);
-      // A share told of a group is that of its name.
+      // A share given for a group belongs to the name of the group.
       const own = { ...state, share: null };
       const over = this.head({ ...item, end: colon }, state);
       const under = this.tokens({ ...item, start: next }, own, lines);
@@ -114,7 +114,7 @@ export abstract class TokenReader {
     const absent = alone.percent === 0 && isNoneOf(this.label.folded.slice(start, end));
     let reason = absent || saysFree(folded) ? 'free_from' : reasonToLeaveOut(folded, state.inBracket);
     if (reason === 'sentence' && lines) {
-      // An address or sentence on the lines, or behind the point, after the last ingredient.
+      // An address or sentence after the last ingredient, on the next line or after a full stop or colon.
       const line = nextBreak(this.label.folded, start, end);
       if (line > start && line < end && !piece.brackets.some(([open, close]) => open < line && close > line)) {
         const [, last] = this.label.trimmed(start, line);
@@ -150,7 +150,7 @@ export abstract class TokenReader {
         : nameOf(this.label.pick(start, end, [...listed, ...shape.gaps]), state.inBracket);
     const { percent } = own;
     const text = shape.brackets.length === listed.length ? own.text : withMissingSign(own.text, shape, end);
-    // A name that is nothing without its bracket may be something with it.
+    // A name that is rejected without its bracket may be valid with it.
     if (reason === 'no_name' && named && listed.length === 0)
       reason = reasonToLeaveOut(foldInPlace(text), state.inBracket);
     if (reason !== null && named && children.length > 0) reason = null;
@@ -158,7 +158,7 @@ export abstract class TokenReader {
     if (left !== null) {
       const kept = children.length > 0 || this.traces.length > traced;
       if (!kept) {
-        // One note says it of the whole item.
+        // A single note covers the whole item.
         this.spans.length = told;
         this.notes.length = noted;
       }
@@ -166,7 +166,7 @@ export abstract class TokenReader {
       return children;
     }
     this.count += 1;
-    // The words of one thing in a bracket belong to the name around it.
+    // The words of a bracket with one thing in it belong to the name around it.
     for (const [from, to] of ofName.reverse()) this.spans.splice(from, to - from);
     for (const [open, close] of shape.gaps) this.put('amount', open, Math.min(close + 1, end));
     for (const [from, to] of own.places) this.put('name', from, to);
@@ -184,9 +184,9 @@ export abstract class TokenReader {
   }
 
   /**
-   * Where a known name ends that stands before a sentence without a sign between ("…, salted butter (milk) Best eaten
-   * cold"): behind a comma, before a capital.
-   * @returns 0 for none
+   * The end of a known name that is followed by a sentence without a separator ("…, salted butter (milk) Best eaten
+   * cold"). Only after a comma, semicolon or bullet, and before a capital or digit.
+   * @returns 0 if there is none
    */
   private endOfKnownName({ piece, start, end }: Item): number {
     const { text, folded } = this.label;
@@ -205,14 +205,14 @@ export abstract class TokenReader {
     return last;
   }
 
-  /** An extract, with the substance that it was made strong in as if that stood in a bracket. */
+  /** An extract, with the substance it is standardised to read as if it were in a bracket. */
   private withMarker(item: Item, strong: ExtractMarker, state: ItemState): LabelToken[] {
     const { start, end } = item;
     const [from, to] = this.label.trimmed(start, start + strong.end);
     const own = this.tokens({ ...item, start: from, end: to }, state, false);
     const [named] = own;
     if (named === undefined || own.length > 1) return own;
-    // The share is that of the substance in the extract, and says nothing of the product.
+    // The share is that of the substance in the extract, not of the product.
     this.put('amount', start + strong.end, start + strong.start);
     const inside = { ...state, share: null, inBracket: true };
     const children = this.tokens({ ...item, start: start + strong.start, end }, inside, false);
@@ -221,7 +221,7 @@ export abstract class TokenReader {
     return [{ ...named, raw: this.label.text.slice(start, end), text, children }];
   }
 
-  /** The colon behind words that are an item of their own ("Filling (52%): sugar"); 0 for none. */
+  /** The colon after words that are an item of their own ("Filling (52%): sugar"); 0 if there is none. */
   private headColon({ piece, start, end }: Item): number {
     if (!this.hasColon || !this.label.folded.slice(start, end).includes(':')) return 0;
     const own = piece.brackets.filter(([open, close]) => open >= start && close < end);
@@ -231,7 +231,7 @@ export abstract class TokenReader {
     return !/\p{L}{2}/u.test(before) || isPrefix(before) ? 0 : (outside.placesOf(at, at + 1)[0]?.[0] ?? 0);
   }
 
-  /** What stands before a colon: a name over those that follow, or one with the function of those that follow. */
+  /** Reads the words before a colon: a name that heads those after it, or a name followed by the function of those. */
   private head(item: Item, state: ItemState): LabelToken[] {
     const [start, end] = this.label.trimmed(item.start, item.end);
     const name = start + endOfHeadName(this.label.folded.slice(start, end));
@@ -243,7 +243,7 @@ export abstract class TokenReader {
     return own.map((token, at) => (at === own.length - 1 ? { ...token, head: true } : token));
   }
 
-  /** Places in an item at which another one begins though no comma stands there. */
+  /** Positions in an item at which another one begins without a comma. */
   private runs({ piece, start, end }: Item, active: boolean): readonly number[] {
     if (end - start > LONGEST_RUN) return [];
     const text = this.label.folded.slice(start, end);
@@ -258,7 +258,7 @@ export abstract class TokenReader {
       .filter((at) => !own.some(([open, close]) => at > open && at <= close));
   }
 
-  /** The children stay; what stands around their brackets is left out. */
+  /** Leaves out what is around the brackets; their children are kept. */
   private leaveAround(reason: LabelNote['reason'], { start, end }: Item, brackets: readonly Span[]): void {
     let from = start;
     for (const [open, close] of brackets) {
@@ -269,11 +269,11 @@ export abstract class TokenReader {
   }
 }
 
-/** Closes the last bracket of a name that the label leaves open. */
+/** Closes the last bracket of a name if the label leaves it open. */
 const withMissingSign = (name: string, { brackets }: ItemShape, end: number): string =>
   brackets[brackets.length - 1]?.[1] === end && /[([{][^)\]}]*$/.test(name) ? `${name})` : name;
 
-/** Where the next line or sentence of an item begins, or what stands behind its colon; -1 for nowhere. */
+/** The first line break, full stop or colon in an item; -1 if there is none. */
 const nextBreak = (folded: string, start: number, end: number): number => {
   let first = -1;
   for (const sign of ['\n', '. ', ': ']) {

@@ -1,6 +1,6 @@
 import type { Language } from './headings.ts';
 
-/** Frequent words of ingredient lists that one of these languages has and the others do not, folded. */
+/** Frequent words of ingredient lists by language, folded. Several languages may share one. */
 const WORDS: readonly (readonly [Language, string])[] = [
   ['en', 'and with water sugar salt flour milk oil wheat powder from or syrup starch flavouring flavor color'],
   ['fr', 'et eau sucre sel farine lait huile ble poudre arome aromes du des sirop amidon avec beurre'],
@@ -26,15 +26,15 @@ for (const [language, words] of WORDS) {
   }
 }
 
-/** Enough words that a name in another language among them does not decide. */
+/** Minimum number of words, so that one name in another language does not decide. */
 const FEWEST = 3;
 const LOOK = 1500;
 const WORD = /\p{L}+/gu;
 
 /**
- * The language a stretch of a label is written in, by its frequent words. INCI lists are in none.
+ * The language that a stretch of a label is written in, by its frequent words. INCI lists have none.
  * @param folded the stretch, folded
- * @returns null when too little or as much speaks for another language
+ * @returns null if there are too few such words, or more than half as many of another language
  */
 export const languageOf = (folded: string): Language | null => {
   const counts = new Map<Language, number>();

@@ -7,24 +7,24 @@ import { wordEnd } from './phrase-index.ts';
 import { endOfPlaceOfMaking } from './place-of-making.ts';
 import { STOPS } from './stops.ts';
 
-/** What begins the sections of a label. */
+/** The sections of a label, and the words that end its lists. */
 export interface Sections {
   readonly sections: Section[];
-  /** Where words stand that end a list. */
+  /** Positions of words that end a list. */
   readonly stops: readonly number[];
-  /** Such words in the middle of a line. */
+  /** Such words in the middle of a line, where they do not end a list. */
   readonly passed: readonly Span[];
 }
 
-/** One section that a heading begins. */
+/** A section that begins with a heading. */
 export interface Section {
   readonly heading: Heading;
   readonly at: number;
   readonly start: number;
   end: number;
-  /** Stretches in it that are set apart: a list goes on behind them. */
+  /** Stretches in it that are set apart because the list continues after them. */
   torn?: readonly Span[];
-  /** Told by its words, else by its heading. */
+  /** Recognised by its words, else by its heading. */
   language?: Language | null;
 }
 
@@ -36,7 +36,7 @@ const COLON = /^[ \t]*(?:[([][^()[\]\n]{0,40}[)\]])?[ \t]*(?::|=|-(?= )|\.{2,}|(
 const LONGEST_PLACE = 200;
 const SEPARATORS = /[,;•]/;
 
-/** The last sign before a place that is no space; "\n\n" for an empty line and "" for the beginning. */
+/** The last character before a position that is not a space; "\n\n" for an empty line and "" for the beginning. */
 const signBefore = (folded: string, at: number): string => {
   let lines = 0;
   for (let place = at - 1; place >= 0; place -= 1) {
@@ -48,11 +48,11 @@ const signBefore = (folded: string, at: number): string => {
   return '';
 };
 
-/** Whether a new sentence or section begins at a place. */
+/** Whether a new sentence or section begins after such a character. */
 const opensSentence = (before: string): boolean =>
   before === '' || before === '\n\n' || '.!?'.includes(before.charAt(before.length - 1));
 
-/** The end of the heading with its colon, and whether it may head a list at all. */
+/** The end of a heading with its colon; -1 if it cannot head a list. */
 const headingEnd = (folded: string, heading: Heading, start: number, end: number): number => {
   let after = end;
   // "Ingredients / Ingrédients / Zutaten:", "Ingredients (INCI):" are one heading.
@@ -62,7 +62,7 @@ const headingEnd = (folded: string, heading: Heading, start: number, end: number
     const found =
       next > after && isWordUnit(folded.charCodeAt(next)) ? HEADINGS.at(folded, next, wordEnd(folded, next)) : null;
     if (!found) break;
-    // "Ingredients (INCI):": the bracket that the first heading opened closes behind the second.
+    // "Ingredients (INCI):": the bracket opened after the first heading closes after the second.
     const closes = folded.slice(after, next).includes('(') && folded.charAt(found.end) === ')';
     after = found.end + (closes ? 1 : 0);
   }
@@ -70,7 +70,7 @@ const headingEnd = (folded: string, heading: Heading, start: number, end: number
   if (heading.weak && QUANTITY.test(tail)) return -1;
   const colon = COLON.exec(tail);
   const before = signBefore(folded, start);
-  // A heading word that ends a line heads a list only when it also begins one.
+  // A heading word that ends a line heads a list only if it also begins one.
   const own = opensSentence(before) || before.startsWith('\n');
   if (colon && (own || /\S/.test(colon[0]))) return after + colon[0].length;
   if (heading.weak) return -1;
@@ -81,11 +81,11 @@ const headingEnd = (folded: string, heading: Heading, start: number, end: number
 // "Icing ingredients: …" after the list of the cake.
 const QUALIFIED = /(?:\.\s{1,3}|\n\s{0,3})((?:[a-z]{2,14} ){1,3})$/;
 
-// "Glycerin Night cream ingredients: …": the next product of a set, without a sign between.
+// "Glycerin Night cream ingredients: …": the next product of a set, without a separator before it.
 const PRODUCT_OF_SET =
   /(?:^|[^a-z])((?:night|day|eye|hand|foot|face|body|hair) (?:cream|lotion|serum|mask|gel|balm|oil|wash|scrub|mist|butter))\s{1,3}$/;
 
-/** Where a heading begins with the words that say what its list is of. */
+/** Where a heading begins, including the words before it that say what its list is for. */
 const startOfHeading = (folded: string, at: number): number => {
   const before = folded.slice(Math.max(0, at - 50), at);
   const words = QUALIFIED.exec(before)?.[1];
@@ -95,7 +95,7 @@ const startOfHeading = (folded: string, at: number): number => {
 };
 
 /**
- * The headings of a label and the words that begin other sections (method M2.1.3).
+ * Finds the headings of a label and the words that begin other sections (method M2.1.3).
  * @param folded the label, folded in place
  * @param pairs its brackets
  */
@@ -117,7 +117,7 @@ export const findSections = (folded: string, pairs: BracketPairs): Sections => {
     if (heading) {
       const start = headingEnd(folded, heading.kind, at, heading.end);
       const first = sections.length === 0 && (separator < 0 || separator > at);
-      // "Chocolate (ingredients: sugar, cocoa)" is no new list.
+      // "Chocolate (ingredients: sugar, cocoa)" is not a new list.
       const inside = sections.length > 0 && '(['.includes(folded.charAt(at - 1) || ' ');
       const told =
         heading.kind.weak && first && isAllergenStatement(folded.slice(0, at), folded.slice(start, start + 200));
@@ -138,7 +138,7 @@ export const findSections = (folded: string, pairs: BracketPairs): Sections => {
       const item = line || ',;:)]•·-|'.includes(before);
       // "Questions? Call …"
       const asked = folded.charAt(stop.end) === '?';
-      // In the middle of a line such words are part of an item, or a sentence among items; in a bracket they end nothing.
+      // Within a line such words are part of an item, or a sentence among items. In a bracket they end nothing.
       const ends = stop.kind === 'strong' ? line || asked || colon : opens || asked || (colon && item);
       if (ends && at >= closes) stops.push(at);
       else if (stop.kind === 'strong' && at >= closes) passed.push([at, stop.end]);

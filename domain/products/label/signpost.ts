@@ -3,8 +3,8 @@ const SIGNPOST =
   /(?:(?:allergy advice|allergen (?:advice|information))[ :!.]{0,3})?for allergens,? including [^.;\n]{2,60},? (?:please )?see [^.;\n]{0,40}(?:bold|capitals?|capital letters|highlighted|underlined|italics)\b/gi;
 
 /**
- * A label without the sentence that stands on every food of some countries alike and says where its allergens are marked:
- * it names the kinds of allergen there are, and none of this food (method M2.7.10).
- * @returns exactly as long: spaces in its place
+ * Blanks out the standard sentence, the same on every food of some countries, that says where a label marks its
+ * allergens. It names the kinds of allergen in general, not those of this food (method M2.7.10).
+ * @returns a label of the same length, with spaces in place of the sentence
  */
 export const withoutSignpost = (label: string): string => label.replace(SIGNPOST, (words) => ' '.repeat(words.length));

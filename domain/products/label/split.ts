@@ -9,7 +9,7 @@ import { beginsStatement } from './statement-starts.ts';
 /** Why an item ends: a separator of the list, the end of a sentence, or an empty line or the end of the stretch. */
 export type Ending = 'item' | 'sentence' | 'section';
 
-/** One item of a list, as places in the text, not yet trimmed. */
+/** One item of a list, as positions in the text, not yet trimmed. */
 export interface Piece {
   readonly start: number;
   readonly end: number;
@@ -25,7 +25,7 @@ const isOpening = (code: number): boolean => code === 40 || code === 91 || code 
 const isCapital = (sign: string): boolean => sign !== sign.toLowerCase();
 const isLetter = (sign: string): boolean => sign.toLowerCase() !== sign.toUpperCase();
 
-// Words before a point that are shortened, not the last of a sentence.
+// Abbreviations: a full stop after them does not end a sentence.
 const SHORTENED =
   /(?:^|[^a-z])(?:[a-z]|no|nr|vit|spp?|ssp|subsp|var|st|mt|ca|cf|etc|approx|aprox|min|max|mind|inkl|incl|ind|cont|nat|art|org|extr|hydr|alc|ferm|deriv|dist|conc|pasteur|hydrog|veg|sod|pot|calc|ac|dil|tinct|aq|fol|flor|rad|sem|bzw|evtl|ggf)$/;
 
@@ -38,14 +38,14 @@ const ORDER =
 
 const LETTERS_BEFORE = /\p{L}{4}$/u;
 const GLUED = /^\p{L}[\p{L}\d%'’ -]*(?:[,;!?\n]|\.(?!\p{L})|$)/u;
-/** A claim is no longer than this. */
+/** Maximum length of a claim. */
 const LONGEST_CLAIM = 48;
 
-/** Whether the point at a place ends a sentence. */
+/** Whether the full stop at a position ends a sentence. */
 const endsSentence = (text: string, folded: string, at: number, end: number, itemStart: number): boolean => {
   if (at + 1 >= end) return true;
   const next = folded.charCodeAt(at + 1);
-  // "peanuts.gluten free", but no "www.glutenfrei.de".
+  // "peanuts.gluten free", but not "www.glutenfrei.de".
   if (
     LETTERS_BEFORE.test(folded.slice(Math.max(0, at - 4), at)) &&
     GLUED.test(folded.slice(at + 1, at + LONGEST_CLAIM))
@@ -59,17 +59,17 @@ const endsSentence = (text: string, folded: string, at: number, end: number, ite
   const follows = folded.slice(after, after + 40);
   const isShortened = SHORTENED.test(folded.slice(Math.max(0, at - 12), at));
   if (beginsStatement(folded, after, end, isShortened) || ORDER.test(follows)) return true;
-  // "mjölkfri. socker": what is absent is said.
+  // "mjölkfri. socker": the absence is complete.
   if (saysFree(folded.slice(itemStart, at).trim())) return true;
   if (isLetter(sign) && !isCapital(sign)) {
-    // "vitamin b12 (cyanocobalamin). bht added to packaging": no shortened word ends in a bracket.
+    // "vitamin b12 (cyanocobalamin). bht added to packaging": no abbreviation ends in a bracket.
     if (')]}'.includes(folded.charAt(at - 1))) return true;
     return SUBHEADING.test(follows);
   }
   return !isShortened;
 };
 
-/** The sign before a run of primes that ends at a place. */
+/** The code of the character before a run of primes that ends at a position. */
 const primed = (folded: string, at: number): number => {
   let from = at;
   while (at - from < 6 && "'\u2019\u2032".includes(folded.charAt(from))) from -= 1;
@@ -86,14 +86,14 @@ const BOUND =
 const INVERTED =
   /^, (?:(?:mono-|di-)?c\d{1,2}-\d{1,2}[ -][a-z -]{3,24} derivs|[a-z\d-]{2,24} derivs|reaction products? with|(?:sodium|potassium|calcium|ammonium|barium|lead|zinc|magnesium|lithium) salts?(?![a-z]| of )|polymers? with|compds|branched and linear|sulfonated|fractionation bottoms|heavy ends|ethoxylated|propoxylated)/;
 
-/** Whether the comma at a place is part of a number or a chemical name ("0,5 %", "1,2-hexanediol", "N,N-diethyl"). */
+/** Whether the comma at a position is part of a number or chemical name ("0,5 %", "1,2-hexanediol", "N,N-diethyl"). */
 const belongsToName = (folded: string, at: number, itemStart: number): boolean => {
   const before = folded.charCodeAt(at - 1);
   const next = folded.charCodeAt(at + 1);
   if (isDigit(before) && isDigit(next)) {
     // "CI 77491,77492" and "E330,331" are two numbers each.
     if (digitsFrom(folded, at - 1, -1) >= 4 && digitsFrom(folded, at + 1, 1) >= 4) return false;
-    // "621,627,631" are additives, and no number has two such commas beside one of three digits that begins it.
+    // "621,627,631" are additives: no single number has two commas like these.
     if (isAdditiveRow(folded, at)) return false;
     return !ADDITIVE.test(folded.slice(Math.max(0, at - 8), at));
   }
@@ -105,7 +105,7 @@ const belongsToName = (folded: string, at: number, itemStart: number): boolean =
     if ((next === 110 || next === 111) && (locant === 110 || locant === 111) && /['’′-]/.test(folded.charAt(at + 2)))
       return true;
   }
-  // "1, 2-hexanediol": nothing but a locant stands before, a locant and a hyphen after.
+  // "1, 2-hexanediol": only a locant before the comma, and a locant with a hyphen after it.
   if (isDigit(before) && isSpace(next) && isDigit(folded.charCodeAt(at + 2))) {
     const locant = folded.slice(itemStart, at).trim();
     if (locant.length <= 2 && /^\d+$/.test(locant)) return /^ \d{1,2}-[a-z]/.test(folded.slice(at + 1, at + 6));
@@ -123,7 +123,7 @@ const belongsToName = (folded: string, at: number, itemStart: number): boolean =
   return false;
 };
 
-/** "&amp;" ends with a semicolon that separates nothing. */
+/** "&amp;" ends with a semicolon that is not a separator. */
 const endsEntity = (folded: string, at: number): boolean =>
   /&(?:[a-z]{2,6}|#\d{2,4})$/.test(folded.slice(Math.max(0, at - 7), at));
 
@@ -133,14 +133,14 @@ const LOCANT_AFTER = /^- \d{1,2}(?: -| ?%)/;
 // "mono - et diglycérides"
 const HYPHENATED = /^- (?:et|and|und|y|e|ou|or|en|och|oder) /;
 
-/** So many dashes among fewer commas are what separates the list. */
+/** Dashes separate the list if there are at least this many, and no fewer than commas and bullets. */
 const MANY_DASHES = 4;
 
 const COMMAS = ',，、،‚。';
-// Ticks and crosses of a table of allergens stand between its names (method M2.3.1).
+// Ticks and crosses of an allergen table are between its names (method M2.3.1).
 const BULLETS = '•∙●▪■‣◦⋅・|·✓✔☑✅✗✘✖❌☒';
 
-/** What separates items at a place, before it is known what kind of list this is; null for nothing. */
+/** The separator at a position, before the kind of list is known; null if there is none. */
 const signAt = (text: string, folded: string, at: number, end: number, itemStart: number): Sign | null => {
   const sign = folded.charAt(at);
   if (COMMAS.includes(sign)) return belongsToName(folded, at, itemStart) ? null : 'comma';
@@ -168,7 +168,7 @@ const signAt = (text: string, folded: string, at: number, end: number, itemStart
   if (sign === '\n') {
     let after = at + 1;
     let lines = 1;
-    // A run of empty space is looked at in part only, so that many of them cost no more than their length.
+    // Only part of a run of white space is examined, so that many runs cost no more than their total length.
     while (after < end && after - at < 40 && isSpace(folded.charCodeAt(after))) {
       if (folded.charAt(after) === '\n') lines += 1;
       after += 1;
@@ -182,7 +182,7 @@ const signAt = (text: string, folded: string, at: number, end: number, itemStart
   return null;
 };
 
-// Letters, digits and spaces separate nothing: most of a label is passed over here.
+// Letters, digits and spaces are never separators: skips most of a label quickly.
 const isPlain = (code: number): boolean => (code >= 97 && code <= 122) || code === 32 || isDigit(code);
 
 type Counts = Record<Sign, number>;
@@ -191,7 +191,7 @@ const NOTHING_COUNTED: Readonly<Counts> = { comma: 0, bullet: 0, line: 0, dash: 
 interface Mark {
   readonly at: number;
   readonly sign: Sign;
-  /** How often each sign stands in the same statement. */
+  /** How often each separator occurs in the same statement. */
   readonly counts: Counts;
   /** Where the next item begins, if not just after. */
   readonly resume?: number;
@@ -201,13 +201,13 @@ interface Mark {
 const JOIN = /^[([](?:and|et|und|y|&)[)\]]/;
 
 /**
- * Cuts a stretch at depth 0 on comma, semicolon and bullet; on a line break before a capital where the list has one item
- * a line; on " - " where nothing else separates (method M2.3.1). Never inside brackets, numbers or chemical names.
+ * Splits a stretch at depth 0 at commas, semicolons and bullets; at a line break before a capital if the list has one
+ * item a line; at " - " if nothing else separates (method M2.3.1). Never inside brackets, numbers or chemical names.
  * @param text the label
  * @param folded the label, folded in place
  * @param pairs its brackets
  * @param whole false inside a bracket, where line breaks are only wrapping
- * @param cuts spaces at which a new sentence begins though no point stands there
+ * @param cuts spaces at which a new sentence begins without a full stop before it
  */
 export const splitItems = (
   text: string,
@@ -228,7 +228,7 @@ export const splitItems = (
     const code = folded.charCodeAt(at);
     if (cuts.has(at)) {
       marks.push({ at, sign: 'sentence', counts });
-      // A statement behind a list is printed in its own way.
+      // A statement after a list may use other separators than the list.
       counts = { ...NOTHING_COUNTED };
       continue;
     }
@@ -244,7 +244,7 @@ export const splitItems = (
       at = partner;
       continue;
     }
-    // A bracket without partner closes where its item ends (method M2.3.3).
+    // A bracket without a partner closes where its item ends (method M2.3.3).
     if (partner < 0 && isOpening(code)) brackets.push([at, -1]);
     const sign = signAt(text, folded, at, end, itemStart);
     if (sign === null) continue;
@@ -272,7 +272,7 @@ export const splitItems = (
       const pair = brackets[bracket];
       if (!pair || pair[0] >= to) break;
       const open = own[own.length - 1];
-      // What stands behind a bracket without partner is inside of it.
+      // What follows a bracket without a partner is inside it.
       if (open?.[1] !== to) own.push(pair[1] < 0 ? [pair[0], to] : pair);
     }
     pieces.push({ start: from, end: to, ending, brackets: own });

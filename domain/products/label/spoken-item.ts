@@ -23,7 +23,7 @@ const ORDERS_LAST = set(
   aufgiessen aufgießen übergiessen übergießen zubereiten zugeben hinzufügen unterrühren mischen vermischen anrühren verrühren auflösen füttern verfüttern`,
 );
 
-/** Words of speech beside those of the six languages: verbs, pronouns, and what directions talk about. */
+/** Further words of speech besides SENTENCE_WORDS of `left-out.ts`: verbs, pronouns, and what directions talk about. */
 export const SPEECH = set(
   `she who what where how why then so very just ever never always often daily day days week weeks minutes seconds hours times until unless during against
   into onto feel feels feeling give gives bring brings take takes may does did not apply rinse massage lather store dispose recycle discard consult visit contact discover enjoy
@@ -47,7 +47,7 @@ export const SPEECH = set(
 );
 
 /**
- * Whether an item orders something ("Servir très chaud", "kühl und trocken lagern").
+ * Whether an item gives an order ("Servir très chaud", "kühl und trocken lagern").
  * @param words the words of the item, folded
  */
 export const isOrder = (words: readonly string[]): boolean => {

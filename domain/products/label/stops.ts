@@ -1,8 +1,8 @@
 import { PhraseIndex } from './phrase-index.ts';
 
 /**
- * `strong` ends a list wherever it stands; `weak` only at the start of a sentence, or of an item before a colon.
- * `none` begins like a stop and is none.
+ * `strong` ends a list at the start of a line, or before a colon or question mark; `weak` at the start of a sentence,
+ * before a question mark, or as an item before a colon. `none` begins like a stop but is not one.
  */
 export type Stop = 'strong' | 'weak' | 'none';
 
@@ -68,7 +68,7 @@ function* stops(): Generator<readonly [string, Stop]> {
 /** Words that begin the next section of a label (method M2.1.3). */
 export const STOPS = new PhraseIndex<Stop>(stops());
 
-/** Whether an item is nothing but such words ("sugar, best before, salt"). @param item folded */
+/** Whether an item consists only of such words ("sugar, best before, salt"). @param item folded */
 export const isStop = (item: string): boolean => {
   const found = STOPS.atStart(item);
   return found !== null && found.kind !== 'none' && !/[\p{L}\d]/u.test(item.slice(found.end));

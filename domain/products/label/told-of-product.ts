@@ -1,7 +1,7 @@
 import { onlyDescribes } from './describing-item.ts';
 import { PhraseIndex } from './phrase-index.ts';
 
-// How items begin that tell about the product and name no ingredient of it.
+// How items begin that are about the product and name no ingredient of it.
 const TOLD = [
   'equivalent to|present as|calculated as|expressed as|high caffeine content|milk chocolate contains|dark chocolate contains|plain chocolate contains|chocolate contains|total sugar content|fruit content|meat content|juice content|fat content|caffeine content|minimum cocoa|excessive consumption|packaged in a protective|packed in a protective|packaged in protective|packaged under|suitable for|not suitable for|not recommended for|drained weight|adds a trivial amount|adds a negligible amount|adds a dietarily insignificant|not a significant source|ingredient not found in|ingredients not found in|not found in regular|for allergens|for allergens including|including cereals containing|including cereals|see ingredients in bold|see bold ingredients|ingredients in bold|allergens in bold|highlighted in bold|always read|after opening|once opened|as sold|per serving|satisfaction guaranteed|percent daily values|percentages are|this product contains|keep in',
   'teneur élevée en|teneur en|teneur totale en|une consommation excessive|consommation excessive|conditionné sous|emballé sous|poids net égoutté|poids égoutté|convient aux|ne convient pas|les informations en gras|après ouverture|pourcentages exprimés|pourcentage exprimé|tenir au frais|y compris les|compris les céréales|voir ingrédients|voir les ingrédients|voir liste|pour les allergènes|ingrédients en gras|les ingrédients en|les allergènes|agriculture ue|agriculture non ue|agriculture france|certifié par|distribution certifiée|produit décongelé|à déconseiller aux|déconseillé aux',
@@ -25,22 +25,23 @@ const MADE_FROM =
 const ORIGIN =
   /^(?:country of origin|origins?|origine|pays d'origine|provenance|herkunft|herkunftsland|ursprung|origen|pais de origen|provenienza|paese d'origine|oorsprong|land van oorsprong|ursprungsland|kraj pochodzenia|pochodzenie|origem) ?: ?([^:,;]{2,40})$/;
 
-// "Alk. 5 % vol", "With sweeteners" (Reg (EU) 1169/2011, Annexes III and XII), "Net 500 ml e", "L 12345": only as the whole item.
+// "Alk. 5 % vol", "With sweeteners" (Reg (EU) 1169/2011, Annexes III and XII), "Net 500 ml e", "L 12345": only whole
+// items.
 const MANDATORY =
   /^(?:(?:alk\.?$|alcohol content|alkoholgehalt|(?:alc|alk)\.?(?: ?[\d.,]+)? ?(?:% ?)?vol)(?![a-z])[\s\d.,:%]*(?:vol\.?)?|(?:with|mit|avec|con) (?:(?:sugars?|zuckern?|zuckerarten|sucres?|azucar(?:es)?|zuccher[io])(?: (?:and|und|et|y|e)) )?(?:sweeteners?|su(?:ss|ß|s)ungsmitteln?|edulcorants?|edulcorantes?|edulcoranti)|net(?:to)?(?: weight| wt\.?)?:? ?\d[\d.,]* ?(?:g|kg|ml|cl|l)(?: ?e)?|l ?\d{4,8})$/;
 
 const BRACKET = /[([{][^()[\]{}]*[)\]}]?/g;
 
 /**
- * Whether an item tells about the product and names no ingredient: a share by law ("cocoa: 70 % minimum"), a warning
- * ("high caffeine content"), how it was packed.
+ * Whether an item is about the product and names no ingredient: a share required by law ("cocoa: 70 % minimum"), a
+ * warning ("high caffeine content"), how it was packed.
  * @param folded the item, folded and trimmed
  */
 export const tellsOfProduct = (folded: string): boolean => {
   if (PHRASES.atStart(folded)?.start === 0 || LEAST.test(folded) || MANDATORY.test(folded)) return true;
   if (onlyDescribes(ORIGIN.exec(folded)?.[1]?.trim() ?? '')) return true;
   if (!folded.includes('100')) return false;
-  // "concentré de tomates (184 g de tomates pour 100 g)", "pectine. préparé avec 53 g pour 100 g": a name stands before.
+  // "concentré de tomates (184 g de tomates pour 100 g)", "pectine. préparé avec 53 g pour 100 g": a name comes before.
   const first = folded.slice(0, 200).replace(BRACKET, ' ').split('. ', 1)[0] ?? '';
   return SHARE_OF_HUNDRED.test(first);
 };
@@ -49,6 +50,10 @@ export const tellsOfProduct = (folded: string): boolean => {
 const EACH_CONTAINS =
   /^(?:each|every|one|1|chaque|un|une|jede|eine|cada|una|uno|un|ogni) [^.,:;]{3,50} (?:contains?|contient|enthalt|contiene|contem) (?=[\da-z])/;
 
-/** Where the names begin in "100 g product made from 112 g pork", "each tablet contains 5 mg …"; 0 where no such words stand. @param folded the item, folded */
+/**
+ * Where the names begin in "100 g product made from 112 g pork", "each tablet contains 5 mg …"; 0 if there are no such
+ * words.
+ * @param folded the item, folded
+ */
 export const endOfMadeFrom = (folded: string): number =>
   (MADE_FROM.exec(folded) ?? EACH_CONTAINS.exec(folded))?.[0].length ?? 0;

@@ -1,4 +1,4 @@
-/** Words that join a place or a line to the foods handled there, in the languages of statements on traces, folded. */
+/** Words that link a place or a line to the foods handled there, in the languages of trace statements, folded. */
 const CONNECTING =
   'that|which|where|also|other|are|is|uses?|using|used|handle[sd]?|handling|process(?:es|ed|ing)?|produc(?:es|ed|ing)|stor(?:es|ed|ing)|packs|packed|packing|manufactur(?:es|ed|ing)|makes|making|contains|containing|qui|utilis(?:e|ent|ant|es?)|manipul(?:e|ent|ant|es?)|trait(?:e|ent|ant|es?)|transform(?:e|ent|ant|es?)|fabriqu(?:e|ent|ant|es?)|contenant|produisant|egalement|aussi|sont|que|donde|se|tambien|utilizan?|manipulan?|procesan?|elaboran?|manejan?|usan?|tratan?|che|dove|si|anche|utilizza(?:no)?|lavora(?:no)?|tratta(?:no)?|produc(?:e|ono)|impiega(?:no)?|usano|manipola(?:no)?|onde|tambem|utiliza[mn]?|processam?|manipulam?|usam|manuseiam?|wo|auch|ebenfalls|ausserdem|verarbeitet|verwendet|hergestellt|gelagert|verpackt|werden|wird|waarin|waar|dat|ook|eveneens|worden|wordt|verwerkt|gebruikt|som|dar|hvor|aven|ogsa|hanterar?|handterer|handteres|bruger|bruker|anvander|behandler|behandlar|bearbetar|forarbejder';
 /** Words that say how much or how surely something may be there, or that it cannot be ruled out, folded. */
@@ -10,8 +10,11 @@ const PHRASES =
 const START = new RegExp(`^(?:(?:${PHRASES}|${CONNECTING}|${HOW_MUCH})[.:(]{0,2} (?=\\S))+`);
 const WORD = new RegExp(`^(?:${CONNECTING}|${HOW_MUCH})$`);
 
-/** The end of such words at the start of a trace ("that also handles nuts"); 0 for none. @param folded the trace, folded */
+/**
+ * The end of such words at the start of a trace ("that also handles nuts"); 0 if there are none.
+ * @param folded the trace, folded
+ */
 export const endOfConnecting = (folded: string): number => START.exec(folded)?.[0].length ?? 0;
 
-/** Whether a word of such a statement names no food. @param folded the word, folded */
+/** Whether a word of such a statement is not a food. @param folded the word, folded */
 export const isConnecting = (folded: string): boolean => WORD.test(folded);

@@ -1,33 +1,35 @@
 import type { Span } from './excerpt.ts';
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** What a statement ends at; a bracket and what stands before it are two. */
+/** One statement. A bracket and the text before it are two. */
 const STATEMENTS = /[^。！？!?\n（）()[\]【】]+/gu;
-/** Another statement or section, with or without a sign before it. */
+/** Where another statement or section begins, with or without punctuation before it. */
 const SECTION =
   /(?=(?:配料|原料|原材料|成[分份][：:]|本品含有|(?<!可能|可能会|可能會|[还還也亦])含有[：:]|致敏|过敏原|過敏原|营养|營養|栄養|保质|保質|贮存|貯存|保存|产品标准|内容量|賞味|消費期限|製造者|販売者))/u;
-/** Words that open what may be in a food, in Chinese and Japanese: all that follows in the statement may be. */
+/** Words that open a may-contain statement in Chinese and Japanese; they apply to all that follows in the statement. */
 const OPENS =
   /(?:本品|本产品|本產品|产品|產品|内|內)?(?:还|還|也|亦)?可能(?:会|會|还|還|也)?(?:含有?|存在|带有|帶有)(?:微量|少量|痕量)?(?:的|以下)?(?:过敏原|過敏原)?[：:]?|(?:含|含有)(?:微量|痕量)的?|(?:本产品|本產品|本品|此产品|该产品)?(?:的|与|和)?(?:在)?(?:同一|同样的|此|该|共用)?(?:条|條)?(?:生产线|生產線|生产设备|生產設備|工厂|工廠|车间|車間)(?:上|中|内|內)?(?:还|還|也|亦|同时|同時)?(?:会|會|用于|用來)?(?:加工|生产|生產|处理|處理|使用)(?:过|過)?(?:含有?|使用)?|(?:本製品|本品|当製品|この製品|当商品|本商品)?の?(?:製造)?(?:工場|ライン|設備|施設)(?:内)?(?:では[、,]?|(?:で|にて)[、,])/u;
-/** Japanese says it last, of the names before it. */
+/** In Japanese these words come last, after the names they apply to. */
 const CLOSES =
   /(?:を|が|は)?(?:含む|含まれる|含有する|混入する|入る|混入の)(?:可能性|恐れ|おそれ|場合|こと)|(?:を|も)(?:含む|含んだ|使用した|使用する|扱う)?(?:製品|商品|食品|原料)?(?:を|と)?(?:も)?(?:同じ|同一|共通|製造し|生産し|取り扱|扱っ)|(?:と|を)(?:同じ|同一の|共通の)(?:製造)?(?:設備|ライン|工場|機械|施設)/u;
-/** What a statement of the product begins with, so that its verb holds for all its names. */
+/** Words that begin a statement about the product: its verb then applies to all its names. */
 const SUBJECT = /^\s*(?:本製品|本品|当製品|この製品|当商品|本商品|同じ|同一)(?:は|で|の)?[、,]?/u;
 const SEPARATOR = /[、，,・;；]/u;
-/** Words of the allergens that Japanese labels name; a list holds others, too. */
+/** Words for the allergens that Japanese labels name; an ingredient list has other names as well. */
 const ALLERGENS =
   /^\s*(?:及び|および|または|や)?(?:卵|鶏卵|たまご|乳|牛乳|小麦|大麦|ライ麦|そば|落花生|ピーナ|えび|エビ|海老|かに|カニ|蟹|大豆|ごま|ゴマ|胡麻|くるみ|クルミ|アーモンド|カシュー|ナッツ|木の実|魚|さけ|さば|いか|あわび|いくら|ゼラチン|豚肉|鶏肉|牛肉|りんご|もも|キウイ|バナナ|オレンジ|まつたけ|やまいも)/u;
 
 /** A statement of possible traces. */
 export interface UnspacedTraces {
-  /** The names it holds for. */
+  /** The names it applies to. */
   readonly span: Span;
-  /** Where the words end that open it; its beginning where none do. */
+  /** Where the words that open it end; its beginning if there are none. */
   readonly names: number;
 }
 
-/** The names in a statement whose verb closes it: all of them where it is said of the product, or each is an allergen. */
+/**
+ * The names of a statement that ends in its verb: all if it is about the product or of allergens only, else the last.
+ */
 const closed = (said: string, from: number, before: string): UnspacedTraces | null => {
   const verb = CLOSES.exec(said);
   if (verb === null) return null;
@@ -35,7 +37,7 @@ const closed = (said: string, from: number, before: string): UnspacedTraces | nu
   const span = [from, from + said.length] as const;
   if (subject > 0) return { span, names: from + subject };
   const names = said.slice(0, verb.index).split(SEPARATOR);
-  // A statement of its own, behind a list or in a bracket, and no end of a list.
+  // A separate statement, after a list or in a bracket, rather than the end of a list.
   const apart = /(?:^|[。！？\n（()）])\s*$/u.test(before);
   if (apart && names.every((name) => ALLERGENS.test(name))) return { span, names: from };
   const last = said.lastIndexOf(names.at(-1) ?? '', verb.index);
@@ -69,8 +71,8 @@ const ALLERGENS_IN_CHINESE =
 const ENUMERATION = /[、和及与與或]/u;
 
 /**
- * Statements that say of several allergens that a food is free of them, in Chinese and Japanese: "不含牛奶、鸡蛋",
- * "乳、卵、小麦不使用". A list may end in a claim of one of them, so each name must be an allergen (method M2.7.24).
+ * Chinese and Japanese statements that a food is free of several allergens: "不含牛奶、鸡蛋", "乳、卵、小麦不使用". A list
+ * may end in such a claim about its last item, so each name must be an allergen (method M2.7.24).
  * @param text a label
  */
 export const unspacedDenials = (text: string): readonly Span[] => {
@@ -99,6 +101,6 @@ export const unspacedDenials = (text: string): readonly Span[] => {
   return found;
 };
 
-/** A text without what such statements deny. @param text a label, or a bracket of it with its first sign */
+/** A text without what such statements deny. @param text a label, or one of its brackets with the opening character */
 export const withoutUnspacedDenials = (text: string): string =>
   unspacedDenials(text).reduceRight((rest, [start, end]) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);

@@ -3,13 +3,13 @@ import type { Call } from '../../contract/call.ts';
 import { RecallNotice } from '../notice.ts';
 import { OwnNotice } from './own-notice.ts';
 
-// A server's own recall notices, for whoever looks after it. How many households, never which.
+// A server's own recall notices, for its administrators. They see how many households are affected, never which.
 
 const AdminRecall = z.object({
   notice: RecallNotice,
-  /** Goes up with each change: a correction names the one that it was made from. */
+  /** Increases with each change: a correction names the version it is based on. */
   version: z.number().int(),
-  /** Households in which it was found so far. */
+  /** Number of households with a match so far. */
   households: z.number().int(),
 });
 export type AdminRecall = z.infer<typeof AdminRecall>;
@@ -19,23 +19,23 @@ export const adminRecalls = {
   path: '/api/admin/recalls',
   access: 'admin',
   limit: 'default',
-  summary: "This server's own recall notices, withdrawn ones among them, the newest first.",
+  summary: "List this server's own recall notices, including withdrawn ones, newest first.",
   answers: {
     200: z.object({
-      /** What its notices name as who published them. */
+      /** The publisher shown on its notices. */
       publishedBy: z.string(),
       notices: z.array(AdminRecall),
-      /** Whether there are older ones that are not listed. */
+      /** Whether there are older notices that are not listed. */
       more: z.boolean(),
     }),
   },
 } as const satisfies Call;
 
-/** How many households a notice would concern; of a household that it affects for sure it is not said again that it may. */
+/** How many households a notice would concern. A household counted under `affects` is not counted under `mayAffect`. */
 export const RecallReach = z.object({
   affects: z.number().int(),
   mayAffect: z.number().int(),
-  /** Whether counting stopped there: there are at least as many. */
+  /** Whether counting stopped at a limit, so that there may be more. */
   atLeast: z.boolean(),
 });
 export type RecallReach = z.infer<typeof RecallReach>;
@@ -46,7 +46,7 @@ export const adminRecallPreview = {
   access: 'admin',
   limit: 'default',
   goesOnWhenFull: true,
-  summary: 'How a notice would read, and how many households it would concern. Nothing is published.',
+  summary: 'Preview how a notice would read and how many households it would concern. Nothing is published.',
   body: OwnNotice,
   answers: { 200: z.object({ notice: RecallNotice, reach: RecallReach }) },
 } as const satisfies Call;
@@ -56,7 +56,7 @@ export const adminPublishRecall = {
   path: '/api/admin/recalls/{number}',
   access: 'admin',
   limit: 'default',
-  summary: 'Publish a notice of this server, or correct it. Done again it changes nothing.',
+  summary: 'Publish or correct one of this server’s notices. Repeating the call changes nothing.',
   body: z.strictObject({
     /** The version that this corrects; 0 for a new notice. */
     version: z.number().int().min(0),
@@ -70,6 +70,6 @@ export const adminWithdrawRecall = {
   path: '/api/admin/recalls/{number}/withdrawal',
   access: 'admin',
   limit: 'default',
-  summary: 'Take a notice of this server back. It stays readable and says so.',
+  summary: 'Withdraw one of this server’s notices. It stays readable and says it was withdrawn.',
   answers: { 204: null },
 } as const satisfies Call;

@@ -5,20 +5,20 @@ import type { RecallNotice } from '../notice.ts';
 import { markKey } from '../text/marks-in-text.ts';
 import type { OwnNotice } from './own-notice.ts';
 
-/** The day of a change: a clock that was set back never makes one older than what it changes. */
+/** The date of a change, never earlier than that of the version it replaces, even if the clock was set back. */
 export const changedDay = (held: Pick<RecallNotice, 'changedOn'> | null, day: string): string =>
   held && held.changedOn > day ? held.changedOn : day;
 
 const wrong = (field: string, message: string) => fail('INVALID_INPUT', message, { fields: { [field]: message } });
 
-/** The barcodes as GTIN-14. One that was mistyped would warn the wrong home, so it is refused and named. */
+/** Parses barcodes to GTIN-14. A mistyped one would warn the wrong homes, so it is refused and named. */
 function readGtins(typed: readonly string[]): Result<string[]> {
   const gtins = new Set<string>();
   for (const text of typed) {
     const read = /^[\d -]+$/.test(text) ? parseGtin(text) : null;
     if (!read?.ok) {
-      const why = read ? read.problem.message : 'A barcode has digits alone.';
-      return wrong('gtins', `${text} is no barcode. ${why}`);
+      const why = read ? read.problem.message : 'A barcode has only digits.';
+      return wrong('gtins', `${text} is not a barcode. ${why}`);
     }
     gtins.add(read.value);
   }
@@ -26,8 +26,9 @@ function readGtins(typed: readonly string[]): Result<string[]> {
 }
 
 /**
- * A server's own notice in the form of all others (product P17.28): from then on it is matched, told and read as they are.
- * @param held the notice as it stands where this corrects it; null where it is new
+ * Converts a server's own notice into the common form (product P17.28): from then on it is matched, delivered and shown
+ * like any other.
+ * @param held the stored notice if this corrects it; null if it is new
  * @param publishedBy the host of the server
  * @param day today, ISO
  * @returns INVALID_INPUT naming the field
@@ -40,7 +41,8 @@ export function makeOwnNotice(
   const gtins = readGtins(draft.gtins);
   if (!gtins.ok) return gtins;
   const short = draft.models.find((model) => markKey(model).length < 4);
-  if (short !== undefined) return wrong('models', `${short} is too short for a model number: at least four signs.`);
+  if (short !== undefined)
+    return wrong('models', `${short} is too short for a model number: use at least four characters.`);
   const read = makeNotice({
     ...draft,
     ...{ source: 'server', number, models: draft.models.map(markKey), remedy: draft.remedy.text },
@@ -49,11 +51,11 @@ export function makeOwnNotice(
   });
   if (!read.ok) return fail('INVALID_INPUT', read.reason);
   if (draft.link !== '' && read.notice.link === null) {
-    return wrong('link', 'This is no address of the web, such as https://example.org/recall.');
+    return wrong('link', 'This is not a web address, such as https://example.org/recall.');
   }
   return succeed({
     ...read.notice,
-    // What was chosen counts, not what the words sound like.
+    // The hazard and remedy that the administrator chose take precedence over those derived from the text.
     ...{ gtins: gtins.value, hazard: draft.hazard, remedy: { kind: draft.remedy.kind, text: read.notice.remedy.text } },
     publishedBy,
   });

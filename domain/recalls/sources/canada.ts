@@ -25,10 +25,10 @@ const Row = z.object({
   Archivé: text,
 });
 
-/** Reads a row. Archived rows are over. */
+/** Reads a row. Archived rows count as withdrawn. */
 export function readCanada(record: unknown): NoticeRead {
   const read = Row.safeParse(record);
-  if (!read.success) return refuse('The row is no object.');
+  if (!read.success) return refuse('The row is not an object.');
   const row = read.data;
   const title = firstOf(row.Title, row.Titre);
   const brand = /^(.{2,60}?) brand /i.exec(title.trim())?.[1];

@@ -8,7 +8,7 @@ import { firstOf, records, text, texts } from './record.ts';
 
 const named = records(z.object({ Name: text }));
 
-/** One recall of the CPSC REST API (saferproducts.gov, RestWebServices/Recall), its shape of 2026. */
+/** One recall of the CPSC REST API (saferproducts.gov, RestWebServices/Recall), in its format of 2026. */
 const RestRecord = z.object({
   RecallNumber: text,
   RecallDate: text,
@@ -28,7 +28,7 @@ const RestRecord = z.object({
 /** Reads a recall of the REST API. */
 export function readCpscRest(record: unknown): NoticeRead {
   const read = RestRecord.safeParse(record);
-  if (!read.success) return refuse('The record is no object.');
+  if (!read.success) return refuse('The record is not an object.');
   const { data } = read;
   const names = data.Products.map((product) => product.Name);
   return makeNotice({
@@ -54,7 +54,7 @@ export function readCpscRest(record: unknown): NoticeRead {
   });
 }
 
-/** One row of the CSV that cpsc.gov exports. */
+/** One row of the CSV export of cpsc.gov. */
 const CsvRow = z.object({
   'Recall Number': text,
   'Product Safety Warning Number': text,
@@ -69,14 +69,14 @@ const CsvRow = z.object({
   Remedy: text,
 });
 
-/** Reads a row of the CSV export: a recall, or a warning that has a number of its own. */
+/** Reads a row of the CSV export: a recall, or a product safety warning with its own kind of number. */
 export function readCpscCsv(record: unknown): NoticeRead {
   const read = CsvRow.safeParse(record);
-  if (!read.success) return refuse('The row is no object.');
+  if (!read.success) return refuse('The row is not an object.');
   const row = read.data;
   return makeNotice({
     source: 'cpsc',
-    // The REST API writes the number without its hyphen; both are one notice.
+    // The REST API writes the number without its hyphen; both have to give the same notice.
     number: firstOf(row['Recall Number'], row['Product Safety Warning Number']).replace('-', ''),
     title: row['Recall Heading'],
     products: [row['Name of product']],
@@ -104,7 +104,7 @@ const FederalRecord = z.object({
 /** Reads a recall of the former federal API. */
 export function readCpscFederal(record: unknown): NoticeRead {
   const read = FederalRecord.safeParse(record);
-  if (!read.success) return refuse('The record is no object.');
+  if (!read.success) return refuse('The record is not an object.');
   const { data } = read;
   return makeNotice({
     source: 'cpsc',

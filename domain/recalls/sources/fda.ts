@@ -5,16 +5,16 @@ import { readDay } from '../text/days.ts';
 import { titleParts } from '../text/title-parts.ts';
 import { firstOf, text } from './record.ts';
 
-/** The last part of an address, which names the notice where the source has no number. */
+/** The last segment of a URL, used as the number of the notice if the source gives none. */
 export const slugOf = (link: string): string => /([^/?#]+)\/?(?:[?#].*)?$/.exec(link.trim())?.[1]?.slice(0, 100) ?? '';
 
-/** One item of an RSS feed, as a parser of XML gives it. */
+/** One item of an RSS feed, as returned by the XML parser. */
 const FeedItem = z.object({ title: text, link: text, description: text, pubDate: text });
 
 /** Reads an item of the FDA recalls feed. */
 export function readFdaFeed(record: unknown): NoticeRead {
   const read = FeedItem.safeParse(record);
-  if (!read.success) return refuse('The item is no object.');
+  if (!read.success) return refuse('The item is not an object.');
   const { title, link, description, pubDate } = read.data;
   const { firm, product } = titleParts(title);
   return makeNotice({
@@ -34,7 +34,7 @@ export function readFdaFeed(record: unknown): NoticeRead {
 /** Reads an item of the USDA FSIS recalls feed. */
 export function readFsisFeed(record: unknown): NoticeRead {
   const read = FeedItem.safeParse(record);
-  if (!read.success) return refuse('The item is no object.');
+  if (!read.success) return refuse('The item is not an object.');
   const { title, link, description, pubDate } = read.data;
   const { firm, product } = titleParts(title);
   return makeNotice({
@@ -64,7 +64,7 @@ const Listed = z.object({
 /** Reads an entry of the list of 2013. */
 export function readFdaListed(record: unknown): NoticeRead {
   const read = Listed.safeParse(record);
-  if (!read.success) return refuse('The record is no object.');
+  if (!read.success) return refuse('The record is not an object.');
   const { data } = read;
   return makeNotice({
     source: 'fda',

@@ -21,7 +21,7 @@ const Alert = z.object({
 /** Reads an alert. */
 export function readFsa(record: unknown): NoticeRead {
   const read = Alert.safeParse(record);
-  if (!read.success) return refuse('The record is no object.');
+  if (!read.success) return refuse('The record is not an object.');
   const { data } = read;
   const names = data.productDetails.map((one) => one.productName);
   return makeNotice({

@@ -5,7 +5,7 @@ import { readDay } from '../text/days.ts';
 import { titleParts } from '../text/title-parts.ts';
 import { text, texts } from './record.ts';
 
-/** One recall or public health alert of the FSIS recall API. Older answers hold texts where these are lists. */
+/** One recall or public health alert of the FSIS recall API. Older responses have strings in place of these arrays. */
 const Recall = z.object({
   field_title: text,
   field_recall_number: text,
@@ -18,7 +18,7 @@ const Recall = z.object({
   field_summary: text,
 });
 
-/** The name that an item gives in quotes, such as “BUFFALO CHICKEN RANGOON”. */
+/** The product names that an item gives in quotes, such as “BUFFALO CHICKEN RANGOON”. */
 const quoted = (item: string): string[] =>
   [...item.matchAll(/[“"]([^“”"]{4,120})[”"]/g)].flatMap(([, name]) =>
     name && !/^(?:sell|use|best|est\b|p-?\d)/i.test(name) ? [name] : [],
@@ -27,7 +27,7 @@ const quoted = (item: string): string[] =>
 /** Reads a recall of the API. */
 export function readFsis(record: unknown): NoticeRead {
   const read = Recall.safeParse(record);
-  if (!read.success) return refuse('The record is no object.');
+  if (!read.success) return refuse('The record is not an object.');
   const { data } = read;
   const { firm, product } = titleParts(data.field_title);
   const names = data.field_product_items.flatMap(quoted);

@@ -23,7 +23,7 @@ const Warning = z.object({
     .optional(),
 });
 
-/** The firm at the beginning of an address: "Inverkehrbringer: Orient Master GmbH, Kantstr. 101". */
+/** The company name at the start of an address: "Inverkehrbringer: Orient Master GmbH, Kantstr. 101". */
 const firmOf = (manufacturer: string): string =>
   (
     manufacturer
@@ -31,15 +31,15 @@ const firmOf = (manufacturer: string): string =>
       .split(/[,\n]/)[0] ?? ''
   ).slice(0, 120);
 
-/** Reads a document of the app API: a food, or another product. */
+/** Reads a document of the app API: a food or another product. */
 export function readLebensmittelwarnung(record: unknown): NoticeRead {
   const read = Warning.safeParse(record);
-  if (!read.success) return refuse('The record has no date that can be read.');
+  if (!read.success) return refuse('The record has no readable date.');
   const { data } = read;
   const { product } = data;
   return makeNotice({
     source: 'lebensmittelwarnung',
-    // Numbered by its page: the feed names the same page, and no id.
+    // Its page serves as the number: the feed links to the same page but has no id.
     number: firstOf(slugOf(data.link).replace(/\.html$/, ''), data.id),
     title: data.title,
     brands: [firstOf(product.brandName, firmOf(product.manufacturer))],
@@ -57,7 +57,7 @@ export function readLebensmittelwarnung(record: unknown): NoticeRead {
 
 const FeedItem = z.object({ link: text, description: text, pubDate: text });
 
-/** A field of the description, which is written as bold names with values behind them: its first line. */
+/** The first line of a field in the description, which consists of names in bold, each followed by its value. */
 function fieldOf(description: string, name: string): string {
   const at = description.indexOf(`${name}:</b>`);
   if (at < 0) return '';
@@ -70,10 +70,10 @@ function fieldOf(description: string, name: string): string {
   );
 }
 
-/** Reads an item of the feed. Its title is a template that the publisher does not fill in, so the description counts. */
+/** Reads an item of the feed. Its title is an unfilled template of the publisher, so the description is used. */
 export function readLebensmittelwarnungFeed(record: unknown): NoticeRead {
   const read = FeedItem.safeParse(record);
-  if (!read.success) return refuse('The item is no object.');
+  if (!read.success) return refuse('The item is not an object.');
   const { link, description, pubDate } = read.data;
   const name = fieldOf(description, 'Produktbezeichnung/ -beschreibung');
   return makeNotice({

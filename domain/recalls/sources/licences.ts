@@ -1,8 +1,8 @@
 import type { RecallSource } from '../notice.ts';
 
 /**
- * Under what each source gives its notices out, as it says itself; null where it says nothing that is known here. Apart
- * from their names: no phone asks for it. CPSC, FDA and FSIS: works of the United States (17 U.S.C. § 105); openFDA:
+ * The licence of each source's notices, as the source states it; null if none is known. Kept apart from the source
+ * names because phones never need it. CPSC, FDA and FSIS: works of the United States (17 U.S.C. § 105); openFDA:
  * open.fda.gov/license; Safety Gate and RASFF: the notice on reuse of the European Commission.
  */
 export const RECALL_LICENCES: Readonly<Record<RecallSource, string | null>> = {

@@ -4,7 +4,7 @@ import { type NoticeRead, type RecallArea, refuse } from '../notice.ts';
 import { readDay } from '../text/days.ts';
 import { firstOf, text, texts } from './record.ts';
 
-/** One enforcement report of openFDA (food, drug, device); the CSV of the same fields holds `openfda` as text. */
+/** One openFDA enforcement report (food, drug, device). The CSV has the same fields, with `openfda` as text. */
 const Enforcement = z.object({
   recall_number: text,
   event_id: text,
@@ -33,7 +33,7 @@ const AREAS: Readonly<Record<string, RecallArea>> = {
 const END_OF_NAME =
   /;|\s(?:net\b|keep |upc|packaged|packed|lot\b|item\b|distributed|manufactured|product of|ingredients|contains|\d+(?:\.\d+)? ?(?:oz|lbs?|g|kg|ml|fl)\b)|\(|\r|\n/i;
 
-/** The name at the beginning of a long description of a product. */
+/** The product name at the start of a long description. */
 export function headlineOf(description: string): string {
   const trimmed = description
     .replace(/[*]+/g, ' ')
@@ -43,7 +43,7 @@ export function headlineOf(description: string): string {
   return (end ? trimmed.slice(0, end.index + 3) : trimmed).slice(0, 160);
 }
 
-/** An enforcement report of a product that has no number yet is named by its event and its product. */
+/** The number of a report; if it has none yet, it is built from the event and the product description. */
 const numberOf = (number: string, event: string, description: string): string =>
   number !== '' && number !== 'N/A'
     ? number
@@ -54,10 +54,10 @@ const numberOf = (number: string, event: string, description: string): string =>
           .slice(0, 60)
           .trim()}`;
 
-/** Reads an enforcement report of openFDA, as JSON or as a row of its CSV. */
+/** Reads an openFDA enforcement report, from JSON or from a CSV row. */
 export function readOpenFda(record: unknown): NoticeRead {
   const read = Enforcement.safeParse(record);
-  if (!read.success) return refuse('The record is no object.');
+  if (!read.success) return refuse('The record is not an object.');
   const { data } = read;
   const area = AREAS[data.product_type.toLowerCase()] ?? AREAS[`${data.product_type.toLowerCase()}s`] ?? 'food';
   const name = headlineOf(data.product_description);
@@ -90,10 +90,10 @@ const Ires = z.object({
   EVENTLMD: text,
 });
 
-/** Reads a result of iRES. It is the same notice as in openFDA, under the same number. */
+/** Reads an iRES result. It gives the same notice as openFDA, under the same number. */
 export function readIres(record: unknown): NoticeRead {
   const read = Ires.safeParse(record);
-  if (!read.success) return refuse('The record is no object.');
+  if (!read.success) return refuse('The record is not an object.');
   const { data } = read;
   return readOpenFda({
     recall_number: firstOf(data.RECALLNUM, data.PRODUCTID === '' ? '' : `${data.RECALLEVENTID}-${data.PRODUCTID}`),

@@ -25,7 +25,7 @@ const Fiche = z.object({
   date_publication: text,
 });
 
-/** One pack: code, lot, kind of date, date, end date, parted by `$`. */
+/** One pack, given as barcode, lot, kind of date, date and end date, separated by `$`. */
 interface Pack {
   readonly code: string;
   readonly lot: string;
@@ -39,10 +39,10 @@ function packOf(part: string): Pack {
   return { code, lot, dates: from && to && from <= to ? [{ from, to }] : [] };
 }
 
-/** Reads a record. Everything in it is lower case. */
+/** Reads a record. All of its text is in lower case. */
 export function readRappelConso(record: unknown): NoticeRead {
   const read = Fiche.safeParse(record);
-  if (!read.success) return refuse('The record is no object.');
+  if (!read.success) return refuse('The record is not an object.');
   const { data } = read;
   const packs = data.identification_produits.slice(0, 8000).split('|').slice(0, 100).map(packOf);
   const name = firstOf(data.libelle, data.modeles_ou_references);

@@ -19,10 +19,10 @@ const WindowRow = z.object({
   hazards: text,
 });
 
-/** Reads a row of the RASFF Window export. It names no brand, code or lot. */
+/** Reads a row of the RASFF Window export. It has no brand, barcode or lot. */
 export function readRasffWindow(record: unknown): NoticeRead {
   const read = WindowRow.safeParse(record);
-  if (!read.success) return refuse('The row is no object.');
+  if (!read.success) return refuse('The row is not an object.');
   const { data } = read;
   return makeNotice({
     source: 'rasff',
@@ -36,7 +36,7 @@ export function readRasffWindow(record: unknown): NoticeRead {
   });
 }
 
-/** One row of the export as a third party re-arranged it. */
+/** One row of the export as rearranged by a third party. */
 const ExportRow = z.object({
   'Date of Case': text,
   Reference: text,
@@ -46,10 +46,10 @@ const ExportRow = z.object({
   'Hazard Substance': text,
 });
 
-/** Reads a row of the re-arranged export. */
+/** Reads a row of the rearranged export. */
 export function readRasffExport(record: unknown): NoticeRead {
   const read = ExportRow.safeParse(record);
-  if (!read.success) return refuse('The row is no object.');
+  if (!read.success) return refuse('The row is not an object.');
   const row = read.data;
   return makeNotice({
     source: 'rasff',
@@ -65,7 +65,7 @@ export function readRasffExport(record: unknown): NoticeRead {
 
 const described = z.object({ description: text }).catch({ description: '' });
 
-/** One entry of the list that the RASFF Window API answers. */
+/** One entry of the list that the RASFF Window API returns. */
 const ApiEntry = z.object({
   reference: text,
   subject: text,
@@ -77,7 +77,7 @@ const ApiEntry = z.object({
 /** Reads an entry of the API's list. */
 export function readRasffApi(record: unknown): NoticeRead {
   const read = ApiEntry.safeParse(record);
-  if (!read.success) return refuse('The record is no object.');
+  if (!read.success) return refuse('The record is not an object.');
   const { data } = read;
   const { isoCode } = data.notifyingCountry;
   return makeNotice({

@@ -12,7 +12,7 @@ import { readSafetyGate } from './safety-gate.ts';
 
 type Reader = (record: unknown) => NoticeRead;
 
-/** Which fields only this shape has, and who reads it. The first that fits is taken. */
+/** For each record format, the fields that identify it and its reader. The first match is used. */
 const SHAPES: readonly (readonly [readonly string[], Reader])[] = [
   [['RecallID', 'RecallNumber'], readCpscRest],
   [['Recall Heading', 'Name of product'], readCpscCsv],
@@ -32,7 +32,7 @@ const SHAPES: readonly (readonly [readonly string[], Reader])[] = [
   [['Date of Case', 'Hazard Substance'], readRasffExport],
 ];
 
-/** Feeds share their fields; the host of the link tells whose item it is. */
+/** Feeds have the same fields; the host of the link identifies the feed. */
 const FEEDS: readonly (readonly [RegExp, Reader])[] = [
   [/^https?:\/\/(?:www\.)?fsis\.usda\.gov\//, readFsisFeed],
   [/^https?:\/\/(?:www\.)?fda\.gov\//, readFdaFeed],
@@ -40,17 +40,18 @@ const FEEDS: readonly (readonly [RegExp, Reader])[] = [
 ];
 
 /**
- * Reads one record of any source by the fields that only its shape has.
- * @param record a value of JSON, a row of a CSV by its column names, or an item of a feed
+ * Reads one record of any source, detecting its format by its fields.
+ * @param record a JSON value, a CSV row by its column names, or a feed item
  */
 export function readRecord(record: unknown): NoticeRead {
-  if (typeof record !== 'object' || record === null || Array.isArray(record)) return refuse('The record is no object.');
+  if (typeof record !== 'object' || record === null || Array.isArray(record))
+    return refuse('The record is not an object.');
   const reader = SHAPES.find(([fields]) => fields.every((field) => Object.hasOwn(record, field)))?.[1];
   if (reader) return reader(record);
   if ('pubDate' in record && 'link' in record && typeof record.link === 'string') {
     const { link } = record;
     const feed = FEEDS.find(([host]) => host.test(link))?.[1];
-    return feed ? feed(record) : refuse('The item belongs to no feed that is known.');
+    return feed ? feed(record) : refuse('The item does not belong to a known feed.');
   }
-  return refuse('The record has the fields of no source that is known.');
+  return refuse('The record’s fields match no known source.');
 }

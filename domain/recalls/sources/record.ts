@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** A text field of a source: absent, null and numbers are read as a source means them. */
+/** A text field of a source: absent and null become an empty text, numbers become text. */
 export const text = z
   .union([z.string(), z.number().transform(String)])
   .nullish()
   .catch(null)
   .transform((value) => value ?? '');
 
-/** A list of texts; a single text is a list of one. */
+/** A list of texts; a single text becomes a list of one, and empty texts are dropped. */
 export const texts = z
   .union([z.array(text), text.transform((value) => [value])])
   .catch([])
   .transform((values) => values.filter((value) => value !== ''));
 
-/** A list of objects of one shape; what is none of them is left out. */
+/** A list of objects of one shape; entries of any other shape are dropped. */
 export const records = <T extends z.ZodType>(shape: T) =>
   z
     .array(z.unknown())
@@ -26,5 +26,5 @@ export const records = <T extends z.ZodType>(shape: T) =>
       }),
     );
 
-/** The first of several texts that says something. */
+/** The first text that is not blank. */
 export const firstOf = (...values: readonly string[]): string => values.find((value) => value.trim() !== '') ?? '';

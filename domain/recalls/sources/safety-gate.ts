@@ -5,7 +5,7 @@ import { countryCodes } from '../text/country.ts';
 import { modelsIn } from '../text/marks-in-text.ts';
 import { firstOf, text } from './record.ts';
 
-/** One alert of the EU Safety Gate, as its pages give it; two generations of fields. */
+/** One alert of the EU Safety Gate, as on its pages; covers two generations of fields. */
 const Alert = z.object({
   alert_number: text,
   product_name: text,
@@ -28,16 +28,16 @@ const Alert = z.object({
   case_url: text,
 });
 
-/** The year in an alert's number (`A12/03589/24`): the sample carries no other date. */
+/** The year in an alert's number (`A12/03589/24`): the records have no other date. */
 function yearOf(number: string): string | null {
   const year = /\/(\d{2})$/.exec(number.trim())?.[1];
   return year ? `20${year}-01-01` : null;
 }
 
-/** Reads an alert. Its brand may say that there is none. */
+/** Reads an alert. Its brand field may be a placeholder for no brand. */
 export function readSafetyGate(record: unknown): NoticeRead {
   const read = Alert.safeParse(record);
-  if (!read.success) return refuse('The record is no object.');
+  if (!read.success) return refuse('The record is not an object.');
   const { data } = read;
   const brand = /^(?:unknown|none|n\/a|-|not known)$/i.test(data.brand.trim()) ? '' : data.brand;
   return makeNotice({

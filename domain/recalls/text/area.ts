@@ -2,7 +2,7 @@ import type { TopCategory } from '../../products/product.ts';
 import { holds, searchable, type WordList, words } from '../../products/word-search.ts';
 import type { RecallArea } from '../notice.ts';
 
-/** Words of a source's category, or of a title where it has none; the first area that fits is taken. */
+/** Words in a source's category, or in the title if there is none; the first matching area is used. */
 const AREAS: readonly (readonly [RecallArea, WordList])[] = [
   [
     'vehicle',
@@ -55,7 +55,7 @@ const AREAS: readonly (readonly [RecallArea, WordList])[] = [
   ],
 ];
 
-/** The area of a notice, by its category and title. @param usual what the source publishes where no word says more */
+/** The area of a notice, by its category and title. @param usual the source's usual area, if no word matches */
 export function areaOf(texts: readonly string[], usual: RecallArea): RecallArea {
   for (const text of texts) {
     const found = searchable(text.slice(0, 400));
@@ -67,7 +67,7 @@ export function areaOf(texts: readonly string[], usual: RecallArea): RecallArea 
 
 const EATEN: readonly RecallArea[] = ['food', 'medicine', 'pet', 'other'];
 
-/** Areas in which a product of a category may be; a category that is not listed may be in any. */
+/** The possible areas of a product category; a category that is not listed can be in any. */
 const PLAUSIBLE: Readonly<Partial<Record<TopCategory, readonly RecallArea[]>>> = {
   food_beverage: EATEN,
   pet_care: ['pet', 'household', 'other', 'food', 'children', 'medicine'],
@@ -77,6 +77,6 @@ const PLAUSIBLE: Readonly<Partial<Record<TopCategory, readonly RecallArea[]>>> =
   automotive: ['vehicle', 'electrical', 'household', 'other'],
 };
 
-/** Whether a product of this category can be meant by a notice of this area (product P11.5). */
+/** Whether a notice of this area can be about a product of this category (product P11.5). */
 export const isPlausible = (category: TopCategory, area: RecallArea): boolean =>
   PLAUSIBLE[category]?.includes(area) ?? true;

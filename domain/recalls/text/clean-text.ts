@@ -23,15 +23,16 @@ function entity(whole: string, name: string): string {
   return code > 31 && code <= LAST_CODE_POINT ? String.fromCodePoint(code) : ' ';
 }
 
-// Line breaks and tabs stay for the collapse of white space; all else that nobody sees goes.
+// Line breaks and tabs are kept until white space is collapsed; all other invisible characters are removed.
 const UNSEEN =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffd]/g;
-/** A half of a surrogate pair, which no text may hold. */
+/** An unpaired surrogate, which is not valid in text. */
 const TORN = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /**
- * Text of a source as plain text: markup and entities read, invisible signs gone, white space collapsed, NFC.
- * @param most characters that are kept; a longer text ends at a word with an ellipsis
+ * Converts text of a source to plain text: markup removed, entities decoded, invisible characters removed, white space
+ * collapsed, NFC.
+ * @param most maximum characters; a longer text is cut at a word, with an ellipsis
  */
 export function cleanText(text: string, most: number): string {
   const plain = text

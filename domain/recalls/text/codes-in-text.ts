@@ -1,14 +1,14 @@
 import { storedGtin } from '../../products/gtin.ts';
 
 const MOST = 200;
-/** A run of digit groups with one space or hyphen between: "6-81131-32894-4" is one code, "1234, 5678" is two runs. */
+/** Digit groups separated by single spaces or hyphens: "6-81131-32894-4" is one barcode, "1234, 5678" is two runs. */
 const RUN = /\d+(?:[ -]\d+)*/g;
 
-/** Digits as a GTIN-14 where length and check digit fit. An EAN-8 is too short to be told from a date or a lot. */
+/** Digits as a GTIN-14 if length and check digit are valid. An EAN-8 is too easily confused with a date or a lot. */
 const codeOf = (digits: string): string | null =>
   digits.length >= 12 && digits.length <= 14 ? storedGtin(digits.padStart(14, '0')) : null;
 
-/** Codes of one run: groups that are codes by themselves, else neighbouring groups that make one. */
+/** The barcodes in one run: groups that are barcodes by themselves, or adjacent groups that form one. */
 function codesOfRun(run: string): string[] {
   const groups = run.split(/[ -]/);
   const found: string[] = [];
@@ -27,8 +27,8 @@ function codesOfRun(run: string): string[] {
 }
 
 /**
- * Barcodes that stand in a text, as GTIN-14: 12, 13 or 14 digits with a fitting check digit, also in groups.
- * @param most codes beyond this are left out
+ * The barcodes in a text, as GTIN-14: 12, 13 or 14 digits with a valid check digit, even if split into groups.
+ * @param most maximum number of barcodes returned
  */
 export function gtinsIn(text: string, most = MOST): string[] {
   const found = new Set<string>();

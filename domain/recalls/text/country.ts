@@ -1,4 +1,4 @@
-/** Names under which the sources list countries, folded, and their ISO 3166 codes. */
+/** Country names used by the sources, in lower case, with their ISO 3166 codes. */
 const CODES: Readonly<Record<string, string>> = {
   austria: 'AT',
   belgium: 'BE',
@@ -37,7 +37,7 @@ const CODES: Readonly<Record<string, string>> = {
   canada: 'CA',
 };
 
-/** ISO 3166 codes of the countries that a list names; a name that is not known is left out. @param names parted by commas */
+/** ISO 3166 codes of the countries in a list; unknown names are dropped. @param names separated by commas */
 export const countryCodes = (names: string): string[] => [
   ...new Set(
     names

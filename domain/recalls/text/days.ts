@@ -5,7 +5,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const FIRST_YEAR = 1970;
 const LAST_YEAR = 2200;
 
-/** The ISO day, or null where there is no such day. @param month 1 to 12 */
+/** The ISO date, or null if there is no such day. @param month 1 to 12 */
 function isoDay(year: number, month: number, day: number): string | null {
   if (year < FIRST_YEAR || year > LAST_YEAR) return null;
   const made = new Date(Date.UTC(year, month - 1, day));
@@ -16,15 +16,15 @@ function isoDay(year: number, month: number, day: number): string | null {
 const monthOf = (name: string): number => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 const fullYear = (year: string): number => (year.length === 2 ? 2000 : 0) + Number(year);
 
-/** One date as it is written, without a capture of its own: the parts are read by {@link readDay}. */
+/** Pattern of one written date, without capture groups of its own: {@link readDay} parses it. */
 const WRITTEN =
   '\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[/.]\\d{1,2}[/.](?:\\d{4}|\\d{2})(?!\\d)|' +
   '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.? {1,3}\\d{1,2},? {1,3}\\d{4}';
 
 /**
- * Reads the day at the beginning of a text: `20260401`, `2026-04-01T…`, `04/01/2026` (month first, as United States
+ * Parses the date at the start of a text: `20260401`, `2026-04-01T…`, `04/01/2026` (month first, as United States
  * agencies write), `01-04-2026` (day first, as RASFF writes), `April 1, 2026`, and the date of an RSS item.
- * @returns ISO day; null where it is none of these, or no day of the calendar
+ * @returns ISO date; null if it is none of these, or not a day of the calendar
  */
 export function readDay(written: string): string | null {
   const text = written.trim().slice(0, 40);
@@ -49,8 +49,8 @@ const PRINTED = new RegExp(
 const MOST = 20;
 
 /**
- * Dates printed on the packs that a text names, such as "Best by December 23, 2021 through January 8, 2022". A date
- * without a word for what it is (a day of sale, of a call) is not one of them.
+ * Dates printed on packs that a text names, such as "Best by December 23, 2021 through January 8, 2022". A date without
+ * such a label (a day of sale, of a phone call) does not count.
  */
 export function printedDatesIn(text: string): DateRange[] {
   const found: DateRange[] = [];

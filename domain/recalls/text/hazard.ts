@@ -1,7 +1,7 @@
 import { holds, searchable, type WordList, words } from '../../products/word-search.ts';
 import type { HazardClass } from '../notice.ts';
 
-/** Words of each class in the languages of the sources, the gravest reading first: the first class that fits is taken. */
+/** Words of each class in the languages of the sources, gravest class first: the first match is used. */
 const CLASSES: readonly (readonly [HazardClass, WordList])[] = [
   [
     'strangulation',
@@ -57,8 +57,8 @@ const CLASSES: readonly (readonly [HazardClass, WordList])[] = [
 ];
 
 /**
- * What may happen to people, by whole words of the notice.
- * @param texts hazard and reason first; the title last, since it also holds the product's name
+ * The hazard class of a notice, by whole words.
+ * @param texts hazard and reason first; the title last, since it also contains the product's name
  */
 export function hazardOf(texts: readonly string[]): HazardClass {
   for (const text of texts) {

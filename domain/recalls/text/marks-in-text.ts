@@ -3,20 +3,20 @@ import { foldText } from '../../knowledge/names/fold.ts';
 const MOST = 60;
 const LONGEST = 8000;
 
-/** What stands in front of lot numbers: "Lot codes:", "Batch No:", "lot n°", "Chargennummer". */
+/** Labels before lot numbers: "Lot codes:", "Batch No:", "lot n°", "Chargennummer". */
 const LOT_WORD =
   /\b(?:lots?|batch(?:es)?|charge|chargennummer|los|fab)\b[\s:#.()]*(?:(?:codes?|numbers?|nos?|nr|n°|num)[\s:#.()°]*)*/gi;
-/** What stands in front of model numbers. */
+/** Labels before model numbers. */
 const MODEL_WORD =
   /\b(?:models?|modèles?|modell|item|style|sku|type|ref|part)\b[\s:#.()]*(?:(?:codes?|numbers?|nos?|name)[\s:#.()“"]*)*/gi;
-/** One number of a list, and what may stand between two. */
+/** One number of a list, and the separators allowed between two. */
 const MARK = /^[“"'(]?([A-Za-z0-9][A-Za-z0-9./-]{1,24}[A-Za-z0-9]|[A-Za-z0-9]{2})[”"')]?/;
 const BETWEEN = /^(?:\s*[,;/&|]\s*(?:and\s+|or\s+)?|\s+(?:and|or|to|through|und|et|&)\s+|\s+)/i;
 const DATE = /\d{1,2}[/.]\d{1,2}[/.]\d{2,4}$|^\d{4}-\d{2}-\d{2}$/;
-/** As many digits as a barcode has. */
+/** From this many digits on, a number may be a barcode. */
 const CODE_DIGITS = 11;
 
-/** The numbers that follow a word, up to the first thing that is no number. */
+/** The numbers after a label, up to the first token that is not one. */
 function marksAfter(text: string, from: number, longEnough: (mark: string) => boolean): string[] {
   const found: string[] = [];
   let rest = text.slice(from, from + 1500);
@@ -42,11 +42,11 @@ function marksIn(text: string, word: RegExp, longEnough: (mark: string) => boole
   return [...found].slice(0, MOST);
 }
 
-/** Lot numbers that a text names as such. */
+/** Lot numbers that a text labels as such. */
 export const lotsIn = (text: string): string[] =>
   marksIn(text, LOT_WORD, (mark) => mark.length >= 2 && mark.replace(/\D/g, '').length < CODE_DIGITS);
 
-/** A lot or model number as it is compared: capitals and digits alone. */
+/** A lot or model number normalised for comparison: only capitals and digits. */
 export const markKey = (text: string): string =>
   foldText(text)
     .toUpperCase()
@@ -54,7 +54,7 @@ export const markKey = (text: string): string =>
 
 const isModelKey = (key: string): boolean => key.length >= 4 && key.length <= 24 && /\d/.test(key);
 
-/** Keys of the model numbers that a text names as such. A number of fewer than four signs could be anything. */
+/** Keys of the model numbers that a text labels as such. With fewer than four characters it could be anything. */
 export const modelsIn = (text: string): string[] => [
   ...new Set(
     marksIn(text, MODEL_WORD, (mark) => isModelKey(markKey(mark)))
@@ -63,12 +63,14 @@ export const modelsIn = (text: string): string[] => [
   ),
 ];
 
-/** A quantity, or a set of so many, which stands in a name as a model number would: "500ml", "24ct", "4-in-1". */
+/** A quantity or a count, which looks like a model number in a name: "500ml", "24ct", "4-in-1". */
 const QUANTITY = /^\d+\p{L}{1,5}$|^\d+IN\d+$/u;
-/** A number without letters is a model from this length on. */
+/** Minimum length of a model number that has no letters. */
 const MODEL_DIGITS = 5;
 
-/** Keys of everything in a product's name that may be a model number: letters and digits in one word, or a long number. */
+/**
+ * Keys of everything in a product's name that may be a model number: a word of letters and digits, or a long number.
+ */
 export function modelKeysOf(name: string): string[] {
   const keys = name
     .slice(0, 400)
@@ -81,7 +83,7 @@ export function modelKeysOf(name: string): string[] {
 const SIZE =
   /(\d+(?:[.,]\d+)?)[ -]?(fl\.? ?oz|ounces?|oz|grams?|gramm|gms?|gr|kg|mg|g|ml|cl|liters?|litres?|l|pounds?|lbs?|lb|gallons?|gal|pints?|quarts?)\b/gi;
 
-/** One unit for each spelling, and how much of the base unit it holds: grams, or millilitres. */
+/** The base unit for each spelling, grams or millilitres, and the conversion factor. */
 const UNITS: readonly (readonly [RegExp, 'g' | 'ml', number])[] = [
   [/^fl/, 'ml', 29.5735],
   [/^(?:oz|ounce)/, 'g', 28.3495],
@@ -97,13 +99,13 @@ const UNITS: readonly (readonly [RegExp, 'g' | 'ml', number])[] = [
   [/^l/, 'ml', 1000],
 ];
 
-/** Sizes of packs that a text names, as they stand there. */
+/** Pack sizes named in a text, as written, in lower case. */
 export function sizesIn(text: string): string[] {
   const found = [...text.slice(0, LONGEST).matchAll(SIZE)].map(([whole]) => whole.toLowerCase().replace(/\s+/g, ' '));
   return [...new Set(found)].slice(0, MOST);
 }
 
-/** A size in grams or millilitres; null where it is none. */
+/** A size in grams or millilitres; null if it is not a size. */
 export function sizeAmount(size: string): { readonly unit: 'g' | 'ml'; readonly amount: number } | null {
   const parts = new RegExp(SIZE.source, 'i').exec(size);
   const unit = parts && UNITS.find(([spelling]) => spelling.test(parts[2]?.toLowerCase() ?? ''));

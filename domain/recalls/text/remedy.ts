@@ -13,7 +13,7 @@ const KINDS: readonly (readonly [RemedyKind, WordList])[] = [
   ],
 ];
 
-/** What the owner is offered, by whole words of the source; the first kind that fits is taken. */
+/** The kind of remedy, by whole words of the source; the first match is used. */
 export function remedyKind(text: string): RemedyKind {
   const found = searchable(text.slice(0, 4000));
   return KINDS.find(([, list]) => holds(found, list))?.[0] ?? 'none';

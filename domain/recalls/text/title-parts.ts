@@ -1,12 +1,12 @@
 const RECALLS =
   /\s+(?:(?:is|has|have)\s+)?(?:(?:voluntarily|initiates?|issues?|announces?|expands?|conducts?|brand)\s+)*(?:a\s+)?(?:(?:nationwide|voluntary|limited|urgent|allergy|public|health|product|recall|of)\s+)*(?:recall(?:s|ed|ing)?|alert(?:\s+on|\s+for)?)\s+(?:of\s+|on\s+|for\s+)?/i;
-/** Where a headline begins to say why. */
+/** Words with which a headline starts to give the reason. */
 const BECAUSE =
   /\s+(?:due\s+to|because|for\s+possible|over|after|that|as\s+it|produced\s+without|without|in\s+response)\b/i;
 
 /**
- * What a headline such as "Acme Foods Recalls Pulled Pork Due to Salmonella" says apart: who, and what. The product of
- * "Acme Bassinets Recalled Due to Falls" stands in front.
+ * Splits a headline such as "Acme Foods Recalls Pulled Pork Due to Salmonella" into firm and product. With "Recalled",
+ * as in "Acme Bassinets Recalled Due to Falls", the product comes first and no firm is named.
  */
 export function titleParts(title: string): { readonly firm: string | null; readonly product: string } {
   const before = title.slice(0, 400).split(BECAUSE)[0] ?? '';

@@ -5,7 +5,7 @@ import type { Subject } from './subject.ts';
 const SOURCE = 'Allergy advice on dust and moulds (expert review needed)';
 const MOULDS = /koji|aspergillus|penicillium/i;
 
-/** Warnings for a dust or mould allergy: loose powders; fungal enzymes that get into the air, koji (method M6.1.24). */
+/** Warnings for a dust or mould allergy: loose powders, fungal enzymes that get into the air, koji (method M6.1.24). */
 export const airwayFindings = (
   report: Pick<Report, 'productType' | 'forms' | 'ingredients'>,
   subject: Subject,

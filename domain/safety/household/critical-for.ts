@@ -4,47 +4,49 @@ import type { ProductType } from '../vocabulary.ts';
 import { type Subject, subjectsOf } from './subject.ts';
 import { isToldAnew, type WarnedReport, warningsFor } from './subject-warnings.ts';
 
-/** What a report may say that is CRITICAL for somebody, whoever that is: a small part of it. */
+/** The small part of a report that can hold CRITICAL warnings, whoever is in the household. */
 export interface CriticalPart {
   readonly type: ProductType;
-  /** Somebody eats it: a food that no law makes labels name may be CRITICAL in it, and is looked for in its list. */
+  /** It is eaten: a food that labels need not name by law may be CRITICAL in it, and is searched for in its list. */
   readonly eaten: boolean;
-  /** Warnings of people and animals. What is put into words anew for each of them comes without its message. */
+  /** Warnings for people and animals. Those that are worded again for each member come without their message. */
   readonly warnings: readonly Warning[];
 }
 
-/** Takes the part of a report that {@link criticalFor} reads. */
+/** Extracts the part of a report that {@link criticalFor} reads. */
 export const criticalPart = ({ productType, forms, warnings }: Report): CriticalPart => ({
   type: productType,
   eaten: productType === 'food' || forms.includes('oral') || forms.includes('supplement'),
-  // A member is warned as severely as the audience they belong to, or less, and never more.
+  // A member is never warned more severely than the audience they belong to.
   warnings: warnings
     .filter(({ severity, audience }) => severity === 'CRITICAL' && audience !== 'everyone')
     .map((warning) => (isToldAnew(warning) ? { ...warning, message: '', action: '' } : warning)),
 });
 
-/** Everybody of a household, understood once for many products. */
+/** The members and pets of a household, interpreted once for many products. */
 export interface Everybody {
   readonly subjects: readonly Subject[];
-  /** Somebody named a food or substance that labels need not name as an allergen: only the whole list tells of it. */
+  /** Somebody named a food or substance that labels need not name as an allergen: only the whole list shows it. */
   readonly ownWords: boolean;
 }
 
-/** Understands who lives in a household. */
+/** Interprets who lives in a household. */
 export function everybodyOf(household: Household): Everybody {
   const subjects = subjectsOf(household);
   return { subjects, ownWords: subjects.some(({ foods }) => foods.some(({ ids }) => ids.length === 0)) };
 }
 
-/** What is CRITICAL for somebody in a whole report, in the order of its household view (method M5). */
+/** The warnings of a whole report that are CRITICAL for somebody, in the order of its household view (method M5). */
 export const criticalInReport = (report: WarnedReport, { subjects }: Everybody): readonly Warning[] =>
   subjects.flatMap((subject) => warningsFor(report, subject)).filter(({ severity }) => severity === 'CRITICAL');
 
-/** Whether only the whole report tells what is CRITICAL for this household: ask {@link criticalInReport} then. */
+/**
+ * Whether the whole report is needed to find what is CRITICAL for this household: then use {@link criticalInReport}.
+ */
 export const needsReport = ({ eaten }: Pick<CriticalPart, 'eaten'>, { ownWords }: Everybody): boolean =>
   eaten && ownWords;
 
-/** The same from the part alone, for a household that needs no more than it. */
+/** The same from the part alone, for a household that does not need the whole report. */
 export const criticalFor = ({ type, warnings }: CriticalPart, everybody: Everybody): readonly Warning[] =>
   warnings.length === 0
     ? []

@@ -1,6 +1,6 @@
 import { normaliseName } from '../../knowledge/names/normalise.ts';
 
-/** What people call a food allergen, by the allergen's id in the knowledge pack. Several ids: the word means all. */
+/** Names that people use for a food allergen, by its id in the knowledge pack. A word under several ids means all. */
 const NAMES: Readonly<Record<string, string>> = {
   gluten:
     'gluten|gluten cereals|gluten cereal|cereals|glutine|barley|rye|oats|malt|orge|seigle|avoine|gerste|roggen|hafer|cebada|centeno|avena|orzo|segale|gerst|rogge|haver|glúten|céréales|getreide|cereales|cereali|granen',
@@ -78,13 +78,13 @@ const IDS: ReadonlyMap<string, readonly string[]> = (() => {
   }
   return ids;
 })();
-/** Every word of the table, to suggest from. */
+/** Every name in the table, for suggestions. */
 export const FOOD_NAMES: readonly string[] = [...IDS.keys()];
 const NUT_WORDS = NUTS.map((nut) => ({ words: list(nut.words), all: [...list(nut.words), ...list(nut.with)] }));
 
 /** What a member's word for a food allergen means. */
 export interface FoodName {
-  /** Allergens of the knowledge pack it stands for; empty for a word of the member's own. */
+  /** Allergens of the knowledge pack it stands for; empty if the word is not in the table. */
   readonly ids: readonly string[];
   /** For one tree nut: the words that name it or the nut it cross-reacts with. */
   readonly nut: readonly string[] | null;
@@ -92,7 +92,7 @@ export interface FoodName {
   readonly word: string;
 }
 
-/** Reads a member's word: "milk", "tree_nut", "Erdnüsse", "walnut", or anything of their own ("pine nut"). */
+/** Interprets a member's word: "milk", "tree_nut", "Erdnüsse", "walnut", or any other ("pine nut"). */
 export const foodName = (text: string): FoodName => {
   const word = normaliseName(text);
   const nut = NUT_WORDS.find(({ words }) => words.includes(word));
@@ -100,7 +100,7 @@ export const foodName = (text: string): FoodName => {
   return { ids: IDS.get(text.trim()) ?? IDS.get(word) ?? [], nut: null, word };
 };
 
-/** Allergens that food law makes labels name: what "food allergy" without a name means. */
+/** Allergens that labels must name by food law: what "food allergy" without a name means. */
 export const LEGAL_ALLERGENS: ReadonlySet<string> = new Set([
   'gluten',
   'wheat',

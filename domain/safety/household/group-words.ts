@@ -1,8 +1,8 @@
 import { normaliseName } from '../../knowledge/names/normalise.ts';
 
 /**
- * Words for a whole group of foods or substances whose members no list here holds: a match with some of them would pass
- * the others as suitable (method M6.2.10). Groups of food law ("nuts", "shellfish", "cereals") are not among them.
+ * Words for a whole group of foods or substances whose members are not listed anywhere here: matching some members
+ * would pass the others as suitable (method M6.2.10). Groups of food law ("nuts", "shellfish", "cereals") are left out.
  */
 const GROUPS = [
   'citrus|citrus fruit|citrus fruits|legume|legumes|pulse|pulses|bean|beans|berry|berries|fruit|fruits|tropical fruit|tropical fruits|stone fruit|stone fruits|vegetable|vegetables|nightshade|nightshades|meat|meats|poultry|game|seed|seeds|spice|spices|herb|herbs|cereal|grain|grains|preservative|preservatives|colour|colours|color|colors|colouring|colourings|food colouring|food coloring|food dye|food dyes|azo dye|azo dyes|dye|dyes|additive|additives|e numbers|sweetener|sweeteners|flavouring|flavourings|flavoring|flavorings|acrylate|acrylates|formaldehyde releasers|mushroom|mushrooms|oil|oils|fat|fats|sugar|sugars|alcohol|alcohols|perfume|perfumes|caffeine|pepper|peppers|capsicum|bell pepper',

@@ -5,7 +5,7 @@ import type { Finding } from '../warnings/findings/finding.ts';
 import { wordsOf } from '../warnings/wording/name-words.ts';
 import type { UnderstoodAllergen } from './understand-allergen.ts';
 
-/** A text of the report with its words, to look a member's own word up in. */
+/** Whether a text of the report contains a phrase as whole words. */
 const holdsWords = (text: string, phrase: readonly string[]): boolean => {
   const words = wordsOf(normaliseName(text));
   return words.some((_, start) => phrase.every((word, at) => words[start + at] === word));
@@ -16,7 +16,7 @@ export const namesAny = (text: string, phrases: readonly string[]): boolean =>
   phrases.some((phrase) => holdsWords(text, wordsOf(phrase)));
 
 const SOURCE = 'Named by the household';
-/** From this length a word also counts at the edge of a longer one ("Erdbeermark"). */
+/** From this length on, a word also counts at the start or end of a longer one ("Erdbeermark"). */
 const COMPOUND_FROM = 6;
 
 const names = (text: string, phrases: readonly (readonly string[])[]): boolean => {
@@ -33,8 +33,8 @@ const names = (text: string, phrases: readonly (readonly string[])[]): boolean =
 };
 
 /**
- * Warnings for an allergen that is no allergen of food law ("pine nut", "PPD", "kiwi"): the ingredient by its id or any of
- * its names, in the list and in the traces. A word that is not understood is looked for as it stands.
+ * Warnings for an allergen that is not one of food law ("pine nut", "PPD", "kiwi"): the ingredient by its id or any of
+ * its names, in the list and in the traces. A word that was not understood is searched for as typed.
  */
 export const ownWordFindings = (
   report: Pick<Report, 'productType' | 'forms' | 'ingredients' | 'traces'>,
@@ -64,7 +64,7 @@ export const ownWordFindings = (
   return [...listed, ...traces];
 };
 
-/** Says that a typed allergen is not understood, and what may have been meant: it costs nothing and hides nothing. */
+/** Says that a typed allergen was not understood, and what may have been meant. It costs and hides nothing. */
 export const unknownFinding = (food: UnderstoodAllergen): Finding => ({
   audience: `al_food(${food.word})`,
   severity: 'INFO',

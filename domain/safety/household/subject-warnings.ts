@@ -19,12 +19,14 @@ const isFamily = (name: string): name is Family => Object.hasOwn(WARNING_TEXTS, 
 const milder = (one: Severity, other: Severity): Severity => (severityRank(one) >= severityRank(other) ? one : other);
 
 /**
- * How severe a food warning is for a member, or null where it does not concern them. A named allergen keeps its
- * severity; one tree nut is named where the ingredient is that nut, else WARNING; "food" without a name is told of all
- * that law makes labels name, at most as WARNING; beside named ones the others stay as INFO. The profile asks for the
- * names only where the type "food" is chosen, so the type stands beside every name: it cannot mean "and any other",
- * or each person with one named allergy would be warned of all. The first name therefore narrows the unnamed allergy,
- * the one change of a profile that may raise a verdict; each further name only adds.
+ * How severe a food warning is for a member, or null if it does not concern them.
+ * - A named allergen keeps its severity; for one tree nut only if the ingredient is that nut, else it is at most
+ *   WARNING.
+ * - "Food" without a name covers every allergen that labels must name by law, at most as WARNING.
+ * - If some are named, the others stay as INFO.
+ * The profile asks for names only if the type "food" is chosen, so every name comes with that type. It cannot mean "and
+ * any other", or each person with one named allergy would be warned of all. So the first name narrows the unnamed
+ * allergy, the only profile change that may improve a verdict; each further name only adds warnings.
  */
 const foodSeverity = (warning: Warning, allergen: string, subject: Subject): Severity | null => {
   if (allergen === 'undisclosed')
@@ -46,7 +48,7 @@ const severityFor = (warning: Warning, subject: Subject): Severity | null => {
   return subject.audiences.has(warning.audience) ? warning.severity : null;
 };
 
-/** Whether a food stands beside those that a member named: it is told, as one that nobody named. */
+/** Whether a warning is for a food that the member did not name, although they named others. */
 const unnamed = ({ audience }: Warning, subject: Subject): boolean => {
   const allergen = allergenOf(audience);
   if (allergen === null || allergen === 'undisclosed' || subject.foods.length === 0) return false;
@@ -66,15 +68,16 @@ const retold = (warning: Warning, severity: Severity, subject: Subject): Warning
   return renderWarning(finding, subject.name, null);
 };
 
-/** Whether a warning is put into words anew for each member, so that its own message is not needed. */
+/** Whether a warning is worded again for each member, so that its own message is not needed. */
 export const isToldAnew = ({ family }: Pick<Warning, 'family'>): boolean => family !== undefined && isFamily(family);
 
-/** As much of a report as its warnings for somebody rest on. */
+/** The parts of a report that somebody's warnings are based on. */
 export type WarnedReport = Pick<Report, 'warnings' | 'productType' | 'forms' | 'baby' | 'ingredients' | 'traces'>;
 
 /**
- * The warnings of a report for one member or pet: of each ingredient the most severe of use, and the most severe of
- * access (method M5.1.4). What a child may get at does not stand in for what harms their asthma when it is used.
+ * The warnings of a report for one member or pet: for each ingredient the most severe one of kind `use` and the most
+ * severe one of kind `access` (method M5.1.4). What a child may get hold of does not replace what harms their asthma
+ * in use.
  */
 export const warningsFor = (report: WarnedReport, subject: Subject): readonly Warning[] => {
   const worst = new Map<string, Warning>();
@@ -86,7 +89,7 @@ export const warningsFor = (report: WarnedReport, subject: Subject): readonly Wa
   };
   for (const warning of report.warnings) {
     const severity = severityFor(warning, subject);
-    // Feed names foods by the dozen; a member touches it at most.
+    // Pet food names foods by the dozen, and a member at most touches it.
     if (report.productType === 'pet_food' && unnamed(warning, subject)) continue;
     if (severity !== null) offer(retold(warning, severity, subject));
   }

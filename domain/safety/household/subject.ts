@@ -1,13 +1,13 @@
 import type { Household, Member, Pet, PetType } from '../../households/household.ts';
 import { isUnderstood, type UnderstoodAllergen, understandAllergen, understandTyped } from './understand-allergen.ts';
 
-/** Somebody a household view looks at a report for. */
+/** A member or pet, as a household view needs it. */
 export interface Subject {
   readonly name: string;
-  /** Keys of method M6.4.1, food allergies apart. */
+  /** Audience keys of method M6.4.1, without food allergies. */
   readonly audiences: ReadonlySet<string>;
   readonly foods: readonly UnderstoodAllergen[];
-  /** Typed allergens that nobody understands. */
+  /** Typed allergens that were not understood. */
   readonly unknown: readonly UnderstoodAllergen[];
   /** Has the allergy type "food". */
   readonly foodAllergy: boolean;
@@ -15,11 +15,11 @@ export interface Subject {
   readonly mould: boolean;
 }
 
-// Nobody knows which animal it is: whatever harms one that lives in a home may harm it.
+// The kind of animal is not known: whatever harms an animal kept at home may harm it.
 const ANY_ANIMAL: readonly string[] = ['dog', 'cat', 'bird', 'small_mammal', 'reptile'];
 const audiencesOfPet = (type: PetType): readonly string[] => (type === 'other' ? ANY_ANIMAL : [type]);
 
-/** Reads a typed allergen. */
+/** Interprets a typed allergen. */
 export type Understand = (text: string) => UnderstoodAllergen;
 
 const memberSubject = (member: Member, understand: Understand): Subject => {
@@ -59,7 +59,7 @@ const petSubject = (pet: Pet): Subject => ({
 
 /**
  * Everybody in a household, members before pets, in their order.
- * @param understand how a typed allergen is read; without one by the words that need no knowledge pack
+ * @param understand how a typed allergen is interpreted; by default with the words that need no knowledge pack
  */
 export const subjectsOf = (household: Household, understand: Understand = understandAllergen): readonly Subject[] => [
   ...household.members.map((member) => memberSubject(member, understand)),

@@ -1,6 +1,6 @@
 /**
- * What holds, releases or cross-reacts with the substance that somebody named, by its id in the knowledge pack: whoever
- * reacts to formaldehyde reacts to what gives it off, and poultry is mostly chicken.
+ * What contains, releases or cross-reacts with a substance that somebody named, by its id in the knowledge pack. People
+ * who react to formaldehyde react to what releases it, and poultry is mostly chicken.
  * Sources: Reg (EU) 2022/1181 (formaldehyde releasers); product information of the penicillins (cross-reactions).
  */
 const KIN: Readonly<Record<string, readonly string[]>> = {
@@ -29,5 +29,5 @@ const KIN: Readonly<Record<string, readonly string[]>> = {
   chicken: ['chicken-meat', 'poultry-meat'],
 };
 
-/** An ingredient with its kin. @param id of the knowledge pack */
+/** An ingredient's id with those of its kin. @param id of the knowledge pack */
 export const withKin = (id: string): readonly string[] => [id, ...(KIN[id] ?? [])];

@@ -1,6 +1,6 @@
 /**
- * What people are allergic to beside the allergens of food law: the ingredient's id in the knowledge pack, and what it is
- * called in English, French, German, Spanish, Italian and Dutch. Whatever else the pack knows is understood by its names.
+ * What people are allergic to other than the allergens of food law: the ingredient's id in the knowledge pack, and its
+ * names in English, French, German, Spanish, Italian and Dutch. Anything else in the pack is understood by its names.
  */
 export const SUBSTANCES: Readonly<Record<string, string>> = {
   kiwi: 'kiwi|kiwi fruit|kiwifruit|kiwis|actinidia|kiwi vert',

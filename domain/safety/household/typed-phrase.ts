@@ -1,7 +1,7 @@
 import { normaliseName } from '../../knowledge/names/normalise.ts';
 import { wordsOf } from '../warnings/wording/name-words.ts';
 
-/** What a person writes around a food, in English, French, German, Spanish, Italian and Dutch; no word of it is a food. */
+/** Words people write around a food, in English, French, German, Spanish, Italian and Dutch; none of them is a food. */
 const AROUND = new Set(
   [
     'i|am|m|have|has|is|my|our|a|an|the|to|of|for|from|against|with|also|any|all|in|it|he|she|her|his|child|baby|severe|severely|strong|strongly|very|mild|bad|known|reaction',
@@ -12,25 +12,27 @@ const AROUND = new Set(
     'ik|ben|heb|heeft|is|een|het|de|voor|tegen|op|van|mijn|kind|ernstige|sterk|ook|reactie',
   ].flatMap((line) => line.split('|').map(normaliseName)),
 );
-/** "Soy" is Spanish for "I am" and English for a food: it stands around a food only before a Spanish word of allergy. So with "mi". */
+/**
+ * "Soy" is Spanish for "I am" and English for a food: it is dropped only before a Spanish word for allergy. So is "mi".
+ */
 const FOOD_TOO = /^(?:yo )?soy (?=(?:muy )?(?:alergic|intolerante))|^mi (?=hij[oa]\b|nin[oa]\b)/;
 
-/** A word that says that somebody does not bear something. */
+/** A word for not tolerating something. */
 const ILL =
   /^(?:allergi[ceaqe]?|allergy|allergic|allergique|allergiker|allergisch|allergic[oa]|alergi[ac]|alergic[oa]|allergie|intoleran(?:t|te|ce|cy|cia|tie|z)|intolleran(?:te|za)|unvertraglichkeit|unvertraglich|uberempfindlich(?:keit)?|overgevoelig(?:heid)?|hypersensitiv(?:e|ity)|hypersensib(?:le|ilite)|hipersensibilidad|ipersensibilita|sensitive|sensitivity|sensible|sensibilite|vertrage)$/;
 /** The same at the end of a German or Dutch compound ("Milchallergie", "koemelkeiwitallergie"). */
 const ILL_COMPOUND =
   /(?:allergie|allergiker|allergisch|unvertraglichkeit|uberempfindlichkeit|intoleranz|intolerant|intolerantie|overgevoeligheid)$/;
-/** What is made of a food, or a part of it: whoever does not bear the part is warned of the food. */
+/** Something made of a food, or a part of it: whoever does not tolerate it is warned of the food. */
 const PART =
   /^(?:proteins?|proteine?|proteina|proteinen|eiweiss|eiwit|eiwitten|products?|produits?|produkte?|productos?|producten|prodott[oi]|derivat(?:e|ive|i)?|derives?|derivados?|derivati|allergen)$/;
 const PART_COMPOUND = /(?:eiweiss|eiwitten|eiwit|protein|proteine|produkte|producten)$/;
-/** "Gluten free", "glutenfrei": what somebody keeps to says what they do not bear. */
+/** "Gluten free", "glutenfrei": what somebody avoids is what they do not tolerate. */
 const FREE = /^(?:free|frei|vrij)$/;
 const FREE_COMPOUND = /(?:freie?|vrije?)$/;
-/** "Without gluten", "no milk": the same, where it stands before one name and nothing else denies. */
+/** "Without gluten", "no milk": the same, if it precedes a single name and is the only denial. */
 const WITHOUT = /^(?:no|without|sans|pas|ohne|kein|keine|keinen|sin|senza|niente|zonder|geen)$/;
-/** A word that takes something out again: what it means for whom is not guessed. */
+/** A word that makes an exception: what is meant by it is not guessed. */
 const EXCEPT =
   /^(?:no|not|non|ni|nor|never|nie|nicht|kein|keine|keinen|ohne|nur|pas|sans|sauf|hormis|jamais|except|excepting|without|but|unless|other|than|ausser|aber|andere|salvo|excepto|menos|sin|nunca|pero|eccetto|tranne|senza|niente|mai|behalve|niet|geen|zonder|maar|nooit|autre|autres|otro|otros|altri|altro)$/;
 
@@ -48,7 +50,7 @@ const withoutEnd = (words: readonly string[], end: RegExp): readonly string[] =>
   return cut === last || cut === '' ? words : [...words.slice(0, -1), cut];
 };
 
-/** The words that stay beside those of allergy: behind them, or before them where nothing stands behind. */
+/** The words after an allergy word, or those before it if none follow; all of them if there are words on both sides. */
 const besideIll = (words: readonly string[]): readonly string[] => {
   const at = words.findIndex((word) => ILL.test(word));
   if (at === -1) return trimmed(withoutEnd(words, ILL_COMPOUND));
@@ -61,10 +63,10 @@ const besideIll = (words: readonly string[]): readonly string[] => {
 const deniesOnce = (words: readonly string[]): boolean => words.filter((word) => EXCEPT.test(word)).length === 1;
 
 /**
- * The name inside of what a person typed for an allergen: "allergy to cow's milk", "Milchallergie", "intolérance au
+ * The name inside what a person typed as an allergen: "allergy to cow's milk", "Milchallergie", "intolérance au
  * lactose", "egg protein", "gluten free" (method M6.2.12).
- * @returns the names to look up, the nearest to what was typed first; none where the phrase is a name already, says
- *   more than one thing, or takes something out again ("nuts but not almonds")
+ * @returns the names to look up, closest to the typed text first; empty if the phrase is already a name, says more than
+ *   one thing, or makes an exception ("nuts but not almonds")
  */
 export const namesInPhrase = (text: string): readonly string[] => {
   let words = wordsOf(normaliseName(text).replace(FOOD_TOO, ''));
@@ -79,14 +81,14 @@ export const namesInPhrase = (text: string): readonly string[] => {
   return [...new Set(found)].filter((each) => each !== '' && (each !== typed || WITHOUT.test(first)));
 };
 
-/** Between two names: a comma, a bracket, a plus, or a word that links. A comma between digits is part of a name. */
+/** Separates two names: a comma, a bracket, a plus or a linking word. A comma between digits is part of a name. */
 const BETWEEN =
   /[;+&()[\]\n/]|(?<!\d),|,(?!\d)|(?<=\s)(?:and|or|as well as|plus|et|ou|ainsi que|und|oder|sowie|y|o|e|u|ed|en|of)(?=\s)/iu;
 
 /**
- * What a person typed, cut where it names several things: "milk and eggs", "lait, œufs". Only a suggestion: the caller
- * reads the whole first, as names hold such words too ("fruits de mer", "balsam of peru").
- * @returns one part for a text that names one thing, or that takes something out again
+ * What a person typed, split if it names several things: "milk and eggs", "lait, œufs". Only a suggestion: the caller
+ * tries the whole text first, because names contain such words too ("fruits de mer", "balsam of peru").
+ * @returns one part for a text that names one thing or makes an exception
  */
 export const partsOfPhrase = (text: string): readonly string[] => {
   if (wordsOf(normaliseName(text)).some((word) => EXCEPT.test(word))) return [text];

@@ -13,7 +13,7 @@ import { namesInPhrase, partsOfPhrase } from './typed-phrase.ts';
 /** A health condition of method M6.4.1 that people type as an allergy. */
 type TypedCondition = 'lactose' | 'latex' | 'coeliac' | 'histamine' | 'nickel';
 
-/** What a member's word for an allergen means. Where all three lists are empty and `condition` is null, nothing. */
+/** What a member's word for an allergen means. Not understood: no `ids`, no `ingredients`, and `condition` is null. */
 export interface UnderstoodAllergen {
   /** The word itself, normalised. */
   readonly word: string;
@@ -27,7 +27,7 @@ export interface UnderstoodAllergen {
   readonly names: readonly string[];
   /** A health condition that was typed as an allergen. */
   readonly condition: TypedCondition | null;
-  /** Where it is not understood: words that may have been meant, at most three. */
+  /** If it was not understood: words that may have been meant, at most three. */
   readonly suggestions: readonly string[];
 }
 
@@ -44,7 +44,7 @@ const BY_CONDITION_WORD: ReadonlyMap<string, TypedCondition> = new Map(
   CONDITION_KEYS.flatMap((key) => CONDITIONS[key].split('|').map((word) => [normaliseName(word), key] as const)),
 );
 
-/** An ingredient chosen in the form is kept by its id. */
+/** Limits of the suggestions for a word that was not understood: their number, and the largest edit distance. */
 const MOST_SUGGESTIONS = 3;
 const FAR = 2;
 
@@ -81,7 +81,7 @@ const ofPack = (text: string, word: string, knowledge: Knowledge): Partial<Under
   };
 };
 
-// Sorted by distance, then by the alphabet of the list: the same on every machine.
+// Sorted by distance, then in the order of the tables: the same on every machine.
 const suggestionsFor = (word: string): readonly string[] => {
   if (word.length < 3) return [];
   const near: { readonly name: string; readonly distance: number }[] = [];
@@ -100,7 +100,7 @@ const understandName = (text: string, knowledge: Knowledge | undefined): Underst
   const food = foodName(text);
   if (food.ids.length > 0) return { ...base, ids: food.ids, nut: food.nut, condition };
   if (condition !== null) return { ...base, condition, names: [word] };
-  // Some members of a group are not the group: it is asked which of them.
+  // Some members of a group are not the group, so the user is asked which of them.
   if (isGroupWord(word)) return { ...base, suggestions: suggestionsFor(word) };
   const known = BY_NAME.get(word);
   if (known !== undefined) return { ...base, ingredients: withKin(known.id), names: known.names };
@@ -115,10 +115,10 @@ export const isUnderstood = ({ ids, ingredients, condition }: UnderstoodAllergen
 
 /**
  * What a typed allergen means: an allergen of food law ("Erdnüsse"), an ingredient with its synonyms ("PPD", "MSG",
- * "kiwi"), either of them in a phrase ("allergy to milk"), or nothing, with words that may have been meant (method
- * M6.2.10, M6.2.12).
+ * "kiwi"), either of them in a phrase ("allergy to milk"), or not understood, with words that may have been meant
+ * (method M6.2.10, M6.2.12).
  * @param text as typed, or an ingredient that was chosen in the form
- * @param knowledge with a pack every name of it is understood; without, the words of food law and a list of others
+ * @param knowledge with a pack, every name in it is understood; without one, the words of food law and some others
  */
 export const understandAllergen = (text: string, knowledge?: Knowledge): UnderstoodAllergen => {
   const id = chosenId(text);
@@ -137,16 +137,16 @@ export const understandAllergen = (text: string, knowledge?: Knowledge): Underst
   return { ...whole, suggestions };
 };
 
-/** A part of what was typed, with what it means. */
+/** A part of what was typed, and what it means. */
 export interface TypedPart {
   readonly text: string;
   readonly means: UnderstoodAllergen;
 }
 
 /**
- * What a typed text means that may name several allergens: "milk and eggs" (method M6.2.12). A part that nobody
- * understands stays, and is said to be so.
- * @returns at least one; one for a text that is understood as a whole, or not at all
+ * What a typed text means if it may name several allergens: "milk and eggs" (method M6.2.12). A part that was not
+ * understood is kept, and reported as such.
+ * @returns at least one part; exactly one for a text that is understood as a whole, or not at all
  */
 export const understandTyped = (
   text: string,

@@ -4,7 +4,7 @@ import type { Finding } from '../warnings/findings/finding.ts';
 import type { UnderstoodAllergen } from './understand-allergen.ts';
 
 /**
- * Names that a label may use for plants which it does not name: Reg (EU) 1169/2011, Annex VII Part B (spices, herbs) and
+ * Names that a label may use for plants without naming them: Reg (EU) 1169/2011, Annex VII Part B (spices, herbs) and
  * Part D (flavourings); 21 CFR 101.22 (spice, natural flavor). Only the allergens of article 21 must be named then.
  */
 const UNNAMED: ReadonlySet<string> = new Set(
@@ -18,7 +18,7 @@ const UNNAMED: ReadonlySet<string> = new Set(
     'przyprawy|zioła|aromat|aromaty|especiarias|ervas|kryddor|örter|krydderier|urter',
   ].flatMap((line) => line.split('|').map(normaliseName)),
 );
-/** What is mostly made of maize where nothing else is said. */
+/** Made mostly of maize if nothing else is said. */
 const OF_MAIZE: ReadonlySet<string> = new Set(
   'starch|modified starch|food starch|modified food starch|stärke|modifizierte stärke|amidon|amidon modifié|almidón|almidón modificado|amido|amido modificato|zetmeel|gemodificeerd zetmeel|dextrose|glucose syrup|glukosesirup|sirop de glucose|jarabe de glucosa|sciroppo di glucosio|glucosestroop|maltodextrin|maltodextrine|maltodextrina|maltodestrina'
     .split('|')
@@ -27,8 +27,8 @@ const OF_MAIZE: ReadonlySet<string> = new Set(
 const MAIZE = /^(?:corn|maize|mais|maiz|granoturco|kukurydza|milho|majs)$/;
 
 /**
- * Names of a label that may stand for a food which no law makes it name: whoever typed "garlic" is not told by "spices"
- * (method M6.2.16).
+ * Warnings for names that may stand for a food which labels need not name by law: "spices" does not tell somebody who
+ * typed "garlic" whether it is in there (method M6.2.16).
  */
 export const unnamedFindings = (
   report: Pick<Report, 'productType' | 'ingredients'>,

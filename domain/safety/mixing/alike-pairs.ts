@@ -1,18 +1,18 @@
 import type { Interaction } from './interaction.ts';
 import { pairSaying } from './pair-saying.ts';
 
-/** What one product must not meet, where several others do the same with it. */
+/** Pairs of one product with several others that have the same outcome. */
 export interface AlikePairs {
-  /** The first of them, whose words stand for all. */
+  /** The first of them, whose text is used for all. */
   readonly first: Interaction;
   /** All of them, the first included. */
   readonly pairs: readonly Interaction[];
 }
 
 /**
- * Puts the pairs of one product together that say the same: a bleach and the five acids beside it are one warning, not
+ * Groups the pairs of one product that say the same: a bleach and the five acids stored with it are one warning, not
  * five with the same words.
- * @param pairs all of one product, as `interactionsWith` gives them; the order stays, by the first of each group
+ * @param pairs all of one product, as `interactionsWith` returns them; groups are in the order of their first pair
  */
 export function alikePairs(pairs: readonly Interaction[]): readonly AlikePairs[] {
   const groups = new Map<number, Interaction[]>();

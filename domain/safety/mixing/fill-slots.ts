@@ -1,4 +1,4 @@
-/** Templates taken apart: words and names of slots by turns. A large home fills the same few thousands of times. */
+/** Parsed templates: text and slot names alternate. A large home fills the same few templates thousands of times. */
 const known = new Map<string, readonly string[]>();
 
 function partsOf(template: string): readonly string[] {
@@ -9,7 +9,7 @@ function partsOf(template: string): readonly string[] {
   return parts;
 }
 
-/** Fills the named slots of a whole-sentence template; a slot that is not given stays as it stands. */
+/** Fills the named slots of a whole-sentence template; a slot without a value is left as it is. */
 export function fillSlots(template: string, slots: Readonly<Record<string, string>>): string {
   let text = '';
   for (const [at, part] of partsOf(template).entries()) text += at % 2 === 0 ? part : (slots[part] ?? `{${part}}`);

@@ -30,7 +30,7 @@ const hitOf = (row: MixingRow, first: Profile, second: Profile, household: House
   const severity = row.severity(one, other, household);
   if (severity === null) return null;
   const certain = one.presence.certain && other.presence.certain;
-  // A reading that is not certain never raises CRITICAL (method M3.2.6).
+  // An uncertain reading never raises CRITICAL (method M3.2.6).
   return { row, severity: certain || severity !== 'CRITICAL' ? severity : 'WARNING', one, other, certain };
 };
 
@@ -45,13 +45,13 @@ const worstHit = (
     const hit =
       (asGiven ? hitOf(row, first, second, household) : null) ?? (turned ? hitOf(row, second, first, household) : null);
     if (hit !== null && (worst === null || rankOf(hit.severity) < rankOf(worst.severity))) worst = hit;
-    // Nothing is worse, and between equals the first is told.
+    // Nothing is worse, and of equally severe rows the first is reported.
     if (worst?.severity === 'CRITICAL') break;
   }
   return worst;
 };
 
-/** A product as a message names it, with the place it is kept where that is known. */
+/** A product's name in a message, with the place where it is kept if that is known. */
 const called = ({ name, place }: MixedProduct): string =>
   place === null || place === '' ? name : `${name} (${place})`;
 
@@ -113,7 +113,7 @@ const withUrine = (profile: Profile, household: Household | null): Interaction |
   };
 };
 
-/** A pass for each severity: a large home has thousands of pairs. */
+/** One pass per severity, because a large home has thousands of pairs. */
 const bySeverity = (found: readonly Interaction[]): Interaction[] =>
   SEVERITIES.flatMap((severity) => found.filter((one) => one.severity === severity));
 
@@ -129,9 +129,9 @@ const pairOf = (
 };
 
 /**
- * Looks through every pair of a home, step by step, so that whoever asks can let others work in between: a home of two
+ * Checks every pair of a home step by step, so that the caller can let other work run in between: a home of two
  * thousand products has two million pairs.
- * @param profiles what each product may react by, in the order of the home
+ * @param profiles the mixing profile of each product, in the order of the home
  */
 export function* pairSteps(
   profiles: readonly Profile[],
@@ -139,7 +139,7 @@ export function* pairSteps(
 ): Generator<void, readonly Interaction[]> {
   const found: Interaction[] = [];
   const rowsOfPair = indexRows();
-  // What reacts with nothing needs no partner.
+  // Products that react with nothing are skipped.
   const reactive = profiles.filter(({ groups }) => groups.size > 0);
   for (const [at, first] of reactive.entries()) {
     const alone = withUrine(first, household);
@@ -155,8 +155,8 @@ export function* pairSteps(
 }
 
 /**
- * Everything at home that must not come together (method M7): of each pair of products the most severe row, and
- * chlorine bleach beside a litter tray or potty. Computed from stored reports alone, never stored.
+ * Everything at home that must not come together (method M7): for each pair of products the most severe row, and
+ * chlorine bleach with a litter tray or potty. Computed from stored reports alone, never stored.
  * @param home the products of one household, or those of one home and one in the shop
  * @param household who lives there; without it the rows that depend on people and pets are left out
  * @returns most severe first, then in the order of the home
@@ -170,9 +170,9 @@ export const interactions = (home: readonly HomeProduct[], household?: Household
 };
 
 /**
- * What one product must not come together with at this home: for its report page, and for the shop.
+ * What one product must not come together with in this home, for its report page and for the shop.
  * @param product named first in every pair
- * @param home the other products; the product itself is passed over by its key
+ * @param home the other products; the product itself is skipped by its key
  */
 export const interactionsWith = (
   product: HomeProduct,

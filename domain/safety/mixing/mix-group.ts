@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What a product brings to a mixture (method M7, and the further rows of the mixing table). Some stand for
- * substances, some (`DRAIN`, `HEAT`, `CLEANER`) for what the product is.
+ * What a product contributes to a mixture (method M7, and the further rows of the mixing table). Some groups are
+ * substances; others (`DRAIN`, `HEAT`, `CLEANER`) say what the product is.
  */
 export const MIX_GROUPS = [
   'HYPOCHLORITE',
@@ -45,20 +45,20 @@ export const MIX_GROUPS = [
 export type MixGroup = (typeof MIX_GROUPS)[number];
 
 /**
- * One group that a label's list (or its hazard statements) puts a product into, kept with the report so that pairs can
- * be checked on the phone without reading the label again.
+ * One group that a label's list (or its hazard statements) puts a product into, stored with the report so that pairs
+ * can be checked on the phone without reading the label again.
  */
 export const MixingPart = z.object({
-  /** One of {@link MIX_GROUPS}; kept as a word, so that an older page can read the report of a newer server. */
+  /** One of {@link MIX_GROUPS}; stored as a string, so that an older page can read the report of a newer server. */
   group: z.string(),
-  /** As the label calls it. */
+  /** As named on the label. */
   ingredient: z.string(),
-  /** A main ingredient: 5% and more, or among the first three (method M6.5.2). */
+  /** A main ingredient: at least 5%, or among the first three (method M6.5.2). */
   main: z.boolean(),
-  /** Per cent as stated (an upper bound where a range was given), or null. */
+  /** Per cent as stated (the upper bound of a range), or null. */
   percent: z.number().nullable(),
   /**
-   * Enough of it to act: an acid of 5% and more, or in the first two places before any surfactant or alkali; an
+   * Enough of it to act: an acid of at least 5%, or in the first two places before any surfactant or alkali; an
    * oxidiser, solvent or alkali that is as good as undiluted.
    */
   acts: z.boolean(),
@@ -67,13 +67,16 @@ export const MixingPart = z.object({
 });
 export type MixingPart = z.infer<typeof MixingPart>;
 
-/** A part of a group that this version knows: the report of a newer one may name others. */
+/** A part whose group this version knows; the report of a newer version may name others. */
 export type KnownPart = MixingPart & { readonly group: MixGroup };
 const KNOWN: ReadonlySet<string> = new Set(MIX_GROUPS);
-/** Whether a stored part is of a known group. */
+/** Whether this version knows the group of a stored part. */
 export const isKnownPart = (part: MixingPart): part is KnownPart => KNOWN.has(part.group);
 
-/** Of a cosmetic only these count, and only as a main ingredient: a nail polish remover, a hand rub, an antiseptic. */
+/**
+ * Groups that count in a cosmetic, and only as a main ingredient or with a stated percentage: a nail polish remover, a
+ * hand rub, an antiseptic.
+ */
 export const OF_COSMETICS: ReadonlySet<MixGroup> = new Set<MixGroup>([
   'ALCOHOL',
   'ACETONE',

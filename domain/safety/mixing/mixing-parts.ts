@@ -6,16 +6,18 @@ import type { Weights } from '../weights.ts';
 import { type MixGroup, type MixingPart, OF_COSMETICS } from './mix-group.ts';
 import { SUBSTANCES } from './substances.ts';
 
-/** Least dose weight, or latest position, at which a group counts (method M7.1.6). */
+/** A group counts from this dose weight on, or up to this position (method M7.1.6). */
 const LEAST_WEIGHT = 0.45;
 const LAST_POSITION = 8;
-/** An acid acts from this share on, or in one of the first places before any surfactant or alkali (method M7.1.7). */
+/**
+ * An acid acts from this percentage on, or in one of the first places before any surfactant or alkali (method M7.1.7).
+ */
 const ACID_PERCENT = 5;
 const ACID_POSITION = 2;
 const ACID_PLACE = 3;
-/** An oxidiser, solvent or alkali is as good as undiluted from this share on, or as the first of all. */
+/** An oxidiser, solvent or alkali is as good as undiluted from this percentage on, or if it is listed first. */
 const NEAT_PERCENT = 10;
-/** A solvent below this share evaporates unnoticed: no pair (our own reading; method M7 sets no lower limit). */
+/** Below this percentage a solvent evaporates unnoticed: no pair (our own reading; method M7 sets no lower limit). */
 const SOLVENT_PERCENT = 1;
 
 const ALKALI = /hydroxide|carbonate|silicate|phosphate|ammonia\b|soda\b/;
@@ -32,7 +34,7 @@ const groupsOfName = (id: string | null, name: string): readonly MixGroup[] => {
 
 const known = new WeakMap<CompiledIngredient, readonly MixGroup[]>();
 
-/** The groups of an ingredient of the pack, looked up once. */
+/** The groups of an ingredient of the pack, cached. */
 const groupsOfKnown = (of: CompiledIngredient): readonly MixGroup[] => {
   const before = known.get(of);
   if (before !== undefined) return before;
@@ -47,14 +49,14 @@ const groupsOfKnown = (of: CompiledIngredient): readonly MixGroup[] => {
   return groups;
 };
 
-/** The groups of an item, and whether they are sure. What was misread keeps the group its own letters tell. */
+/** The groups of an item, and whether they are certain. A misread item keeps the group that its printed text shows. */
 const groupsOf = ({ item }: ScoredItem): { readonly groups: readonly MixGroup[]; readonly sure: boolean } => {
   const { known, match, printed, raw } = item;
   if (match.step === 'fuzzy') {
     const stated = groupsOfName(null, foldText(raw));
     if (stated.length > 0) return { groups: stated, sure: false };
   }
-  // What a class pattern knows has no name in the pack: its label text decides.
+  // An ingredient known only by a class pattern has no name in the pack: its label text decides.
   if (known === null || known.ingredient.name === '')
     return { groups: groupsOfName(null, foldText(printed)), sure: true };
   return { groups: groupsOfKnown(known), sure: match.step !== 'fuzzy' };
@@ -71,9 +73,9 @@ type Amount = Pick<Weights, 'position' | 'plain' | 'main'>;
 const isSurfactant = (groups: readonly MixGroup[]): boolean => groups.includes('CLEANER') || groups.includes('QUAT');
 
 interface Place {
-  /** From 0, of the items that count. */
+  /** Index among the items that count. */
   readonly at: number;
-  /** Nothing that foams or is alkaline stands earlier. */
+  /** No surfactant or alkali comes earlier. */
   readonly afterNone: boolean;
   readonly alone: boolean;
 }
@@ -87,7 +89,7 @@ const acts = (group: MixGroup, percent: number | null, weights: Amount, place: P
   return place.at === 0 || place.alone;
 };
 
-/** What is asked of the weights; for what a name pattern alone tells, from its place or percentage. */
+/** The weights of an item; for an unidentified one, taken from its position or percentage. Null if it is not scored. */
 const weightsOfItem = (one: ScoredItem, position: number): Amount | null => {
   if (one.weights !== undefined) return one.weights;
   if (!one.item.scored || one.item.known !== null) return null;
@@ -97,7 +99,7 @@ const weightsOfItem = (one: ScoredItem, position: number): Amount | null => {
 
 /**
  * The groups of the mixing table that a label's list puts a product into (method M7), in label order, one entry
- * per group and ingredient. What is eaten, or goes on or into an animal, has none.
+ * per group and ingredient. Empty for what is eaten, or used on or in animals.
  * @param scored the items of one label
  */
 export const mixingParts = (scored: readonly ScoredItem[], use: Use): readonly MixingPart[] => {
@@ -118,7 +120,8 @@ export const mixingParts = (scored: readonly ScoredItem[], use: Use): readonly M
         const solvent = group === 'ALCOHOL' || group === 'ACETONE';
         if (!enough || (solvent && percent !== null && percent < SOLVENT_PERCENT)) continue;
         if (use.cosmetic && !(OF_COSMETICS.has(group) && (weights.main || percent !== null))) continue;
-        // Water and surfactants only say what kind of product it is: once is enough, and only where water leads.
+        // Water and surfactants only show what kind of product it is: once is enough, and water only if it is listed
+        // first.
         if (group === 'WATER' && at > 0) continue;
         if ((group === 'CLEANER' || group === 'ANIONIC') && parts.some((part) => part.group === group)) continue;
         parts.push({

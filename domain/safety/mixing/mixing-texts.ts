@@ -1,25 +1,25 @@
 /** One outcome of mixing, in whole sentences with slots, for translators. */
 interface Texts {
-  /** What comes of it, in a few words. */
+  /** What is produced, in a few words. */
   readonly result: string;
-  /** Said where both sides are certain. */
+  /** Used if both sides are certain. */
   readonly message: string;
-  /** Said where one side (or both) was not read clearly or is only likely. */
+  /** Used if one side (or both) was not read clearly or is only likely. */
   readonly unclear: string;
-  /** What to do; for the outcomes that can kill, with "keep away from" and "call". */
+  /** What to do; if the outcome can be fatal, with "keep away from" and "call". */
   readonly action: string;
 }
 
 const GAS =
-  'Keep them away from each other: never together, never one straight after the other on the same surface, drain or toilet; rinse with water between. If it happens, leave, open a window, do not add anything, and call the poison centre, or the emergency number when breathing is hard.';
+  'Keep them away from each other: never together, never one straight after the other on the same surface, drain or toilet; rinse with water in between. If it happens, leave, open a window, do not add anything, and call the poison centre, or the emergency number if breathing is difficult.';
 const MILD_GAS =
-  'Never together, never one straight after the other on the same surface, drain or toilet; rinse with water between. If it stings or smells, leave, open a window, do not add anything.';
+  'Never together, never one straight after the other on the same surface, drain or toilet; rinse with water in between. If it stings or smells, leave, open a window, do not add anything.';
 const FIRE =
-  'Keep them away from each other, dry and closed, never in the same scoop, bucket or feeder, and never one in what is left of the other. If it smokes or hisses, leave, do not add anything, and call the emergency number.';
+  'Keep them away from each other, dry and closed, never in the same scoop, bucket or feeder, and never put one into what is left of the other. If it smokes or hisses, leave, do not add anything, and call the emergency number.';
 const SPLASH =
-  'Keep them away from each other: never together, never one straight after the other on the same surface, drain or toilet; rinse with water between. If it splashes, rinse eyes and skin with water for 15 minutes and call the poison centre.';
+  'Keep them away from each other: never together, never one straight after the other on the same surface, drain or toilet; rinse with water in between. If it splashes, rinse eyes and skin with water for 15 minutes and call the poison centre.';
 const MILD_SPLASH =
-  'Never together, never one straight after the other on the same surface, drain or toilet; rinse with water between. If it splashes, rinse eyes and skin with water for 15 minutes.';
+  'Never together, never one straight after the other on the same surface, drain or toilet; rinse with water in between. If it splashes, rinse eyes and skin with water for 15 minutes.';
 
 /** Outcomes of the mixing table. */
 export const MIXING_TEXTS = {
@@ -66,9 +66,9 @@ export const MIXING_TEXTS = {
   pool_fire: {
     result: 'fire, explosion, chlorine',
     message:
-      '{first} ({firstPart}) and {second} ({secondPart}) can catch fire, explode or release chlorine when they meet in one feeder or scoop, above all damp.',
+      '{first} ({firstPart}) and {second} ({secondPart}) can catch fire, explode or release chlorine when they meet in one feeder or scoop, especially when damp.',
     unclear:
-      '{unsure} may contain {unsurePart}; if so, it and {sure} ({surePart}) can catch fire, explode or release chlorine when they meet in one feeder or scoop, above all damp.',
+      '{unsure} may contain {unsurePart}; if so, it and {sure} ({surePart}) can catch fire, explode or release chlorine when they meet in one feeder or scoop, especially when damp.',
     action: FIRE,
   },
   drain_heat: {
@@ -121,9 +121,9 @@ export const MIXING_TEXTS = {
   sulfur_dioxide: {
     result: 'sulfur dioxide',
     message:
-      '{first} ({firstPart}) and {second} ({secondPart}) release sulfur dioxide, a gas that can make breathing hard, above all with asthma.',
+      '{first} ({firstPart}) and {second} ({secondPart}) release sulfur dioxide, a gas that can make it hard to breathe, especially with asthma.',
     unclear:
-      '{unsure} may contain {unsurePart}; if so, it and {sure} ({surePart}) release sulfur dioxide, a gas that can make breathing hard, above all with asthma.',
+      '{unsure} may contain {unsurePart}; if so, it and {sure} ({surePart}) release sulfur dioxide, a gas that can make it hard to breathe, especially with asthma.',
     action: GAS,
   },
   chlorinated_amines: {
@@ -160,18 +160,18 @@ export const MIXING_TEXTS = {
   phosgene: {
     result: 'phosgene',
     message:
-      '{first} ({firstPart}) and {second} ({secondPart}) must stay apart: the vapour of the solvent turns into phosgene, a gas that injures the lungs, at a flame or a hot surface.',
+      '{first} ({firstPart}) and {second} ({secondPart}) must stay apart: at a flame or a hot surface, the solvent’s vapour turns into phosgene, a gas that injures the lungs.',
     unclear:
-      '{unsure} may contain {unsurePart}; if so, it and {sure} ({surePart}) must stay apart: the vapour of the solvent turns into phosgene, a gas that injures the lungs, at a flame or a hot surface.',
+      '{unsure} may contain {unsurePart}; if so, it and {sure} ({surePart}) must stay apart: at a flame or a hot surface, the solvent’s vapour turns into phosgene, a gas that injures the lungs.',
     action:
       'Use the solvent only where no flame, heater or hot surface is near, with the windows open. If it stings or smells, leave, open a window, do not add anything.',
   },
   quat_vapour: {
     result: 'irritating vapour, disinfectant lost',
     message:
-      '{first} ({firstPart}) and {second} ({secondPart}) may give off an irritating vapour, and the disinfectant is lost.',
+      '{first} ({firstPart}) and {second} ({secondPart}) may give off an irritating vapour, and the disinfectant stops working.',
     unclear:
-      '{unsure} may contain {unsurePart}; if so, it and {sure} ({surePart}) may give off an irritating vapour, and the disinfectant is lost.',
+      '{unsure} may contain {unsurePart}; if so, it and {sure} ({surePart}) may give off an irritating vapour, and the disinfectant stops working.',
     action: MILD_GAS,
   },
   nitrogen_trichloride: {
@@ -209,22 +209,22 @@ export const MIXING_TEXTS = {
   unforeseeable: {
     result: 'not foreseeable',
     message:
-      '{first} ({firstPart}) and {second} ({secondPart}) were not made to be mixed: what chlorine bleach does with another cleaner cannot be foreseen.',
+      '{first} ({firstPart}) and {second} ({secondPart}) were not made to be mixed: how chlorine bleach reacts with another cleaner cannot be predicted.',
     unclear:
-      '{unsure} may contain {unsurePart}; if so, it and {sure} ({surePart}) were not made to be mixed: what chlorine bleach does with another cleaner cannot be foreseen.',
-    action: 'Use one after the other only with plenty of water between.',
+      '{unsure} may contain {unsurePart}; if so, it and {sure} ({surePart}) were not made to be mixed: how chlorine bleach reacts with another cleaner cannot be predicted.',
+    action: 'Use one after the other only with plenty of water in between.',
   },
   disinfectant_lost: {
     result: 'disinfectant stops working',
     message: '{first} ({firstPart}) and {second} ({secondPart}) cancel each other out: the disinfectant stops working.',
     unclear:
       '{unsure} may contain {unsurePart}; if so, it and {sure} ({surePart}) cancel each other out: the disinfectant stops working.',
-    action: 'Rinse with water between, or use only one of them.',
+    action: 'Rinse with water in between, or use only one of them.',
   },
 } as const satisfies Record<string, Texts>;
 export type MixingText = keyof typeof MIXING_TEXTS;
 
-/** The litter tray or the potty beside a chlorine bleach. */
+/** Chlorine bleach in a home with a litter tray or a potty. */
 export const URINE_TEXTS = {
   litter: {
     result: 'chloramines at the litter tray',

@@ -1,26 +1,26 @@
 import type { MixGroup } from './mix-group.ts';
 
-/** A kind of product that its name tells, in English, French, German, Spanish and Italian (method M7). */
+/** A kind of product recognised by its name, in English, French, German, Spanish, Italian and others (method M7). */
 export interface NameKind {
-  /** How a warning calls what is in it. */
+  /** What a warning calls its contents. */
   readonly name: string;
   readonly groups: readonly MixGroup[];
   /** Words in a folded name. */
   readonly words: RegExp;
-  /** Words that make it another thing. */
+  /** Words that make it something else. */
   readonly not?: RegExp;
   /**
-   * How far a readable list of ingredients may contradict the name: `never` (the name is the substance), `other` (a list
-   * that shows one of these groups instead), `list` (any list that was read well).
+   * When a readable list of ingredients overrules the name: `never` (the name is the substance), `list` (any list that
+   * was read well), or a list of groups (if one of them is listed instead).
    */
   readonly unless: 'never' | 'list' | readonly MixGroup[];
-  /** The name only makes it likely: at most WARNING, and the words say "may". */
+  /** The name only makes it likely: at most WARNING, and the text says "may". */
   readonly likely?: boolean;
-  /** Counts whatever the product type, food included where `food` says so: a kitchen vinegar is a vinegar. */
+  /** Counts for any product type, but for food only if this is `food`: a kitchen vinegar is a vinegar. */
   readonly anywhere?: 'not_food' | 'food';
 }
 
-// "Bleach-free", "ohne Chlor", "senza candeggina": what a name says it does not hold.
+// "Bleach-free", "ohne Chlor", "senza candeggina": the name says what is not in it.
 const FREE = (words: string): string =>
   `(?:free (?:of|from)|without|no|non|sans|ohne|sin|senza|zero|0 ?%)[ -](?:d'|de |any )?(?:${words})|(?:${words})[ -]?(?:free|frei)\\b`;
 
@@ -29,16 +29,16 @@ const BODY =
 const BLEACH_WORDS = 'bleach|javel|chlor|chlore|chlorine|lejia|candeggina|cloro';
 const CLEANS =
   '(?:clean|gel\\b|reinig|nettoy|limpia|puli|deterg|block|bloc\\b|stein|desinf|disinf|tabs?\\b|tablet|spul|\\bcist|czyszcz|plyn|\\bzel\\b|\\brens|rengor|puhdist|temizl|tisztit|средств|чист|гель|\\bduck\\b|ente\\b|canard|\\bpato\\b|\\banitra\\b|\\bbref\\b|\\bnet\\b|\\bfrisch\\b|\\bcillit|\\bdomestos\\b)';
-/** What a toilet is called; in the name of a scent it is no place. */
+/** What a toilet is called, but not as part of a scent's name. */
 const TOILET =
   '(?:(?<!eau (?:de )?)toilet(?!ten?wasser|ry|ries)|\\bwc\\b|urinal|inodoro|sanitar|gabinetto|toalet|tuvalet|унитаз|туалет)';
-/** Beside the juice of a lemon, which is as sour as vinegar: too little of it to act. */
+/** A product with these words contains too little lemon juice (which is as sour as vinegar) to act. */
 const NOT_SOUR =
   'drink|getrank|boisson|bebida|bevanda|drank|nektar|nectar|lemonade|limonad|limonat|spritz|\\btea\\b|\\btee\\b|water|wasser|\\beau\\b|acqua|agua|apple|apfel|pomme|manzana|\\bmela\\b|orange|arancia|naranja|carrot|karott|carott|ginger|ingwer|gingembre|zenzero|honey|honig|\\bmiel|sauce|dressing|marinad|\\bin\\b|\\bim\\b|\\bau\\b|\\bal\\b|\\ben\\b|with|\\bmit\\b|\\bavec\\b|\\bcon\\b|\\bmet\\b|tuna|thon|thunfisch|hummus|candy|gumm|sorbet|flavou?r|aroma|scent|duft|press|\\bcakes?\\b|biscuit|cookie|muffin|curd\\b|kuchen|gateau';
 
 /**
- * The kinds table. A product may be of several kinds. Words that may stand in any order are looked for from the beginning
- * alone (`^`): without it the whole name would be searched again from each of its letters.
+ * The kinds table. A product may be of several kinds. Patterns whose words may come in any order start with `^`:
+ * otherwise the whole name would be searched again from each of its characters.
  */
 export const NAME_KINDS: readonly NameKind[] = [
   {
@@ -52,7 +52,7 @@ export const NAME_KINDS: readonly NameKind[] = [
     unless: ['PEROXIDE'],
   },
   {
-    // Brands that are bleach unless their list says otherwise: some of them sell acids, too.
+    // Brands that are bleach unless their list says otherwise: some of them also sell acids.
     name: 'chlorine bleach',
     groups: ['HYPOCHLORITE'],
     words:

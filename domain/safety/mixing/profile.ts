@@ -6,19 +6,19 @@ import type { HomeProduct } from './home-product.ts';
 import { isKnownPart, type KnownPart, type MixGroup, OF_COSMETICS } from './mix-group.ts';
 import { NAME_KINDS, type NameKind } from './name-kinds.ts';
 
-/** How one product holds one group. */
+/** How one group is present in a product. */
 export interface Presence {
-  /** What holds it, as the label or the kind calls it: "sodium hypochlorite", "vinegar". */
+  /** The ingredient, as the label or the kind names it: "sodium hypochlorite", "vinegar". */
   readonly ingredient: string;
   readonly main: boolean;
   readonly percent: number | null;
-  /** Enough of it to act (see the parts of a report). */
+  /** Enough of it to act (see `acts` of a report's mixing parts). */
   readonly acts: boolean;
-  /** Read clearly, and not only likely from the kind of product. */
+  /** Read clearly, not merely likely from the kind of product. */
   readonly certain: boolean;
 }
 
-/** As much of a product as a pair tells of it. */
+/** The fields of a product that its pairs need. */
 export type MixedProduct = Pick<HomeProduct, 'key' | 'name' | 'place' | 'type'>;
 
 /** A product as the mixing table sees it. */
@@ -32,11 +32,11 @@ export interface Profile {
 }
 
 const HOUSE = new Set(['household', 'outdoor', 'other']);
-/** More ingredients than a plain vinegar has: a sauce or a salad that is called after it. */
+/** A plain vinegar has at most this many ingredients; with more it is a sauce or a salad named after it. */
 const PLAIN_FOOD = 4;
-/** Groups that count only where the product is made to work by them, or holds enough (method M7). */
+/** Groups that count only if the product works by them, or contains enough of them (method M7). */
 const ACIDS: ReadonlySet<MixGroup> = new Set<MixGroup>(['ACID', 'ACETIC', 'HYDROCHLORIC', 'SULFURIC']);
-/** What food is made with, too: of a product that may be one, no sign that it is not. */
+/** Groups that food is made with too: in a product that may be a food, they do not show that it is not one. */
 const EATEN: ReadonlySet<MixGroup> = new Set<MixGroup>([
   'ACID',
   'ACETIC',
@@ -48,7 +48,7 @@ const EATEN: ReadonlySet<MixGroup> = new Set<MixGroup>([
   'IODINE',
   'WATER',
 ]);
-/** Per cent of an acid that no food is declared with. */
+/** Per cent of an acid that is never declared on food. */
 const SOUR = 5;
 /** Per cent of sulfuric acid from which a product is as strong as an acid drain opener. */
 const DRAIN_ACID = 50;
@@ -84,19 +84,19 @@ const listedPresence = (part: KnownPart): Presence => ({
   certain: part.unclear !== true,
 });
 
-/** Of these groups, what no food is made with: alcohols that nobody drinks, sulphur compounds that take colours out. */
+/** Members of these groups that are never in food: alcohols that nobody drinks, sulphur compounds used to strip dye. */
 const NEVER_EATEN: Partial<Record<MixGroup, RegExp>> = {
   ALCOHOL: /prop[ay]|methan|methyl|denat|vergall/,
   SULPHITE: /dithionit|hydrosul|thiosul|tiosolf|tiosulf|thiourea|formamidin/,
 };
 
-/** Whether a listed part tells that what may be a food is none. */
+/** Whether a listed part shows that a product that may be a food is not one. */
 const isNoFood = ({ group, percent, ingredient }: KnownPart, parts: readonly KnownPart[]): boolean =>
   !EATEN.has(group) ||
   NEVER_EATEN[group]?.test(foldText(ingredient)) === true ||
   (group === 'ACID' && (percent ?? 0) >= SOUR && !parts.some((part) => part.group === 'ACETIC'));
 
-/** Whether the parts of a list count by themselves, and not only where the name is the substance. */
+/** Whether a listed part counts by itself, not only if the product's name is the substance. */
 const countsAtHome = (part: KnownPart, parts: readonly KnownPart[], { type, report }: HomeProduct): boolean => {
   if (HOUSE.has(type)) return true;
   if (!report.candidateTypes.some((one) => HOUSE.has(one))) return false;
@@ -104,7 +104,7 @@ const countsAtHome = (part: KnownPart, parts: readonly KnownPart[], { type, repo
   return isNoFood(part, parts) || (type !== 'food' && OF_COSMETICS.has(part.group));
 };
 
-/** "12 %", and "40 vol": the strength of a peroxide solution in a name (1% gives about 3.3 volumes of oxygen). */
+/** "12 %" or "40 vol": the strength of a peroxide solution in a name (1% gives about 3.3 volumes of oxygen). */
 const percentOfName = (name: string): number | null => {
   const percent = /(\d+(?:[.,]\d+)?) ?%/.exec(name)?.[1];
   if (percent !== undefined) return Number(percent.replace(',', '.'));
@@ -115,11 +115,11 @@ const percentOfName = (name: string): number | null => {
 const rank = (presence: Presence): number =>
   (presence.certain ? 4 : 0) + (presence.acts ? 2 : 0) + (presence.main ? 1 : 0);
 
-/** Whether a listed part counts, given the kinds that the name tells. */
+/** Whether a listed part counts, given the kinds recognised by name. */
 const partCounts = (part: KnownPart, kinds: readonly NameKind[], product: HomeProduct): boolean => {
   const named = (group: MixGroup): boolean => kinds.some((kind) => kind.groups.includes(group));
   if (ACIDS.has(part.group)) return part.acts || named('ACID') || named('DRAIN');
-  // What scents a room goes into the air, not onto a surface or down a drain.
+  // A room scent goes into the air, not onto a surface or down a drain.
   if (part.group === 'ALCOHOL' || part.group === 'ACETONE') return !product.forms.includes('air');
   if (part.group === 'CAUSTIC') {
     return part.acts || named('CAUSTIC') || named('DRAIN') || product.forms.includes('caustic');
@@ -129,14 +129,14 @@ const partCounts = (part: KnownPart, kinds: readonly NameKind[], product: HomePr
 
 /**
  * The groups of the mixing table that a product is in: by its list, and by its name, with or without a list (method
- * M7). Household and outdoor products count; of others only those whose name is the substance (a kitchen
- * vinegar, a nail polish remover).
+ * M7). Household, outdoor and `other` products count; the rest only if their name is the substance (a kitchen vinegar,
+ * a nail polish remover).
  */
 export const profileOf = (product: HomeProduct): Profile => {
   const { report, type } = product;
   const name = foldText(product.name).replace(/[_\s]+/g, ' ');
   const mayBeOfHome = HOUSE.has(type) || report.candidateTypes.some((one) => HOUSE.has(one));
-  // Without a list nothing makes it a food but that the warnings of one weigh more.
+  // Without a list it counts as food only because the warnings for food weigh more: it may still be a home product.
   const house = mayBeOfHome && (type !== 'food' || report.ingredients.length === 0);
   const listed = (report.mixing ?? []).filter(isKnownPart);
   const kinds = NAME_KINDS.filter((kind) => applies(kind, name, product, house));
@@ -153,7 +153,7 @@ export const profileOf = (product: HomeProduct): Profile => {
   for (const kind of kinds) {
     if (contradicted(kind, listed, report)) continue;
     for (const group of kind.groups) {
-      // The list says it better than the name does.
+      // The list is more reliable than the name.
       if (groups.get(group)?.certain === true) continue;
       offer(group, { ingredient: kind.name, main: true, percent, acts: true, certain: kind.likely !== true });
     }
@@ -167,9 +167,9 @@ const derive = (groups: Map<MixGroup, Presence>, name: string, product: HomeProd
   const acid = groups.get('ACID');
   const sulfuric = groups.get('SULFURIC');
   if (drain !== undefined && acid !== undefined) groups.set('ACID_DRAIN', acid);
-  // Nothing else in a home is half sulfuric acid, but for a car battery, which is no better beside lye.
+  // Nothing else in a home is half sulfuric acid, except a car battery, which is just as dangerous with lye.
   else if (sulfuric !== undefined && (sulfuric.percent ?? 0) >= DRAIN_ACID) groups.set('ACID_DRAIN', sulfuric);
-  // Bacteria and enzymes clear a drain without heat.
+  // Drain cleaners with bacteria or enzymes produce no heat.
   if (drain !== undefined && BIOLOGICAL.test(name)) groups.delete('DRAIN');
   const pool = groups.get('CALCIUM_HYPOCHLORITE') ?? groups.get('ISOCYANURATE');
   if (pool?.main === true && (product.type === 'outdoor' || pool.acts) && !groups.has('POOL_CHLORINE'))
@@ -194,7 +194,7 @@ const POOL_KINDS: readonly (readonly [string, RegExp])[] = [
   ['trichlor', /tab|pastill|galet|pastigli|stick|slow|lent[oe]?\b|langsam|multi/],
 ];
 
-/** Which kind of pool chlorine it is, by its list and then by its name; null where neither tells. */
+/** Which kind of pool chlorine it is, by its list, else by its name; null if neither says. */
 export const poolKindOf = (profile: Profile): string | null => {
   const groups = ['CALCIUM_HYPOCHLORITE', 'ISOCYANURATE', 'HYPOCHLORITE'] as const;
   const substances = groups.map((group) => foldText(profile.groups.get(group)?.ingredient ?? '')).join(' ');

@@ -4,7 +4,7 @@ import type { MixGroup } from './mix-group.ts';
 import type { MixingText } from './mixing-texts.ts';
 import { type Presence, type Profile, poolKindOf } from './profile.ts';
 
-/** One side of a pair in a row: the product, and how it holds the row's group. */
+/** One side of a pair in a row: the product, and how the row's group is present in it. */
 export interface Side {
   readonly profile: Profile;
   readonly presence: Presence;
@@ -14,7 +14,7 @@ export interface Side {
 export interface MixingRow {
   readonly one: MixGroup;
   readonly other: MixGroup;
-  /** Null where the pair turns out harmless. */
+  /** Null if the pair turns out harmless. */
   readonly severity: (one: Side, other: Side, household: Household | null) => Severity | null;
   readonly text: MixingText;
   readonly source: string;
@@ -34,13 +34,13 @@ const when =
     holds(one, other) ? severity : null;
 
 const holdsGroup = ({ profile }: Side, group: MixGroup): boolean => profile.groups.has(group);
-/** Its list names a surfactant: the word "laundry" in a name does not make pure percarbonate a detergent. */
+/** Whether its list names a surfactant: "laundry" in a name does not make pure percarbonate a detergent. */
 const isDetergent = ({ profile }: Side): boolean => {
   const cleaner = profile.groups.get('CLEANER');
   return profile.groups.has('ANIONIC') || (cleaner !== undefined && cleaner.ingredient !== profile.product.name);
 };
 const solid = (side: Side): boolean => side.presence.main || side.presence.acts;
-/** Undiluted: an oil, a solvent, a sugar; not the glycol of a spray cleaner or of a detergent. */
+/** An undiluted oil, solvent or sugar; not the glycol of a spray cleaner or a detergent. */
 const fuel = (side: Side): boolean =>
   side.presence.acts || (side.presence.main && !holdsGroup(side, 'WATER') && !isDetergent(side));
 const strongPeroxide = ({ presence, profile }: Side): boolean =>
@@ -48,7 +48,7 @@ const strongPeroxide = ({ presence, profile }: Side): boolean =>
     ? presence.acts && presence.ingredient !== 'hydrogen peroxide' && profile.listed
     : presence.percent >= 10;
 
-/** A kitchen vinegar is too weak to boil; an acid that no food is declared with is none. */
+/** Whether it is a kitchen vinegar or the like, too weak to boil up. Acids that are never declared on food are not. */
 const isOfTheKitchen = (side: Side): boolean =>
   side.profile.product.type === 'food' &&
   !holdsGroup(side, 'HYDROCHLORIC') &&
@@ -64,7 +64,7 @@ const peroxideWithSolvent =
   (solvent: (side: Side) => boolean) =>
   (one: Side, other: Side): Severity | null => {
     if (!strongPeroxide(one)) return null;
-    // Percarbonate and perborate are solids: only they as such, beside an undiluted solvent.
+    // Percarbonate and perborate are solids: only pure ones count, and only with an undiluted solvent.
     if (holdsGroup(one, 'PERCARBONATE')) return !isDetergent(one) && other.presence.acts ? 'CRITICAL' : null;
     return solvent(other) ? 'CRITICAL' : null;
   };
@@ -85,8 +85,8 @@ const row = (
 ): MixingRow => ({ one, other, severity, text, source, ...(needs === undefined ? {} : { needs }) });
 
 /**
- * The mixing table: the rows of method M7 in its order, then what a poison centre would add. Only the most
- * severe row of a pair is told; between equals the first.
+ * The mixing table: the rows of method M7 in its order, then what a poison centre would add. Only the most severe row
+ * of a pair is reported, and of equally severe ones the first.
  */
 export const MIXING_ROWS: readonly MixingRow[] = [
   row('HYPOCHLORITE', 'AMMONIA', always('CRITICAL'), 'chloramines', CDC),
@@ -210,7 +210,7 @@ export const MIXING_ROWS: readonly MixingRow[] = [
   row(
     'PEROXIDE',
     'ACETIC',
-    // The oxygen bleach of a detergent is too little to matter in a vinegar rinse.
+    // The oxygen bleach in a detergent is too little to react with a vinegar rinse.
     when('WARNING', (one) => !holdsGroup(one, 'PERCARBONATE') || (solid(one) && !isDetergent(one))),
     'peracetic',
     NFPA,

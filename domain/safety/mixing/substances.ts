@@ -3,17 +3,17 @@ import type { MixGroup } from './mix-group.ts';
 /** One kind of substance: the groups of the mixing table it belongs to, and how it is recognised on a label. */
 export interface Substance {
   readonly groups: readonly MixGroup[];
-  /** Ingredients of the knowledge pack. */
+  /** Ingredient ids of the knowledge pack. */
   readonly ids: readonly string[];
-  /** Words in a folded name, for spellings that the pack does not hold; English, French, German, Spanish, Italian. */
+  /** Words in a folded name, for spellings missing from the pack; English, French, German, Spanish, Italian. */
   readonly names: RegExp;
-  /** Words that make it another thing. */
+  /** Words that make it something else. */
   readonly not?: RegExp;
 }
 
 /**
- * The substances of the mixing table (method M7). Membership is chemistry: which of them release a gas, heat or
- * fire together is the business of the rows.
+ * The substances of the mixing table (method M7). Membership is chemistry only: which of them release a gas, heat or
+ * fire together is decided by the rows.
  */
 export const SUBSTANCES: readonly Substance[] = [
   {

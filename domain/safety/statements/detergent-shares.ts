@@ -12,7 +12,7 @@ const RANGE = new RegExp(
 );
 const SUBSTANCE =
   /surfactant|tensid|surface|tensioact|tensioativ|tensioattiv|bleach|bleichmittel|blanchiment|blanque|sbiancant|phosph|fosf|soap|seife|savon|jabon|sapone|zeolit|edta|nta\b|hydrocarb|kohlenwasser|hydrocarbur|hidrocarbur|idrocarbur|phenol|fenol|polycarbox|policarbox|policarboss|enzym|enzim|perfum|parfum|profum|duft|disinfect|desinf|disinf|brightener|aufheller|azurant|abrillantador|sbiancante ottico/;
-/** Letters behind a range that may still belong to it. */
+/** Characters after a range that may still belong to it. */
 const REACH = 160;
 
 const rangeOf = (printed: string): string => {

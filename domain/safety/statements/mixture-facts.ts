@@ -1,7 +1,7 @@
 import type { AudienceEntry, Fact } from '../../knowledge/knowledge.ts';
 import type { StatementFinding } from './statement-finding.ts';
 
-/** Hazard classes of method M4.1 by the statement that a mixture carries. */
+/** Hazard classes of method M4.1, by the hazard statement of a mixture. */
 const CLASS_OF: Readonly<Record<string, string>> = {
   H220: 'FLAMMABLE',
   H222: 'FLAMMABLE',
@@ -57,8 +57,9 @@ const CLASS_OF: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a pictogram stands for where the label's statements are not read, by signal word: the graver of its hazards for
- * "Danger". A guess, so level C: it never causes a cap. GHS05 with "Warning" is about metals only.
+ * What a pictogram stands for if none of its statements was read: the graver of its hazards for "Danger" or no signal
+ * word, else the one for "Warning". A guess, so level C: it never causes a cap. GHS05 with "Warning" is about metals
+ * only.
  */
 const CLASS_OF_PICTOGRAM: Readonly<Record<string, readonly [danger: string | null, other: string | null]>> = {
   GHS02: ['FLAMMABLE', 'FLAMMABLE'],
@@ -69,7 +70,7 @@ const CLASS_OF_PICTOGRAM: Readonly<Record<string, readonly [danger: string | nul
   GHS08: ['STOT_1', 'STOT_2'],
   GHS09: ['AQ_2', 'AQ_2'],
 };
-/** The statements behind each pictogram (Annex I of the regulation): read ones make the guess needless. */
+/** The statements behind each pictogram (Annex I of the regulation): if one of them was read, no guess is needed. */
 const SAID_BY: Readonly<Record<string, RegExp>> = {
   GHS02: /^H2[2-6]/,
   GHS03: /^H27/,
@@ -82,7 +83,7 @@ const SAID_BY: Readonly<Record<string, RegExp>> = {
 
 const cite = (code: string): string => `Reg (EC) 1272/2008, ${code} on the label`;
 
-/** The hazard facts that the label states of the mixture as a whole, each citing its statement. */
+/** The hazard facts that the label states about the mixture as a whole, each citing its statement. */
 export const mixtureFacts = (finding: StatementFinding): readonly Fact[] => {
   const facts: Fact[] = [];
   for (const { code } of finding.hazards) {
@@ -150,7 +151,7 @@ const WARNED: readonly (readonly [codes: RegExp, warned: readonly Warned[]])[] =
   [/^EUH202$/, [['child', 'CAUTION']]],
 ];
 
-/** Who the statements warn beside what their classes do: animals, allergies, pregnancy. */
+/** Whom the statements warn in addition to their classes: animals, allergies, pregnancy. */
 export const mixtureAudience = (finding: StatementFinding): readonly AudienceEntry[] =>
   finding.hazards.flatMap(({ code }) =>
     WARNED.filter(([codes]) => codes.test(code)).flatMap(([, warned]) =>

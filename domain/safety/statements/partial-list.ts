@@ -3,7 +3,7 @@ import type { LabelReading } from '../../products/label/label-reading.ts';
 import type { StatementFinding } from './statement-finding.ts';
 
 const CONTAINS = /^(?:contains?|contient|enthalt|contiene|contiene:?)\b/;
-/** A heading with this many names or fewer behind it is that of Article 18 of the regulation, not a list. */
+/** "Contains" followed by at most this many names is the heading of Article 18 of the regulation, not a list. */
 const FEW = 3;
 
 /**
@@ -17,8 +17,8 @@ export const isPartialList = (reading: LabelReading, finding: StatementFinding):
 };
 
 /**
- * The list with the substances of EUH208 ("Contains limonene. May produce an allergic reaction") as minor ones: the
- * statement stands for less than would classify the mixture (Annex II, 2.8), so none of them is a main ingredient.
+ * Marks the substances of EUH208 ("Contains limonene. May produce an allergic reaction") as minor: the statement is for
+ * amounts below those that classify the mixture (Annex II, 2.8), so none of them is a main ingredient.
  * @param allergens the text that names them
  */
 export const withMinorAllergens = (reading: LabelReading, allergens: string): LabelReading =>

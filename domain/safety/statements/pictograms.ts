@@ -1,6 +1,6 @@
 import { foldInPlace } from '../../products/label/fold-in-place.ts';
 
-/** A stretch of the label, as places in its text. */
+/** A stretch of the label, as offsets in its text. */
 export type Span = readonly [start: number, end: number];
 
 /** A pictogram that the label names. */
@@ -40,13 +40,13 @@ const NAMED = NAMES.flatMap(([code, names]) => names.split('|').map((name) => [n
 );
 const HEADING =
   /\b(?:ghs|clp|hazard)?[ -]?(?:pictogram(?:me|ma)?s?|piktogramme?|pictogrammes?|pittogramm[ai]|gefahrensymbole?|symboles? de danger|hazard symbols?)\b[^\n.:]{0,20}:?/g;
-/** Letters after a heading within which names are looked for. */
+/** Characters after a heading that are searched for names. */
 const NEAR = 120;
-/** Headings that are looked behind: one per language of the label. */
+/** Headings that are followed up: one per language of the label. */
 const MOST_HEADINGS = 8;
 
 /**
- * The GHS pictograms that a label names: by code ("GHS05"), or by name behind a heading ("Pictograms: corrosive").
+ * The GHS pictograms that a label names: by code ("GHS05"), or by name after a heading ("Pictograms: corrosive").
  * @param text the label
  */
 export const readPictograms = (text: string): readonly NamedPictogram[] => {
@@ -56,7 +56,7 @@ export const readPictograms = (text: string): readonly NamedPictogram[] => {
     const [bare, digit = ''] = hit;
     const behind = folded.slice(hit.index + bare.length, hit.index + bare.length + NEAR);
     const lead = /^[ \-:(]*/.exec(behind)?.[0].length ?? 0;
-    // The name behind the code is of the pictogram too; another word begins the next sentence.
+    // A pictogram's name after the code belongs to it; any other word begins the next sentence.
     const name = NAMED.find(([one]) => behind.startsWith(one, lead))?.[0];
     const length = bare.length + (name === undefined ? 0 : lead + name.length);
     found.push({ code: `GHS0${digit}`, span: [hit.index, hit.index + length] });

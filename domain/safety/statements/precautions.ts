@@ -1,6 +1,6 @@
 /**
- * Precautionary statements that stand on nearly every household label, by their sentences in English, French, German,
- * Spanish and Italian (Annex IV of Regulation (EC) 1272/2008). Others are known by their code alone.
+ * Precautionary statements found on nearly every household label, by their sentences in English, French, German,
+ * Spanish and Italian (Annex IV of Regulation (EC) 1272/2008). Others are recognised by code alone.
  */
 const PRECAUTIONS: Readonly<Record<string, readonly string[]>> = {
   P101: [

@@ -15,19 +15,19 @@ export interface StatementReading {
   readonly finding: StatementFinding;
   /** The text with the statements blanked out, so that none of them is read as an ingredient. */
   readonly rest: string;
-  /** What stands before "May produce an allergic reaction" (EUH208): substances in small amounts; empty where nothing. */
+  /** What comes before "May produce an allergic reaction" (EUH208): substances in small amounts; empty if nothing. */
   readonly allergens: string;
 }
 
-// A place in the folded text is a place in the label: every sign between words becomes one space.
+// Offsets in the folded text equal offsets in the label: each punctuation mark becomes one space.
 const SIGNS = /[.,;:()!¡*"«»•|/]/g;
 const plain = (text: string): string => foldInPlace(text).replace(SIGNS, ' ');
-// Letters that cameras mistake for one another, made one: no statement differs from another by these alone.
+// Characters that OCR confuses are made equal: no two statements differ by these alone.
 const likened = (text: string): string =>
   text.replace(/[1l]/g, 'i').replace(/0/g, 'o').replace(/5/g, 's').replace(/8/g, 'b');
 const SENTENCES = new PhraseIndex<string>(
   [...statementSentences(), ...precautionSentences()].flatMap(([sentence, code]) =>
-    // In capitals a German ß is SS.
+    // In capitals the German ß is SS.
     [sentence, sentence.replaceAll('ß', 'ss')].map(
       (spelling) => [likened(plain(spelling).replace(/ +/g, ' ').trim()), code] as const,
     ),
@@ -47,13 +47,13 @@ const hasLetter = (text: string, from: number, to: number): boolean => {
 
 const ENDED = /(?:^|[.!?:;,\n])\s*$/;
 
-/** The end of a statement with the full stop behind it. */
+/** The end of a statement, including a full stop, exclamation mark or semicolon after it. */
 const withItsSign = (text: string, end: number): number => {
   const sign = text.charAt(end);
   return sign === '.' || sign === '!' || sign === ';' ? end + 1 : end;
 };
 
-/** The text with stretches blanked; places stay where they were. */
+/** The text with stretches blanked out; offsets stay the same. */
 const blank = (text: string, spans: readonly Span[]): string => {
   const parts: string[] = [];
   let done = 0;
@@ -63,7 +63,7 @@ const blank = (text: string, spans: readonly Span[]): string => {
     if (end <= from) continue;
     const before = text.slice(done, from);
     if (before.trim() !== '') ended = ENDED.test(before.slice(-8));
-    // A full stop ends what stands before it: the words around a statement do not grow together.
+    // A full stop ends what comes before, so that the words around a statement are not joined.
     const after = ended ? withItsSign(text, end) : end;
     parts.push(before, ended ? ' ' : '.', ' '.repeat(after - from - 1));
     ended = true;
@@ -73,10 +73,10 @@ const blank = (text: string, spans: readonly Span[]): string => {
   return parts.join('');
 };
 
-/** Letters before EUH208 within which its substances are named. */
+/** Characters before EUH208 that are searched for its substances. */
 const NAMED_WITHIN = 200;
 const CONTAINS = /^\s*(?:contains?|contient|enthalt|contiene)(?![a-z])/;
-/** The sentence before a place where it names what the product contains: "Contains limonene, linalool." */
+/** The sentence before an offset, if it names what the product contains ("Contains limonene, linalool."), else "". */
 const namedBefore = (text: string, at: number): string => {
   const sentence =
     text
@@ -93,7 +93,7 @@ const byCode = (one: string, other: string): number => (one < other ? -1 : one >
  * Reads what a label states under Regulation (EC) 1272/2008 and 648/2004: signal word, pictograms, hazard and
  * precautionary statements by code or official sentence in five languages, shares of surfactants, the UFI, and the
  * registration number of a biocide. Takes any text; linear in its length.
- * @returns null where it states none of these
+ * @returns null if it states none of these
  */
 export const readStatements = (label: string): StatementReading | null => {
   const text = label.slice(0, LABEL_LIMITS.characters);
@@ -105,7 +105,7 @@ export const readStatements = (label: string): StatementReading | null => {
   for (const hit of folded.matchAll(CODES)) {
     const [all, prefix, number, precaution] = hit;
     const code = precaution === undefined ? `${(prefix ?? '').toUpperCase()}${number}` : `P${precaution}`;
-    // Codes that say nothing of a hazard (EUH210, a data sheet on request) are no ingredients either.
+    // Codes that state no hazard (EUH210, a data sheet on request) are not ingredients either.
     if (precaution === undefined && !KNOWN.has(code) && !FURTHER.test(code)) continue;
     spans.push([hit.index, hit.index + all.length]);
     if (precaution !== undefined) precautions.add(code);
@@ -151,7 +151,7 @@ export const readStatements = (label: string): StatementReading | null => {
   };
 };
 
-/** Nothing is left where only signs are; what lies beyond the reader's limit stays as it was. */
+/** Empty if only punctuation is left; text beyond the reader's limit is kept as it was. */
 const tidy = (rest: string, label: string): string => {
   const whole = rest + label.slice(LABEL_LIMITS.characters);
   return hasLetter(foldInPlace(rest), 0, rest.length) ? whole : '';

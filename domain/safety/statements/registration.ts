@@ -10,7 +10,7 @@ const NUMBERS: readonly RegExp[] = [
 
 /**
  * The authorisation or registration number of a biocide or pesticide.
- * @returns the number as printed and where its statement stands; null where there is none
+ * @returns the number as printed, with the offsets of its statement; null if there is none
  */
 export const readRegistration = (
   text: string,

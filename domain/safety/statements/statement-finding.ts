@@ -4,23 +4,23 @@ import { z } from 'zod';
 export const LabelStatement = z.object({
   /** "H314", "EUH031", "P102". */
   code: z.string(),
-  /** How it stands on the label: its code, or the official sentence. */
+  /** How the label makes it: by its code or by the official sentence. */
   by: z.enum(['code', 'text']),
 });
 export type LabelStatement = z.infer<typeof LabelStatement>;
 
-/** A share of a class of substances that Regulation (EC) 648/2004 makes detergents state. */
+/** The share of a class of substances that a detergent must state (Regulation (EC) 648/2004). */
 export const DetergentShare = z.object({ substance: z.string(), range: z.string() });
 export type DetergentShare = z.infer<typeof DetergentShare>;
 
-/** What a label states by law beside its ingredients. */
+/** What a label states by law in addition to its ingredients. */
 export const StatementFinding = z.object({
   signal: z.enum(['danger', 'warning']).nullable(),
   /** GHS pictograms by code: "GHS05". */
   pictograms: z.array(z.string()),
   /** H and EUH statements, in the order of their codes. */
   hazards: z.array(LabelStatement),
-  /** P statements that stand there by code. */
+  /** Codes of the P statements. */
   precautions: z.array(z.string()),
   detergent: z.array(DetergentShare),
   /** Unique formula identifier with its dashes; poison centres look the mixture up by it. */

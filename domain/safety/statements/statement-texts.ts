@@ -11,21 +11,21 @@ const TEXTS = {
   es: STATEMENTS_ES,
   it: STATEMENTS_IT,
 } as const;
-/** Languages in which hazard statements are known by their sentence. */
+/** Languages whose official hazard sentences are recognised. */
 export type StatementLanguage = keyof typeof TEXTS;
 
-/** Hazard codes that are known, without the letters behind them (H360FD is H360). */
+/** Known hazard codes, without trailing letters (H360FD is H360). */
 export const HAZARD_CODES: readonly string[] = Object.keys(STATEMENTS_EN);
 
 /**
  * The official sentence of a hazard statement.
- * @param code "H314", "EUH031"; letters behind it ("H360FD") are left out
- * @returns null for a code that is not held
+ * @param code "H314", "EUH031"; trailing letters ("H360FD") are ignored
+ * @returns null for an unknown code
  */
 export const statementText = (code: string, language: StatementLanguage): string | null =>
   TEXTS[language][/^(?:EU)?H\d{3}/.exec(code)?.[0] ?? ''] ?? null;
 
-/** Sentences that say the same: earlier wordings of the annex, and those of US labels (40 CFR 156.62). */
+/** Sentences with the same meaning: earlier wordings of the annex, and those of US labels (40 CFR 156.62). */
 const VARIANTS: readonly (readonly [string, string])[] = [
   ['Causes irreversible eye damage', 'H318'],
   ['Causes irreversible eye damage and skin burns', 'H314'],

@@ -1,6 +1,7 @@
 /**
- * Hazard statements in French as Annex III of Regulation (EC) 1272/2008 words them, and supplemental ones (EUH) as its
- * Annex II does; EUH380 and EUH381 by Regulation (EU) 2023/707. Of EUH208 only what follows the name of the substance.
+ * Hazard statements in French as worded in Annex III of Regulation (EC) 1272/2008, and supplemental ones (EUH) as
+ * worded in its Annex II; EUH380 and EUH381 from Regulation (EU) 2023/707. EUH208 has only what follows the substance's
+ * name.
  */
 export const STATEMENTS_FR: Readonly<Record<string, string>> = {
   H220: 'Gaz extrêmement inflammable',

@@ -1,10 +1,10 @@
 /** Characters of a UFI in the order of their values, 0 to 30 (ECHA, UFI developers manual): no B, I, L, O, Z. */
 const ALPHABET = '0123456789ACDEFGHJKMNPQRSTUVWXY';
-/** Letters that a UFI never holds, with the sign they are misread from. */
+/** Letters that are never in a UFI, with the character each is a misreading of. */
 const MISREAD: Readonly<Record<string, string>> = { B: '8', I: '1', L: '1', O: '0', Z: '2' };
 const PRINTED = /(?:\bUFI\b[ :.]{0,4})?\b([0-9A-Z]{4})[ -]([0-9A-Z]{4})[ -]([0-9A-Z]{4})[ -]([0-9A-Z]{4})\b/gi;
 
-/** Whether sixteen characters are a UFI: each times its place, summed, is a multiple of 31. */
+/** Whether sixteen characters are a UFI: the sum of each value times its position is a multiple of 31. */
 export const isUfi = (code: string): boolean => {
   if (code.length !== 16) return false;
   let sum = 0;
@@ -16,17 +16,17 @@ export const isUfi = (code: string): boolean => {
   return sum % 31 === 0;
 };
 
-/** Four groups of four behind the letters UFI, whatever they check to: a code, however it was read. */
+/** Four groups of four after the letters UFI, whether or not the checksum holds: a code, even if misread. */
 const NAMED = /\bUFI\b[ \t\n:.#-]{0,5}(?=[^\n]{0,24}\d)(?:[0-9A-Z]{4}[ \t\n–-]{0,2}){3}[0-9A-Z]{4}(?![0-9A-Z])/gi;
 
-/** Where a label names a UFI, well read or not: no part of it is an ingredient ("UFI: E500-…"). */
+/** Where a label names a UFI, even a misread one: no part of it is an ingredient ("UFI: E500-…"). */
 export const ufiPlaces = (text: string): readonly (readonly [start: number, end: number])[] =>
   [...text.matchAll(NAMED)].map((hit) => [hit.index, hit.index + hit[0].length] as const);
 
 /**
  * The unique formula identifier of a label (Annex VIII of Regulation (EC) 1272/2008), its check character verified.
- * Letters that a UFI cannot hold are read as the digits they look like.
- * @returns the code with dashes and where it stands; null where there is none that checks
+ * Letters that cannot be in a UFI are read as the digits they look like.
+ * @returns the code with dashes and its offsets; null if there is no code with a valid checksum
  */
 export const readUfi = (
   text: string,

@@ -16,11 +16,11 @@ import { collectWarnings, severityRank } from '../warnings/collect.ts';
 import { mixtureAudience, mixtureFacts } from './mixture-facts.ts';
 import type { StatementFinding } from './statement-finding.ts';
 
-/** How the mixture is called where the product has no name. */
+/** Name of the mixture if the product has none. */
 const MIXTURE = 'This product';
-/** The line of the receipt by which the mixture's own classification exceeds what its ingredients cost. */
+/** Receipt line for the points by which the mixture's own classification exceeds those of its ingredients. */
 const WHOLE = 'The product as a whole';
-/** Grade C at most, where statements stand for the ingredients; D where only a pictogram was read. */
+/** At most grade C if statements replace the list or only hazardous ingredients are listed; D for a lone pictogram. */
 const CONFIDENCE = { statements: 0.5, pictograms: 0.25, partial: 0.74 } as const;
 /** Nothing of the list is known, which is worse than two unknown ingredients (method M4.5). */
 const UNKNOWN_CAP: Cap = {
@@ -30,7 +30,7 @@ const UNKNOWN_CAP: Cap = {
 };
 
 const PARTIAL_CAP: Cap = { ...UNKNOWN_CAP, cause: 'Only its hazardous ingredients are named' };
-/** What carries "Danger" for its effect on health is never shown as of low risk (our own reading of the regulation). */
+/** A product with "Danger" for a health effect is never shown as low risk (our own reading of the regulation). */
 const DANGER_CAP = 69;
 const DANGER_CODES = new Set(['H318', 'H334', 'H370', 'H372']);
 const dangerCap = (finding: StatementFinding): Cap | null => {
@@ -38,7 +38,7 @@ const dangerCap = (finding: StatementFinding): Cap | null => {
   if (code === undefined) return null;
   return {
     value: DANGER_CAP,
-    cause: 'Its label carries a statement for which the law asks the word Danger',
+    cause: 'Its label carries a statement for which the law requires the word Danger',
     source: `Reg (EC) 1272/2008, ${code} on the label`,
   };
 };
@@ -60,7 +60,7 @@ const mixtureItem = (finding: StatementFinding, name: string): LabelItem => ({
     cas: [],
     note: null,
   }),
-  // The mixture itself is classified, whatever is in it: full weights.
+  // The classification is that of the mixture itself, whatever is in it: full weights.
   mentions: [{ percent: 100, minor: false, optional: false }],
   scored: true,
   raws: [name],
@@ -71,7 +71,7 @@ const mixtureItem = (finding: StatementFinding, name: string): LabelItem => ({
 const lower = <T extends number | null>(one: T, other: T): T =>
   one === null ? other : other === null ? one : other < one ? other : one;
 
-/** The warnings of both, without what the mixture says again of an ingredient that is named. */
+/** The warnings of both, without those of the mixture that repeat one of a named ingredient. */
 const allWarnings = (report: Report, mixture: readonly ScoredItem[], knowledge: Knowledge): Report['warnings'] => {
   const use = usageOf(report.productType, report.forms, report.baby);
   const own = collectWarnings({
@@ -114,7 +114,9 @@ const part = (group: MixingPart['group'], ingredient: string): MixingPart => ({
   acts: true,
 });
 
-/** What the statements alone tell of mixing: EUH206 stands on chlorine bleach, EUH031 and 032 on what acids set free. */
+/**
+ * Mixing groups from the statements: EUH206 is for chlorine bleach, EUH031 and 032 for what releases gas with acids.
+ */
 const allParts = (report: Report, finding: StatementFinding): readonly MixingPart[] => {
   const listed = report.mixing ?? [];
   const states = (code: string): boolean => finding.hazards.some((one) => one.code === code);
@@ -123,17 +125,17 @@ const allParts = (report: Report, finding: StatementFinding): readonly MixingPar
   if (holds('HYPOCHLORITE')) return listed;
   if (states('EUH206')) return [...listed, part('HYPOCHLORITE', 'chlorine bleach, as its label warns')];
   if ((states('EUH031') || states('EUH032')) && !holds('SULPHITE', 'SULFIDE', 'PHOSPHIDE'))
-    return [...listed, part('GAS_WITH_ACID', 'what acids set free, as its label warns')];
+    return [...listed, part('GAS_WITH_ACID', 'what acids release, as its label warns')];
   return listed;
 };
 
 /**
- * A report with what the label states by law of the product as a whole. A label without ingredients gets its report
- * from the statements, marked as such, provisional and never above 69. Where both stand there, the score is the lower
- * of the two, and every cap and warning of both holds; so a statement never raises a score.
+ * Adds to a report what the label states by law about the product as a whole. A label without ingredients gets its
+ * report from the statements, marked as such, provisional and never above 69. If it has both, the score is the lower of
+ * the two, and every cap and warning of both applies, so a statement never raises a score.
  * @param report of the ingredients
  * @param partial the label names only its hazardous ingredients ("Contains: …"), not all of them
- * @param name the product's name; empty where it is not known
+ * @param name the product's name; empty if it is not known
  */
 export const withStatements = (
   report: Report,
@@ -152,7 +154,7 @@ export const withStatements = (
   if (mixture === undefined) return withParts;
   const warnings = allWarnings(report, scored, knowledge);
   const nothingListed = !report.ingredients.some(({ match }) => match.step !== 'none');
-  // A statement without a class (EUH208) says too little for a score of its own.
+  // A statement without a class (EUH208) is not enough for a score of its own.
   if (mixture.costs.length === 0 && nothingListed) return { ...withParts, warnings };
   const listed = report.deductions.reduce((sum, line) => sum + line.applied, 0);
   const further = mixture.points - listed;

@@ -24,6 +24,6 @@ export const AUDIENCES = [
 
 const RANKS: ReadonlyMap<string, number> = new Map(AUDIENCES.map((key, at) => [key, at]));
 
-/** Place of an audience in the order of the method; unknown keys come last. */
+/** Position of an audience in the order of the method; unknown keys come last. */
 export const audienceRank = (audience: string): number =>
   RANKS.get(allergenOf(audience) === null ? audience : 'al_food') ?? AUDIENCES.length;

@@ -7,9 +7,9 @@ import type { Family } from './wording/texts.ts';
 const told = (severity: Severity, family: Family) => ({ severity, family });
 
 /**
- * How a hazard class warns a child (method M6.1.3), or null where it does not.
+ * How a hazard class warns a child (method M6.1.3), or null if it does not.
  * @param cost of one ingredient
- * @param weights by which it is told, or by which it limits a score (method M4.5.24)
+ * @param weights those that warnings go by, or those that limits of the score go by (method M4.5.24)
  */
 export const childClassWarning = (
   cost: Cost,
@@ -19,14 +19,14 @@ export const childClassWarning = (
   const weight = weights.warningLocal;
   switch (cost.class) {
     case 'CORROSIVE':
-      // A finished cosmetic is buffered: the place of an acid or alkali in its list tells nothing of its strength.
+      // A finished cosmetic is buffered: the place of an acid or alkali in its list does not show its strength.
       if (use.cosmetic && weights.byPlace) return null;
       return weight >= 0.6 ? told('CRITICAL', 'corrosive') : null;
     case 'ACUTE_FATAL':
     case 'ACUTE_TOXIC':
       return weight >= 0.4 ? told('CRITICAL', 'poison') : null;
     case 'ASPIRATION':
-      // A neat thin liquid: lamp oil, solvent. A thick cream that starts with mineral oil is none.
+      // An undiluted thin liquid: lamp oil, solvent. A thick cream that starts with mineral oil is not one.
       return weights.neat && use.house ? told('CRITICAL', 'aspiration') : null;
     case 'CMR_1':
     case 'ED_CONFIRMED':

@@ -22,16 +22,16 @@ import { renderWarning } from './wording/render.ts';
 import type { Family } from './wording/texts.ts';
 import { chokingOnce } from './wording/told-once.ts';
 
-/** Place of a severity, most severe first. */
+/** Rank of a severity, most severe first. */
 export const severityRank = (severity: Severity): number => SEVERITIES.indexOf(severity);
 
-// Conditions of people that only what they eat themselves concerns.
+// Conditions that only concern what people themselves eat.
 const DIETS: ReadonlySet<string> = new Set([
   ...['preg', 'pku', 'galact', 'hfi', 'coeliac', 'g6pd', 'diabetes', 'hypertension', 'kidney', 'epilepsy', 'migraine'],
   ...['thyroid', 'immuno', 'anticoag', 'maoi', 'cyp3a4', 'lactose', 'histamine', 'alpha_gal', 'haemochromatosis'],
 ]);
 
-// A bowl of pet food is no meal of a child either; what poisons whoever gets at it is told.
+// Pet food is not a child's meal either. What poisons anybody who gets hold of it is still reported.
 const FOOD_OF_CHILDREN: ReadonlySet<Family> = new Set<Family>([
   ...(['food_child', 'child_colour', 'caffeine', 'choking', 'choking_never', 'long_term', 'arsenic', 'germs'] as const),
 ]);
@@ -51,22 +51,22 @@ const alike = (own: readonly Kept[], { audience, kind }: Finding): Kept | undefi
 };
 
 /**
- * Every warning of one label, for every audience: of each ingredient the most severe of use and of access (method
- * M5.1.4), in the order of severity, then audience, then label.
+ * Every warning of one label, for every audience: for each ingredient the most severe one of kind use and of kind
+ * access (method M5.1.4), ordered by severity, then audience, then label.
  */
 export const collectWarnings = (facts: LabelFacts): readonly Warning[] => {
-  // By ingredient, whose few warnings are looked through: cheaper than a key put together for every finding.
+  // Keyed by ingredient, whose few warnings are then scanned: cheaper than building a composite key for every finding.
   const worst = new Map<string, Kept[]>();
   const all: Kept[] = [];
   let at = 0;
   const keep = (findings: readonly Finding[]): void => {
     for (const finding of findings) {
-      // A bowl of pet food is no meal of the member with the diet.
+      // Pet food is not a meal of the member with the diet.
       if (facts.use.type === 'pet_food' && (DIETS.has(finding.audience) || FOOD_OF_CHILDREN.has(finding.family)))
         continue;
-      // What may not stand there at all, and would call for nothing (method M3.2.12).
+      // It may not be on the label at all, and would ask for no action (method M3.2.12).
       if (finding.unclear && finding.severity === 'INFO') continue;
-      // Food is not poured into the tank.
+      // Food is not poured into an aquarium.
       if (facts.use.eaten && finding.audience === 'fish') continue;
       let own = worst.get(finding.ingredient);
       if (own === undefined) {

@@ -33,13 +33,13 @@ const CONDITIONS: Readonly<Record<string, Family>> = {
   latex: 'latex',
 };
 
-/** Citations of cosmetics law, and of classifications that it takes over (Reg (EC) 1223/2009, Article 15). */
+/** Citations of cosmetics law, and of classifications that it adopts (Reg (EC) 1223/2009, Article 15). */
 const LAW = /^(?:CosIng|Reg \(EC\) 1223\/2009|CLP Annex VI)/;
 
 /** Citations of what cosmetics law prohibits, and of what is a carcinogen unless refined (method M1.4.12, M1.4.13). */
 const BANNED_ON_SKIN = /^CosIng II\//;
 const UNREFINED = 'unless refined';
-/** Statements of what is fatal, as citations name them. */
+/** Hazard statements for fatal toxicity, as citations name them. */
 const FATAL = /\bH3[013]0\b/;
 
 const hasClass = (of: CompiledIngredient, ...classes: readonly string[]): boolean =>
@@ -82,11 +82,11 @@ const animalFamily = (of: CompiledIngredient, audience: string, routes: readonly
 };
 
 /**
- * The hazard family an audience entry is told in.
+ * The hazard family whose text is used for an audience entry.
  * @param of the ingredient
  * @param audience a key of method M6.4.1
  * @param routes the conditions of the entry
- * @param source its citation: what the law says is told as law, what experts say as theirs
+ * @param source its citation: what the law says is reported as law, what experts say as their opinion
  */
 export const familyOf = (
   of: CompiledIngredient,
@@ -141,7 +141,7 @@ const ACCESS_CHILD: ReadonlySet<Family> = new Set<Family>([
   'little_harm',
 ]);
 
-/** Whether a warning is of use or of access (method M5.3). */
+/** Whether a warning is of kind use or access (method M5.3). */
 export const warningKind = (audience: string, family: Family, use: Use): 'use' | 'access' => {
   if (audience === 'child' || audience === 'infant') return !use.baby && ACCESS_CHILD.has(family) ? 'access' : 'use';
   if (!ANIMALS.has(audience)) return 'use';

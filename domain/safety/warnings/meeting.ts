@@ -1,14 +1,14 @@
 import type { Use } from '../exposure.ts';
 import { ANIMALS } from './animals.ts';
 
-/** How somebody meets a product: what it is for decides which sentences make sense. */
+/** How somebody comes into contact with a product, which decides what sentences make sense. */
 export const MEETINGS = ['eaten', 'taken', 'fed', 'mouth', 'skin', 'coat', 'air', 'home'] as const;
 export type Meeting = (typeof MEETINGS)[number];
 
-/** Kinds of readers that a sentence may have to tell apart: who licks, who pecks, who lives in water. */
+/** Kinds of readers that may need different sentences: some lick, some peck, some live in water. */
 export type Reader = 'everyone' | 'child' | 'person' | 'furry' | 'bird' | 'reptile' | 'fish';
 
-/** How a product of this use is met (method M6.7.8). */
+/** How somebody comes into contact with a product of this use (method M6.7.8). */
 export const meetingOf = (use: Pick<Use, 'type' | 'supplement' | 'oral' | 'cosmetic' | 'air'>): Meeting => {
   if (use.type === 'pet_food') return 'fed';
   // Pills and drops, as food or as medicine.

@@ -1,4 +1,4 @@
-/** Words for raw in the languages of labels, folded: a word of its own beside a food. */
+/** Words for raw in the languages of labels, folded: separate words next to a food. */
 const RAW =
   "raw|uncooked|roh(?:e[mnrs]?)?|crue?s?|crud[aeio]?s?|cruas?|cruzi|rauwe?|surow(?:[aey]|ego|ej|ych|ym)|s[iuy]rov(?:[aeioy]|eg?[ao]|og[ao]?|ych|ih|eho|e?j)|nyers|ra(?:a|tt?)?|raa(?:ka|'?an|kaa|koja|at)|toore[ds]?|toores(?:te)?|jel[aiou]s?|zali(?:as?|ai|i|os|u)?|cig|ωμ(?:οσ|οι|η|ο|α|εσ|ου|ησ|ων)|сыр(?:[аоу]\\p{L}{1,2}|ы[ех])|сир(?:ии|а|е|і|их)|суров[аио]?";
 
@@ -11,9 +11,9 @@ const MEAT =
 
 const NOT_A_WORD = '(?<![\\p{L}])';
 const ENDS = '(?![\\p{L}])';
-/** A word between the two, that joins no other food: "raw free-range eggs", "viande de bœuf crue". */
+/** A word between the two that joins no other food: "raw free-range eggs", "viande de bœuf crue". */
 const BETWEEN = "(?:(?!(?:and|und|et|e|y|i|a|og|och|ja|en|or|oder|ou|o|with|mit|avec|con|met|in)[ -])[\\p{L}'-]+ )";
-/** Behind a food the word for raw ends what is said of it: "ham and raw milk" names no raw ham. */
+/** After a food, the word for raw must end the phrase: "ham and raw milk" names no raw ham. */
 const LAST = '(?=\\s*(?:[),;.:\\]\\d*]|$))';
 
 const rawly = (food: string, more: string): RegExp =>
@@ -22,7 +22,7 @@ const rawly = (food: string, more: string): RegExp =>
     'u',
   );
 
-/** Raw egg in the words of a list, before and behind the food (method M6.3.13). */
+/** Raw egg in the words of a list, with the word for raw before or after the food (method M6.3.13). */
 export const RAW_EGG = rawly(EGG, 'unpasteuri[sz]ed (?:whole )?egg|rohei(?:er)?(?!\\p{L})');
 /** Raw fish and shellfish. */
 export const RAW_FISH = rawly(
@@ -36,16 +36,19 @@ export const RAW_MEAT = rawly(
 );
 
 const named = (food: string): RegExp => new RegExp(`${NOT_A_WORD}(?:${food})${ENDS}`, 'u');
-/** The same foods by themselves, for what a label says of all of it: "zum Rohverzehr". */
+/** The same foods without a word for raw, for labels that say it about the whole product: "zum Rohverzehr". */
 export const EGG_NAMED = named(EGG);
 export const FISH_NAMED = named(FISH);
 export const MEAT_NAMED = named(MEAT);
 
 const BARE = new RegExp(`^(?:${RAW})$`, 'u');
-/** Whether an item is only the word for raw, told of the item before it: "Lachs, roh". @param folded the item, folded */
+/**
+ * Whether an item is only the word for raw, which refers to the item before it: "Lachs, roh".
+ * @param folded the item, folded
+ */
 export const saysRaw = (folded: string): boolean => BARE.test(folded.trim());
 
 const EATEN_RAW =
   /(?<!(?:nicht|not|pas|non|no|niet|nie|unsuitable|ungeeignet) (?:\p{L}+ ){0,3})(?:zum rohverzehr|zum roh ?essen|roh (?:zu )?(?:verzehren|geniessen|essen)|(?:to be|be|can be) eaten raw|for raw consumption|(?:a|pour) (?:consommer|manger) crue?s?|consommation crue|(?:para|da|per) (?:consumir|comer|consumare|mangiare) (?:en )?crud[aeo]|consumo (?:in|en|a) crud[ao]|rauw (?:te )?(?:eten|consumeren|consumptie)|do spozycia na surowo)(?!.*(?:nicht|un)geeignet)(?! nicht)/u;
-/** Whether a label says that the food is for eating raw. @param folded a sentence of it, folded */
+/** Whether a label says that the food is meant to be eaten raw. @param folded a sentence of it, folded */
 export const saysEatenRaw = (folded: string): boolean => EATEN_RAW.test(folded);

@@ -25,7 +25,7 @@ const SHIFTED: ReadonlySet<string> = new Set([
 /**
  * The shift (method M6.6): in cosmetics, animal and child entries that name no route drop one step, and
  * traces of a fragrance one more unless CRITICAL.
- * @returns the severity that remains, or null where none does
+ * @returns the severity that remains, or null if none does
  */
 export const shifted = (
   audience: string,
@@ -44,5 +44,5 @@ export const shifted = (
   return DROPPED[once];
 };
 
-/** Whether an ingredient is a fragrance in the small amount that is typical of one. */
+/** Whether an ingredient is a fragrance in its typical small amount. */
 export const isFragranceTrace = (fragrance: boolean, weights: Weights): boolean => fragrance && weights.traceAmount;

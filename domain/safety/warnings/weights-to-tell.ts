@@ -2,16 +2,16 @@ import type { Use } from '../exposure.ts';
 import type { ScoredItem } from '../points.ts';
 import type { Weights } from '../weights.ts';
 
-/** A main ingredient stands among the first three (method M6.5.2). */
+/** A main ingredient is among the first three (method M6.5.2). */
 const MAIN = 3;
 
 /**
- * Weights for warnings. The score counts places without the ingredients that cost points, so that no hazard dilutes
- * another; whether an ingredient is a main one or as good as undiluted is told by its real place in the list.
- * - A scent is undiluted where it stands first and nothing but scent stands beside it, or it goes into the air: partial
- *   lists of cleaners begin with their perfume, and a concentrated cleaner is no perfume oil.
+ * Weights for warnings. The score counts positions without the ingredients that cost points, so that no hazard dilutes
+ * another. Whether an ingredient is a main one or as good as undiluted goes by its real position in the list.
+ * - A scent is undiluted if it comes first, and either everything listed is a scent or the form is `air` or `neat`:
+ *   partial lists of cleaners begin with their perfume, and a concentrated cleaner is not a perfume oil.
  * - A chlorine tablet that lists nothing else is undiluted.
- * @returns the weights of the item at a place, undefined where it has none
+ * @returns the weights of the item at an index; undefined if it has none
  */
 export const weightsToTell = (scored: readonly ScoredItem[], use: Use): ((at: number) => Weights | undefined) => {
   const places: number[] = [];
@@ -29,7 +29,7 @@ export const weightsToTell = (scored: readonly ScoredItem[], use: Use): ((at: nu
     const weights = one?.weights ?? one?.asParent;
     if (one === undefined || weights === undefined || !weights.byPlace) return weights;
     const of = one.item.known;
-    // A name over its brackets stands before what they hold.
+    // A name that is not scored comes before what its brackets list.
     const own = (places[at] ?? 0) + (one.item.scored ? 0 : 1);
     const first = own === 1;
     if (of?.scent === true) {

@@ -9,15 +9,16 @@ import { launchBrowser } from '#tests/support/browser.ts';
 import buildOnce from '#tests/support/build-once.ts';
 import { startServer } from '#tests/support/server.ts';
 
-// A group on open phones, in one Chromium beside their server: `npm run -s group-on-phones`. How long it takes from a
-// moderator's decision until it can be seen on another phone no more; and, with a hundred thousand posts in the phone's own
-// tables and no signal, from the tap on the group to its first posts, by the clock with the page slowed four times.
+// Measures a group on open phones, in one Chromium on the machine of their server: `npm run -s group-on-phones`. First,
+// how long it takes from a moderator's decision until the post is gone from another phone. Then, with a hundred
+// thousand posts in the phone's own tables and no signal, from the tap on the group to its first posts, by the clock
+// with the page slowed four times.
 
 const POSTS = 100_000;
 const DECISIONS = 20;
 const OPENINGS = 15;
 const AIM_MS = { decision: 5_000, paint: 300 } as const;
-/** A phone is taken to be four times slower than the machine that measures. */
+/** A phone is assumed to be four times slower than this machine. */
 const SLOWER = 4;
 
 const part = (times: readonly number[], share: number): number =>
@@ -46,7 +47,7 @@ async function decisions(moderator: Page, writer: Page, reader: Page, groupId: s
   return times;
 }
 
-/** Puts posts into the phone's own tables, older than those that are there, as if all of them had been scrolled to. */
+/** Puts posts into the phone's own tables, older than the existing ones, as if all of them had been scrolled to. */
 const fillPhone = (page: Page, groupId: string): Promise<number> =>
   page.evaluate(
     async ([id, count]) => {
@@ -81,7 +82,7 @@ const fillPhone = (page: Page, groupId: string): Promise<number> =>
 
 const slow = (session: CDPSession, rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
 
-/** From the tap to the frame behind the one in which posts stand. The page's content policy forbids to make functions of texts. */
+/** From the tap to the frame after the posts appear. As text, since the page's CSP forbids making functions of it. */
 const TAP = `new Promise((settle, fail) => {
   setTimeout(() => fail(new Error('No posts: ' + document.querySelector('main').innerText.slice(0, 200))), 60_000);
   const from = performance.now();
@@ -92,7 +93,7 @@ const TAP = `new Promise((settle, fail) => {
   look();
 })`;
 
-/** Opens the group again and again from the front of the community. @returns milliseconds to its first posts */
+/** Opens the group again and again from the community page. @returns milliseconds to its first posts */
 async function openings(page: Page, session: CDPSession): Promise<readonly number[]> {
   const times: number[] = [];
   for (let round = 0; round < OPENINGS; round += 1) {
@@ -112,7 +113,7 @@ try {
   const phone = async (name: string) => {
     const context = await browser.newContext({ viewport: PHONE, baseURL: server.url });
     await welcomedBefore(context);
-    // What is compiled here names a helper that a page does not have.
+    // Compiled code calls a helper, `__name`, that a page does not have.
     await context.addInitScript('globalThis.__name = (one) => one');
     const page = await context.newPage();
     await signUp(page, name);

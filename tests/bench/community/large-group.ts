@@ -3,7 +3,7 @@ import { letIn, startGroup } from '../../api/group-people.ts';
 import { newPerson, type Reply } from '../../api/person.ts';
 import { startApp } from '../../api/start-app.ts';
 
-// A group of 10,000 members and 100,000 posts, as a member's phone asks for it over HTTP: `npm run -s large-group`.
+// A group of 10,000 members and 100,000 posts, as a member's phone requests it over HTTP: `npm run -s large-group`.
 
 const MEMBERS = 10_000;
 const POSTS = 100_000;
@@ -47,10 +47,10 @@ app.db.transaction(() => {
   for (let at = 0; at < MARKS; at += 1) mark.run(posts[POSTS - 1 - (at % 20_000)], people[(at * 13) % MEMBERS], start);
 })();
 
-// What was open while the group was filled has been closed meanwhile.
+// Connections that were open while the group was filled have been closed meanwhile.
 await member.get('/api/user').catch(() => null);
 
-/** Asks again and again. @returns the times, in milliseconds, the shortest first */
+/** Repeats a request. @returns the times in milliseconds, shortest first */
 async function timed(ask: (round: number) => Promise<Reply>): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -75,7 +75,7 @@ const measured: Readonly<Record<string, number[]>> = {
   'the list of members': await timed(() => member.get(`/api/groups/${groupId}/members`)),
   'all groups of the person': await timed(() => member.get('/api/groups')),
   post: await timed((round) => {
-    // Nobody writes more than sixty in an hour.
+    // Nobody may write more than sixty an hour.
     app.wait(HOUR / 50);
     const body = { id: randomUUID(), onId: null, text: `Post ${round}`, productId: null };
     return member.post(`/api/groups/${groupId}/entries`, body);

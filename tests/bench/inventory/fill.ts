@@ -6,7 +6,7 @@ import { uuidv7 } from '#domain/uuid.ts';
 
 const PLACES = ['Kitchen', 'Bathroom cabinet', 'Under the sink', 'Garage', 'Laundry'];
 
-/** The operations that put so many labelled products and their entries into a household. */
+/** The operations that put this many labelled products, with an entry each, into a household. */
 function operations(userId: string, entries: number): object[] {
   const labelled = starterCatalogue().filter((product) => product.ingredientsText !== null);
   const now = Date.now();
@@ -37,7 +37,7 @@ function operations(userId: string, entries: number): object[] {
 }
 
 /**
- * Puts labelled products and an entry for each into the household of whoever is signed in, sent as a phone does.
+ * Puts labelled products, with an entry for each, into the household of the signed-in person, sent as a phone does.
  * @param entries how many
  */
 export async function fill(context: BrowserContext, url: string, entries: number): Promise<void> {

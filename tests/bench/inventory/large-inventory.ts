@@ -6,23 +6,23 @@ import { startServer } from '#tests/support/server.ts';
 import { pageTasks, type TraceEvent } from '../worker-time.ts';
 import { fill } from './fill.ts';
 
-/** A phone is taken to be four times slower than the machine that measures, unless whoever measures says otherwise. */
+/** A phone is assumed to be four times slower than this machine, unless the caller says otherwise. */
 const SLOWER = 4;
 const ENTRIES = 2_000;
 const ROUNDS = 3;
 
-/** What the page has to do for one thing that a person does, on a phone that is so many times slower than this machine. */
+/** What the page has to do for one thing a person does, on a phone `slower` times slower than this machine. */
 export interface Work {
-  /** By the clock, with the page slowed so much. Whatever else this machine does meanwhile is in it. */
+  /** By the clock, with the page slowed. Includes whatever else this machine does meanwhile. */
   readonly clockMs: number;
-  /** What the page's own thread computed without slowing, times that: the same whatever else the machine did. */
+  /** What the page's own thread computed unslowed, times `slower`: the same whatever else the machine did. */
   readonly computeMs: number;
-  /** The longest of its tasks, times that, and how many of them took above 50 ms so. */
+  /** Its longest task, times `slower`, and how many of its tasks took above 50 ms that way. */
   readonly longestTaskMs: number;
   readonly longTasks: number;
 }
 
-/** What a person does in an inventory of two thousand: of each the middle one of three rounds. */
+/** What a person does in an inventory of two thousand. Each figure is from the middle one of three rounds. */
 export interface LargeInventory {
   /** From the tap on "Products" of a dashboard at rest to the first rows with their tags, tables unread. */
   readonly open: Work;
@@ -32,21 +32,21 @@ export interface LargeInventory {
   readonly keys: readonly Work[];
   /** A hard fling: 60 frames of 400 px. */
   readonly fling: Work;
-  /** The bar of the list pulled down: 60 frames of 2,400 px, more than two screens each. */
+  /** Dragging the list's scroll bar down: 60 frames of 2,400 px, more than two screens each. */
   readonly jump: Work;
-  /** From the tap on "Home" to its first paint by what the phone holds, without the card of the home. */
+  /** From the tap on "Home" to its first paint from what the phone holds, without the card of the home. */
   readonly dashboardFirst: Work;
-  /** From the tap on "Home" to the card of the home, in an app that was started and left alone for some seconds, without a network. */
+  /** From the tap on "Home" to the card of the home, offline, in an app left alone for some seconds after its start. */
   readonly dashboard: Work;
-  /** From the tap on "Detector" of such an app until everything at home is looked through, without a network. */
+  /** From the tap on "Detector" in such an app until everything at home has been checked, offline. */
   readonly detector: Work;
 }
 
 const slow = (session: CDPSession, rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
-/** The mark of the page at which something is done. */
+/** The mark that the page sets when something is done. */
 const DONE = 'done';
 
-/** Has the page do something, traced: how long its own thread computed until the mark, task by task, in ms. */
+/** Has the page do something, traced. @returns how long its own thread computed until the mark, task by task, in ms */
 async function tasksOf(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<readonly number[]> {
   await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
   await act();
@@ -55,8 +55,8 @@ async function tasksOf(browser: Browser, page: Page, act: () => Promise<unknown>
 }
 
 /**
- * Milliseconds from something that the page is made to do until something is drawn. Both are expressions of the page,
- * put in by hand: its content policy forbids to make functions of texts.
+ * Milliseconds from something that the page is made to do until something is drawn. Both are expressions for the page,
+ * inserted as text, because its content security policy forbids making functions from text.
  */
 const timed = async (page: Page, start: string, done: string): Promise<number> =>
   Number(
@@ -73,7 +73,7 @@ const timed = async (page: Page, start: string, done: string): Promise<number> =
     })`),
   );
 
-/** One thing twice: traced as fast as this machine is, and by the clock while it is slowed. */
+/** Does one thing twice: traced at the full speed of this machine, and by the clock while slowed. */
 async function measured(
   { browser, page, session, slower }: Omit<Stage, 'context'>,
   prepare: () => Promise<unknown>,
@@ -93,7 +93,7 @@ async function measured(
   };
 }
 
-/** The same several times: the round in the middle by what was computed, since a round meets other work by chance. */
+/** Repeats a measurement and gives the round with the median computing time, since other work may disturb a round. */
 async function middleOf(round: () => Promise<Work>): Promise<Work> {
   const rounds: Work[] = [];
   while (rounds.length < ROUNDS) rounds.push(await round());
@@ -105,16 +105,16 @@ async function middleOf(round: () => Promise<Work>): Promise<Work> {
 const ROWS = `location.pathname === '/inventory' && document.querySelectorAll('main .row [role=img][aria-label^="Score"], main .row [role=img][aria-label^="Not enough"]').length >= 5`;
 const tapOn = (path: string): string => `document.querySelector('nav a[href="${path}"]').click()`;
 const TAP = tapOn('/inventory');
-/** The dashboard's first paint: whether anything is at home decides what stands first. */
+/** The first paint of the dashboard. Whether anything is at home decides what comes first. */
 const FIRST = `location.pathname === '/dashboard' && document.querySelector('main h1')?.textContent.startsWith('Hi ') && document.querySelector('main a[href^="/scan"]')`;
-/** The dashboard with what the phone knows of the home. */
+/** The dashboard with what the phone knows about the home. */
 const HOME = `location.pathname === '/dashboard' && document.querySelectorAll('main .category-grid b').length >= 9`;
-/** The detector when it has looked through two thousand products. */
-const LOOKED = `location.pathname === '/hazard-detector' && [...document.querySelectorAll('main p')].some((one) => one.textContent.startsWith('${ENTRIES} products looked at'))`;
+/** The detector once it has checked two thousand products. */
+const LOOKED = `location.pathname === '/hazard-detector' && [...document.querySelectorAll('main p')].some((one) => one.textContent.startsWith('${ENTRIES} products checked'))`;
 
-/** The number of entries that the search leaves, as the filter "All" tells it. */
+/** The number of entries that the search leaves, as shown by the filter "All". */
 const LEFT = `document.querySelector('main .filter-chip .num')?.textContent`;
-/** Parts of words as they are typed, each of which leaves another number of entries than the one before it. */
+/** Parts of words as they are typed. Each leaves a different number of entries from the one before it. */
 const TYPED = ['g', 'gar', 'garage', 'sh', 'shampoo', 'kitchen', 'under the sink 1', 'bathroom cre', 's', ''];
 
 const typing = (text: string): string => `
@@ -122,7 +122,7 @@ const typing = (text: string): string => `
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, ${JSON.stringify(text)});
   field.dispatchEvent(new Event('input', { bubbles: true }));`;
 
-/** Settles once the page had nothing to do for a second: what another screen still worked out is not counted here. */
+/** Settles once the page has been idle for a second, so that work left over from another screen is not counted. */
 const RESTS = `new Promise((settle) => {
   let quiet = 0;
   const look = (deadline) => {
@@ -133,7 +133,7 @@ const RESTS = `new Promise((settle) => {
   requestIdleCallback(look);
 })`;
 
-/** How many reports this phone has written, past the app. */
+/** How many reports this phone has stored, read without the app. */
 const REPORTS_WRITTEN = `(async () => {
   const settled = (request) => new Promise((settle) => { request.onsuccess = () => settle(request.result); });
   const { name } = (await indexedDB.databases()).find((one) => /^safeshelf-[0-9a-f]{8}-/.test(one.name));
@@ -143,7 +143,7 @@ const REPORTS_WRITTEN = `(async () => {
   return count;
 })()`;
 
-/** Scrolls with the wheel, so many pixels a frame. */
+/** Scrolls with the wheel, this many pixels a frame. */
 async function scroll(page: Page, px: number): Promise<number> {
   await page.mouse.move(200, 500);
   const start = Date.now();
@@ -206,17 +206,17 @@ async function searchKeys(stage: Stage): Promise<readonly Work[]> {
   return keys;
 }
 
-/** Scrolls from the top of the list, so many pixels a frame. */
+/** Scrolls from the top of the list, this many pixels a frame. */
 async function scrolled(stage: Stage, px: number): Promise<Work> {
   await toProducts(stage.page);
   const top = () => stage.page.evaluate('window.scrollTo(0, 0)');
   return middleOf(() => measured(stage, top, () => scroll(stage.page, px)));
 }
 
-/** So long the app is left alone: what people open next is fetched once it has had nothing to do for two seconds. */
+/** How long the app is left alone. Once it has been idle for two seconds, it prefetches what people open next. */
 const LEFT_ALONE_MS = 4_000;
 
-/** A tap in the bar of an app that was started and left alone, without a network, until what it leads to is drawn. */
+/** A tap in the bar of an app that was started and left alone, offline, until the page it leads to is drawn. */
 async function tappedOffline(stage: Stage, path: string, drawn: string): Promise<Work> {
   await stage.context.setOffline(true);
   const work = await middleOf(() =>
@@ -234,7 +234,7 @@ async function tappedOffline(stage: Stage, path: string, drawn: string): Promise
   return work;
 }
 
-/** How each is measured, from wherever the page is. */
+/** How each is measured, whichever page is open. */
 const PARTS: { readonly [K in keyof LargeInventory]: (stage: Stage) => Promise<LargeInventory[K]> } = {
   open: (stage) =>
     middleOf(() =>
@@ -267,7 +267,7 @@ export const LARGE_INVENTORY_PARTS = Object.keys(PARTS) as readonly LargeInvento
 
 /**
  * Two thousand entries in the built app, in Chromium.
- * @param parts those to be measured
+ * @param parts which ones to measure
  * @param slower how many times slower than this machine the phone is
  */
 export async function largeInventory<P extends LargeInventoryPart>(

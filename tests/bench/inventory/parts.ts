@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { benchmarkIndex } from '../machine-speed.ts';
 import { LARGE_INVENTORY_PARTS, largeInventory } from './large-inventory.ts';
 
-// Some of what a person does in an inventory of two thousand entries, without the rest of the bench:
-// `npm run -s large-inventory -- dashboard detector`, on a phone that is `--slower 4` times slower than this machine.
-// Last line JSON, in milliseconds.
+// Measures some of what a person does in an inventory of two thousand entries, without the rest of the bench: `npm run
+// -s large-inventory -- dashboard detector`, on a phone that is `--slower 4` times slower than this machine. The last
+// line is JSON, in milliseconds.
 
 const { positionals: wanted, values } = parseArgs({
   allowPositionals: true,

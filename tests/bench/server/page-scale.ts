@@ -11,11 +11,12 @@ import { Dice } from '#tests/simulate/dice.ts';
 import buildOnce from '#tests/support/build-once.ts';
 import { startServer } from '#tests/support/server.ts';
 
-// The open page of a product from the built server, with the labels of real products again and again under other ids
-// (product P20.1): `npm run -s page-scale -- --products 1000000 --data ../shared/data/products`. Cold is a page that nobody
-// asked for before: its label is judged then. Warm is one whose report is stored, drawn anew, since other pages pushed its
-// document out of what is kept ready. Requests come one after the other, for ids drawn evenly out of all. With --folder the
-// filled catalogue stays there for the next run, without its reports: cold pages are cold again. Last line JSON.
+// Measures the open page of a product on the built server, whose catalogue repeats the labels of real products under
+// other ids (product P20.1): `npm run -s page-scale -- --products 1000000 --data ../shared/data/products`. A cold page
+// is one that nobody has requested, so its label is assessed first. A warm page has a stored report but is rendered
+// again, because other pages have evicted its document from the cache. Requests come one at a time, for ids drawn
+// evenly from all. With --folder the filled catalogue stays there for the next run, without its reports, so that cold
+// pages are cold again. The last line is JSON.
 
 const { values } = parseArgs({
   options: {
@@ -26,9 +27,9 @@ const { values } = parseArgs({
   },
 });
 const [wanted, tried] = [Number(values.products), Number(values.tried)];
-/** Milliseconds within which 99 of 100 pages shall come. */
+/** Milliseconds within which 99 of 100 pages should arrive. */
 const AIM = { warm: 25, cold: 150 } as const;
-/** A barcode of the range for use within a house, which no product that is sold has. */
+/** A barcode from the range for in-house use, which no product on sale has. */
 const idOf = (at: number): string => {
   const body = `029${String(at).padStart(10, '0')}`;
   return `${body}${checkDigit(body)}`;
@@ -62,7 +63,7 @@ function addProducts(db: Db): void {
   })();
 }
 
-/** Fills the catalogue of a server that is stopped, or takes the reports out of one that is filled. */
+/** Fills the catalogue of a stopped server, or deletes the reports of one that is filled already. */
 async function fill(dataDir: string): Promise<void> {
   const filled = join(dataDir, `filled-${wanted}`);
   const connections = connect(openDatabase(join(dataDir, 'safeshelf.db')));
@@ -70,7 +71,7 @@ async function fill(dataDir: string): Promise<void> {
   writer.pragma('synchronous = OFF');
   if (existsSync(filled)) writer.exec('DELETE FROM reports');
   else addProducts(writer);
-  // No page reads the index of the search: it is taken for done, so that the server is at rest when it is measured.
+  // No page reads the search index. It is marked as complete, so that the server is idle when it is measured.
   const index = openProductIndex(
     join(dataDir, 'search.db'),
     await syncState.epoch(databaseOf({ reader, writer }).reader),
@@ -81,7 +82,7 @@ async function fill(dataDir: string): Promise<void> {
   writeFileSync(filled, '');
 }
 
-/** Processor time of a process and its threads, in milliseconds: what others on the machine do not lengthen. Linux alone. */
+/** Processor time of a process and its threads in milliseconds, which other work does not lengthen. Linux only. */
 const processorMs = (pid: number): number =>
   readdirSync(`/proc/${pid}/task`).reduce(
     (sum, thread) => sum + Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1e6,
@@ -108,7 +109,7 @@ try {
     if (reply.status !== 200 || !text.includes('<h1')) throw new Error(`${id} answered ${reply.status}`);
     return { ms: took, processorMs: processorMs(server.pid()) - spent };
   };
-  // The first page of a process loads what draws it.
+  // The first page of a process loads the code that renders it.
   await ask('02000000100012');
   const p99 = { cold: Number.NaN, warm: Number.NaN };
   const processorP99 = { ...p99 };

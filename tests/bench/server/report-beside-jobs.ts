@@ -2,8 +2,8 @@ import { starterCatalogue } from '#db/starter/catalogue.ts';
 import { newPerson } from '#tests/api/person.ts';
 import { startApp } from '#tests/api/start-app.ts';
 
-// How long a report takes that is asked for while two long jobs run: every stored report made anew, and the daily
-// clean-up of a large memory of operations. `npx tsx --tsconfig web/tsconfig.json tests/bench/server/report-beside-jobs.ts`
+// Measures how long a report takes while two long jobs run: every stored report computed again, and the daily clean-up
+// of many remembered operations. `npx tsx --tsconfig web/tsconfig.json tests/bench/server/report-beside-jobs.ts`
 
 const PRODUCTS = 12_000;
 const OPERATIONS = 300_000;

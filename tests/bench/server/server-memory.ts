@@ -6,18 +6,18 @@ import { startServer } from '#tests/support/server.ts';
 
 const PHONES = 5;
 const SCANS = 10;
-/** The readers of labels end when nobody needed them for a while; this is longer. */
+/** The label readers end when nobody has needed them for a while. This is longer. */
 const REST_MS = 90_000;
 
-/** What a server keeps in memory, in MB, its children included. */
+/** What a server keeps in memory, in MB, including its children. */
 export interface ServerMemory {
-  /** A while after a start that had nothing to set up, before anybody came. */
+  /** A while after a start that had nothing to set up, before anybody connected. */
   readonly rest: number;
-  /** A while after five phones signed up, pulled, and scanned ten products each with their reports; all listen still. */
+  /** A while after five phones signed up, pulled, and scanned ten products each, with reports. All still listen. */
   readonly phones: number;
 }
 
-/** Measures a server of its own, as it comes. */
+/** Measures a server of its own, with default settings. */
 export async function serverMemory(): Promise<ServerMemory> {
   const server = await startServer();
   const listening = new AbortController();

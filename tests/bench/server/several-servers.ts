@@ -7,12 +7,12 @@ import { ownDatabase } from '#tests/support/postgres-database.ts';
 import { type RunningServer, startServer } from '#tests/support/server.ts';
 import { anyProduct } from '../http-rates.ts';
 
-// Scans a second of one, two and four servers on one PostgreSQL, beside a bare INSERT of the same rows through the same
-// driver: `npx tsx tests/bench/server/several-servers.ts`. Load, servers and database share this machine.
+// Scans per second of one, two and four servers on one PostgreSQL, compared with bare INSERTs of the same rows through
+// the same driver: `npx tsx tests/bench/server/several-servers.ts`. Load, servers and database share this machine.
 
-/** The whole number of empty households that lie in the database beside those that scan. */
+/** Idle households in the database, in addition to those that scan. */
 const HOUSEHOLDS = 10_000;
-/** People who scan at once, each for a household of their own. */
+/** People who scan at the same time, each for a household of their own. */
 const PEOPLE = 16;
 const SECONDS = 6;
 
@@ -21,11 +21,11 @@ const postgres = await startPostgres('durable');
 if (!postgres) throw new Error('There is no PostgreSQL on this machine.');
 const own = await ownDatabase(postgres.url);
 const pool = new Pool({ connectionString: own.url, max: 10 });
-// Its database goes before its last connections have.
+// Its database is dropped before its last connections are closed.
 pool.on('error', () => undefined);
 const { gtin } = anyProduct();
 
-/** How many of something are done in a second by several at once. */
+/** How many of something several workers do per second. */
 async function aSecond(workers: number, once: (worker: number) => Promise<void>): Promise<number> {
   let done = 0;
   const end = performance.now() + SECONDS * 1000;
@@ -39,7 +39,7 @@ async function aSecond(workers: number, once: (worker: number) => Promise<void>)
   return done / SECONDS;
 }
 
-/** What a scan writes, without anything that reads or decides: the scan, the operation, the order and the count. */
+/** What a scan writes, without any reading or deciding: the scan, the operation, the sequence number and the count. */
 async function bareScan(householdId: string, userId: string): Promise<void> {
   const client = await pool.connect();
   const [scan, operation] = [randomUUID(), randomUUID()];

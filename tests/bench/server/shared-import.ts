@@ -9,8 +9,8 @@ import { checkDigit } from '#domain/products/gtin.ts';
 import { productFiles } from '#tests/measure/product-rows.ts';
 import { openMigrated } from '#tests/support/migrated.ts';
 
-// How long each batch of another server's file holds the one that writes (product P26.2), with the lists of real products:
-// `npx tsx tests/bench/server/shared-import.ts ../shared/data/products`. Last line JSON.
+// How long each batch of another server's file occupies the writer (product P26.2), with the lists of real products:
+// `npx tsx tests/bench/server/shared-import.ts ../shared/data/products`. The last line is JSON.
 
 const CORRECTIONS = 20_000;
 const AIM_MS = 20;

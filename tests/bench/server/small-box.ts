@@ -8,19 +8,20 @@ import { type ApiSession, signUpByApi } from '#tests/support/api-session.ts';
 import { residentMb } from '#tests/support/resident-memory.ts';
 import { type RunningServer, startServer } from '#tests/support/server.ts';
 
-// What the built server needs of a small machine such as a Raspberry Pi: `npm run -s small-box` starts it in a control
-// group of 512 MB and a share of one core, and prints how long a start and a first scan take and what it keeps in memory.
-// Needs Linux and the right to make control groups; where they cannot be made it says so and measures without.
+// Measures what the built server needs of a small machine such as a Raspberry Pi: `npm run -s small-box` starts it in a
+// control group with 512 MB and a share of one core, and prints how long a start and a first scan take and how much
+// memory it uses. Needs Linux and permission to create control groups. If they cannot be created, it says so and
+// measures without.
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const MEMORY_MB = 512;
 const PHONES = 5;
 const SCANS = 10;
 const STARTS = 5;
-/** The readers of labels end when nobody needed them for a while; this is longer. */
+/** The label readers end when nobody has needed them for a while. This is longer. */
 const REST_MS = 90_000;
 
-/** Lets the server come to rest. It takes long: whoever waits is told. */
+/** Lets the server become idle. That takes long, so a message says so. */
 async function rest(after: string): Promise<void> {
   console.error(`${after}: resting for ${REST_MS / 1000} s`);
   await pause(REST_MS);
@@ -49,18 +50,18 @@ interface SmallFigures {
   /** The share of one core, in percent. */
   readonly core: number;
   readonly firstStartMs: number;
-  /** From the start of the process to its first 200 at /readyz, the middle of some. */
+  /** From the start of the process to its first 200 from /readyz, median. */
   readonly startMs: number;
   readonly firstScanMs: number;
-  /** Resident, the processes of the server together. */
+  /** Resident, all processes of the server together. */
   readonly restMb: number;
   readonly phonesMb: number;
-  /** The most at once that cannot be read from the disk again, as the kernel counts it. */
+  /** Peak memory that cannot be read from disk again, as the kernel counts it. */
   readonly mostMb: number;
   readonly killed: number;
 }
 
-/** Five phones that listen, each with ten scans. @returns when they are there */
+/** Five phones that listen, each with ten scans. @returns when all are connected */
 async function bringPhones(server: RunningServer, core: number, left: AbortSignal): Promise<void> {
   for (let phone = 0; phone < PHONES; phone += 1) {
     const session = await signUpByApi(server.url, `phone-${core}-${phone}`);
@@ -116,7 +117,7 @@ async function measure(core: number): Promise<SmallFigures> {
   }
 }
 
-// Built before anything is slowed down.
+// Build before anything is slowed down.
 const build = spawnSync(process.execPath, ['api/commands/build.mjs'], { cwd: root, encoding: 'utf8' });
 if (build.status !== 0) throw new Error(`The build failed:\n${build.stdout}${build.stderr}`);
 const figures: SmallFigures[] = [];

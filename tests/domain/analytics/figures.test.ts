@@ -12,7 +12,7 @@ test('no figures before five households agree, nor of a day before the fifth of 
     from: day('2027-03-04'),
     until: day('2027-03-11'),
   });
-  // The fifth came at noon: that day is of fewer than five for its half.
+  // The fifth joined at noon: for half of that day there were fewer than five.
   const fifth = day('2027-03-08') + DAY / 2;
   expect(figureSpan(7, [long, long, long, long, fifth], NOW)).toEqual({
     from: day('2027-03-09'),

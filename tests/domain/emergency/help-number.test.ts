@@ -19,7 +19,7 @@ it('shows a number for a year from the day it was confirmed, and not a day longe
   expect(shown('2027-11-24')).toBe(0);
 });
 
-// A phone and its server need not agree on the day.
+// The date on a phone and on its server may differ.
 it('shows what was confirmed tomorrow elsewhere, and nothing of next week', () => {
   expect(confirmedNumbers([number({ confirmedOn: '2026-11-24' })], '2026-11-23')).toHaveLength(1);
   expect(confirmedNumbers([number({ confirmedOn: '2026-11-30' })], '2026-11-23')).toHaveLength(0);

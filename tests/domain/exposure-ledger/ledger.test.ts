@@ -74,7 +74,7 @@ const sources = fc
   })
   .map((lists) => new Map(lists.map((list, at): [string, string[]] => [SUBJECTS[at] ?? '', list])));
 
-/** Every swap carried out, and the whole ledger counted anew. */
+/** Tries every swap and recounts the whole ledger each time. */
 function byTrying(entries: readonly LedgerEntry[], options: readonly LedgerOption[]) {
   const counts = (some: readonly LedgerEntry[]) => SUBJECTS.map((subject) => ledgerOf(subject, some).count);
   const before = counts(entries);
@@ -101,7 +101,7 @@ it('finds the best swap that trying every one finds, in 1,000 homes of up to 20 
         out: keyOf(out),
         into: { key: keyOf(into), ...rest },
       }));
-      // One product has one label.
+      // Each product has only one label.
       const once = options.filter((one, at) => options.findIndex(({ into }) => into.key === one.into.key) === at);
       const best = bestLedgerSwap(entries, once);
       const tried = byTrying(entries, once);

@@ -6,7 +6,7 @@ import { homeHealth } from '#domain/inventory/home-health.ts';
 const shelf = (scores: readonly number[]) => scores.map((score, at) => ({ key: `p${at}`, score }));
 const option = (out: string, into: string, score: number): SwapOption => ({ out, into, score });
 
-/** The exact average of a home of one area after some swaps; each different product counts once. */
+/** The exact average of a home with one area after some swaps; each distinct product counts once. */
 function averageAfter({ products }: AreaShelf, swaps: readonly SwapOption[]): number | null {
   const home = new Map(products.map(({ key, score }) => [key, score]));
   for (const { out } of swaps) home.delete(out);
@@ -16,7 +16,7 @@ function averageAfter({ products }: AreaShelf, swaps: readonly SwapOption[]): nu
   return area && area.score !== null && left.length === products.length ? area.total / area.checked : null;
 }
 
-/** The best average that no, one or two swaps reach, found by trying all. */
+/** The best average that up to two swaps can reach, by brute force. */
 function bruteForce(area: AreaShelf): number {
   const fits = area.options.filter(({ into }) => !area.products.some(({ key }) => key === into));
   let best = averageAfter(area, []) ?? 0;
@@ -31,7 +31,7 @@ function bruteForce(area: AreaShelf): number {
 
 const areas = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 10, maxLength: 20 }).chain((scores) =>
   fc.array(fc.tuple(fc.nat(scores.length - 1), fc.nat(12)), { maxLength: 40 }).chain((edges) =>
-    // A product has one score, whatever it stands in for; some of them are at home already.
+    // A product has one score, whichever product it replaces; some of the replacements are already at home.
     fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 13, maxLength: 13 }).map(
       (others): AreaShelf => ({
         products: shelf(scores),

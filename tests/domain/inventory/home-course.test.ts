@@ -16,7 +16,7 @@ describe('the course of Home Health (product P2.11.2)', () => {
     expect(trendOf(days, 'kitchen', 80, '2026-11-23')).toBe('up');
     expect(trendOf(days, 'kitchen', 75, '2026-11-23')).toBe('stable');
     expect(trendOf(days, 'kitchen', 74, '2026-11-23')).toBe('down');
-    // 29 days after 20 October that line is too young; the one of August still stands.
+    // 29 days after 20 October, that entry is too recent, so the one of August is used.
     expect(trendOf(days, 'kitchen', 71, '2026-11-18')).toBe('up');
   });
 

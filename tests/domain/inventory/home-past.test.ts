@@ -6,7 +6,7 @@ const at = (day: string): number => Date.parse(`${day}T12:00:00Z`);
 const product = (id: string, score: number): ScoredProduct => ({ id, category: 'kitchen', score });
 const item = (id: string, from: string, quantity = 1) => ({ id, productId: id, quantity, addedAt: at(from) });
 
-/** Ten that were there all the time, and an eleventh that came and went. */
+/** Ten products that were there all the time, and an eleventh that came and went. */
 const TEN = Array.from({ length: 10 }, (_, index) => `p${index}`);
 const products = [...TEN.map((id) => product(id, 90)), product('bad', 2)];
 const ten = TEN.map((id) => item(id, '2024-01-01'));

@@ -6,7 +6,7 @@ import { ManualProduct } from '#domain/products/manual-product.ts';
 import { TopCategory } from '#domain/products/product.ts';
 import { ProductForm, ProductType } from '#domain/safety/vocabulary.ts';
 
-/** Texts with every sign that a table could trip over. */
+/** Texts with every character that could break a table. */
 const odd = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc
@@ -77,7 +77,7 @@ describe('an inventory in a file', () => {
     const text = JSON.stringify({ kind: 'safeshelf-inventory', version: 1, entries: [before] });
     const plain = { productType: null, forms: [], baby: false };
     expect(readInventoryFile(text)).toEqual({ entries: [{ ...before, ...plain }], refused: 0 });
-    // An empty text was written as two quotes then, each of them doubled.
+    // Those files wrote an empty text as two quotes, each of them doubled.
     expect(readInventoryFile(`name,notes\nSoap,${'"'.repeat(6)}\n`)?.entries).toMatchObject([
       { name: 'Soap', notes: '', ...plain },
     ]);

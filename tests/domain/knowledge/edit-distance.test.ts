@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editDistance } from '#domain/knowledge/misreadings/edit-distance.ts';
 
-/** The plain distance, written the slow way, to hold the weighted one against. */
+/** The unweighted edit distance by slow recursion, to compare the weighted one with. */
 const plainDistance = (a: string, b: string): number => {
   if (a === '' || b === '') return a.length + b.length;
   const same = a.at(-1) === b.at(-1) ? 0 : 1;

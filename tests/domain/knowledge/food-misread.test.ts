@@ -22,15 +22,15 @@ describe('misreadFood', () => {
   });
 
   it.each([
-    // Swedish herring behind "per".
+    // "Sill", Swedish for herring, after "per".
     'persill séché',
-    // One letter from "rillettes".
+    // One letter away from "rillettes".
     'billettes de riz',
     'galettes croustillantes',
     'organic rat poison',
     'crème solaire',
     'conserver au frais',
-    // Two words are wrong.
+    // Two words are misspelt.
     'ecorze de citrom',
   ])('%s is no reading of a food with a fact', (text) => {
     expect(read(text)?.form.kept ?? []).not.toContain('fish');

@@ -54,7 +54,7 @@ describe('foods of Romance labels', () => {
     expect(ids(text)).not.toContain(id);
   });
 
-  // Words that are also the name of a food ("café") may name it.
+  // Words that are also the name of a food ("café") are excluded.
   const bare = [...QUALITY_WORDS, ...FORM_WORDS, ...LINK_WORDS, ...ORIGIN_WORDS].filter((word) => form(word) === null);
 
   it('takes words of the closed lists alone for no food', () => {

@@ -4,7 +4,7 @@ import { readLabel } from '#domain/products/label/read-label.ts';
 import type { ProductType } from '#domain/safety/vocabulary.ts';
 import { knowledgePack } from '#tests/support/knowledge-pack.ts';
 
-/** The labels of method M10, with what they must be read as. `?` is a name that must stay unknown. */
+/** The labels of method M10 with their expected readings. `?` is a name that must stay unknown. */
 const GOLDEN: readonly (readonly [ProductType, string, string])[] = [
   [
     'household',

@@ -6,7 +6,7 @@ import { knowledgePack } from '#tests/support/knowledge-pack.ts';
 const knowledge = knowledgePack();
 const names = knowledge.ids().flatMap((id, at) => (at % 40 === 0 ? [knowledge.ingredient(id)?.name ?? id] : []));
 
-/** Of processor time. Many times what it takes, so that only what grows with the square of a text or worse is over it. */
+/** Processor time. Many times what is needed, so that only run time that is quadratic or worse exceeds it. */
 const MOST_MS = 10_000;
 
 describe('a hostile text of 100 KB', () => {

@@ -7,7 +7,7 @@ export interface SixLabels {
   readonly labels: readonly string[];
 }
 
-/** Lists of our own making, in the words that such packs print. */
+/** Lists that we wrote ourselves, with the wording of real packs. */
 export const SIX_LANGUAGES: readonly SixLabels[] = [
   {
     name: 'liquid soap',

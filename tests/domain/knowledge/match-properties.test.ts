@@ -27,7 +27,7 @@ describe('matchLabel', () => {
         const counted = new Set<string>();
         for (const [index, one] of ingredients.entries()) {
           if (one.parent !== null) expect(one.parent).toBeLessThan(index);
-          // What is read around a foreign word is no surer than an unknown name.
+          // A name read around a foreign word is as uncertain as an unknown name.
           if (one.match.step === 'none') expect(one.match.confidence).toBe(0);
           else if (one.match.confidence === 0) expect(one.around).toBe(true);
           expect(one.readAs !== null).toBe(one.match.step === 'fuzzy');
@@ -43,7 +43,8 @@ describe('matchLabel', () => {
 
   it('knows every preferred name of the pack by itself, exactly', () => {
     const pack = knowledgePack();
-    // "Alkanes, C4-5", "tris(…(…)…)": the name of an industrial substance in a list, which no label prints.
+    // Excluded: "Alkanes, C4-5", "tris(…(…)…)" and similar register names of industrial substances, which no label
+    // prints.
     const printed = pack.ids().filter((id) => !/,(?!\d)|[([{].*[([{]/.test(pack.ingredient(id)?.name ?? ''));
     expect(printed.length).toBeGreaterThan(pack.size * 0.8);
     const missed = printed.filter((id) => {
@@ -51,7 +52,7 @@ describe('matchLabel', () => {
       const { ingredients } = matchLabel(readLabel(`Ingredients: ${entry?.name} •`), pack, 'other');
       return !ingredients.some((one) => one.id !== null && one.match.confidence >= 0.95);
     });
-    // Names that read as several things, as a number or as a group are few.
+    // A few names read as several things, as a number or as a group.
     expect(missed.length).toBeLessThan(printed.length / 50);
   });
 

@@ -15,7 +15,7 @@ const reportOf = (text: string, type: ProductType): Report =>
 it('an empty or unreadable list gives no score at all', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...' \n\t.,;:-–—*()[]%/+0123456789•·|'), maxLength: 60 }), (text) => {
-      // Five digits may be a colour, and digits with a hyphen a registry number.
+      // Five digits may be a colour index number, and digits with a hyphen a registry number.
       fc.pre(!/\d{3}|\d-\d/.test(text));
       const report = reportOf(text, 'leave_on');
       expect([report.score, report.label]).toEqual([null, 'UNKNOWN']);
@@ -24,7 +24,7 @@ it('an empty or unreadable list gives no score at all', () => {
   );
 });
 
-// Whatever follows a list: statements, marketing, another section, another ingredient.
+// Text that may follow a list: statements, marketing, another section, another ingredient.
 const AFTER = [
   '. May contain traces of milk',
   '. Free from parabens, silicones',
@@ -40,7 +40,7 @@ const AFTER = [
 it('text behind a list never raises its score', () => {
   fc.assert(
     fc.property(anyLabel, fc.constantFrom(...AFTER), ({ tokens, type }, after) => {
-      // Figures alone before "Contains:" are no list: that begins there, and the figures are set apart with a note.
+      // Without letters before "Contains:", the list starts there, and the digits before it only get a note.
       fc.pre(tokens.some(({ name }) => /\p{L}/u.test(name)));
       const text = textOf(tokens);
       const before = reportOf(text, type).score;
@@ -59,9 +59,9 @@ it('a name that becomes noise never raises the confidence', () => {
       const same = tokens.filter(({ name }) => name === tokens[place]?.name).length;
       fc.pre(same === 1);
       const clean = reportOf(textOf(tokens), type);
-      // A systematic name of several brackets is read as several unknown ones: noise is fewer of them.
+      // A systematic name with several brackets is read as several unknown names; noise in its place would be fewer.
       fc.pre(clean.ingredients.every(({ match }) => match.step !== 'none'));
-      // A doubt about something grave lowers the confidence (method M2.1.11); as noise the name raises none.
+      // A doubt about a grave name lowers the confidence (method M2.1.11); noise in its place raises no doubt.
       fc.pre(!clean.notes.some((note) => note.includes('grave risk')));
       expect(reportOf(textOf(noisy), type).confidence.value).toBeLessThanOrEqual(clean.confidence.value + 1e-9);
     }),
@@ -69,7 +69,7 @@ it('a name that becomes noise never raises the confidence', () => {
   );
 });
 
-// Synonyms that read as one name, of ingredients whose preferred name does.
+// By preferred name: a synonym that is a single plain name, for ingredients with facts or warnings.
 const SYNONYMS = new Map<string, string>();
 for (const id of knowledge.ids()) {
   const entry = knowledge.ingredient(id);
@@ -84,7 +84,7 @@ it('a synonym in place of a name gives the same score, metrics and warnings', ()
   const told = ({ score, metrics, warnings }: Report) => ({
     score,
     metrics,
-    // Food allergies are told by the words of the label, whatever the ingredient is.
+    // Food allergy warnings depend on the words of the label, not on the ingredient.
     warnings: warnings
       .filter(({ audience }) => !audience.startsWith('al_food'))
       .map(({ audience, severity, ingredient }) => [audience, severity, ingredient]),

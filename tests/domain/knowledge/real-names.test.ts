@@ -9,7 +9,7 @@ const counted = (text: string, type: ProductType): (string | null)[] =>
     .ingredients.filter(({ notCounted }) => notCounted === null)
     .map(({ id }) => id);
 
-// What stands beside a name on real labels.
+// Words that real labels put next to a name.
 it.each<readonly [string, ProductType, readonly (string | null)[]]>([
   ['gomme xanthane émulsifiant lécithine de soja', 'food', ['xanthan-gum', 'soy-lecithin']],
   ['soy lecithin - an emulsifier', 'food', ['soy-lecithin']],

@@ -13,7 +13,7 @@ const known = <T>(value: T | null | undefined): T => {
   return value;
 };
 
-/** Degrees by which the upper and the lower side of the frame rise to the right. */
+/** Slopes of the top and bottom sides of the frame, in degrees. Positive: downwards to the right. */
 function rises([a, b, c, d]: Corners, width: number, height: number): [number, number] {
   const degrees = (from: { x: number; y: number }, to: { x: number; y: number }) =>
     (Math.atan2((to.y - from.y) * height, (to.x - from.x) * width) * 180) / Math.PI;
@@ -36,7 +36,7 @@ it('finds that the lines of a pack seen from the side come together', async () =
 it.each(['low light', 'shade', 'glare', 'strong arc'])('cuts no print off: %s', async (condition) => {
   const picture = await renderedLabel(LIST, known(LABEL_CONDITIONS[condition]), 8);
   const corners = guessCorners(picture);
-  // The first and the last letter stand 60 pixels from the edges of the drawn page.
+  // The first and the last letter are 60 pixels from the edges of the drawn page.
   const [left, top] = [Math.min(...(corners ?? []).map(({ x }) => x)), Math.min(...(corners ?? []).map(({ y }) => y))];
   expect(left * picture.width).toBeLessThan(62);
   expect(top * picture.height).toBeLessThan(80);
@@ -45,7 +45,7 @@ it.each(['low light', 'shade', 'glare', 'strong arc'])('cuts no print off: %s', 
 it('leaves the table and the edges of the label out', async () => {
   const picture = await renderedLabel(LIST, known(FURTHER_CONDITIONS['on a dark table']), 8);
   const corners = known(guessCorners(picture));
-  // The label begins 150 pixels from the edge of the photograph, its print 60 further on.
+  // The label starts 150 pixels from the edge of the photo, and its print 60 pixels further in.
   for (const { x, y } of corners) {
     expect(x * picture.width).toBeGreaterThan(150);
     expect(y * picture.height).toBeGreaterThan(150);

@@ -46,7 +46,7 @@ it('keeps straight lines straight: three places on a line stay on one', () => {
   );
 });
 
-/** A grey picture whose brightness is its column, and a white cross line from corner to corner. */
+/** A grey picture in which the brightness of a pixel is its column number. */
 const ramp = (width: number, height: number) => {
   const data = new Uint8ClampedArray(width * height * 4);
   for (let at = 0; at < width * height; at += 1) data.fill(at % width, at * 4, at * 4 + 3);

@@ -7,11 +7,11 @@ import { FURTHER_CONDITIONS, LABEL_CONDITIONS, LETTER_HEIGHTS, renderedLabel } f
 
 const LIST =
   'Ingredients: Aqua, Glycerin, Cetearyl Alcohol, Dimethicone, Phenoxyethanol, Parfum, Linalool, Citric Acid, Benzyl Alcohol, Sodium Hydroxide, Tocopherol, Disodium EDTA. ';
-/** Height of a line of a drawn label, in font sizes. */
+/** Line height of a rendered label, in font sizes. */
 const LINE = 1.35;
 const SIDE = 480;
 
-/** The middle of a frame, as the label camera looks at it. */
+/** The middle of a frame, which is the part that the label camera analyses. */
 function middle({ width, height, data }: Frame): Frame {
   const [wide, tall] = [Math.min(SIDE, width), Math.min(SIDE, height)];
   const [left, top] = [(width - wide) >> 1, (height - tall) >> 1];
@@ -28,7 +28,7 @@ describe('the distance of lines', () => {
   it.each(all)('is found without laying the lines level: %s', async (_name, conditions) => {
     const label = await renderedLabel(LIST.repeat(4), conditions, 3);
     const found = lineDistance(pictureOf(middle(label)));
-    // Seen from the side, the middle of a label is smaller than its near side.
+    // Seen from the side, the middle of a label appears smaller than its near edge.
     const printed = conditions.type * LINE * (1 - (conditions.lean ?? 0) / 2);
     expect(Math.abs(found - printed)).toBeLessThanOrEqual(1);
   });

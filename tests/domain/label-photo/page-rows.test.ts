@@ -6,7 +6,7 @@ import { greyPicture } from '#domain/scanning/picture.ts';
 
 const [WIDTH, PITCH, HIGH] = [300, 40, 24];
 
-/** A page with lines of dots, `between` as dark as what touches from line to line. */
+/** A page with lines of dots. `between` is the brightness of what joins one line to the next; 255 leaves white. */
 function page(lines: number, between = 255) {
   const height = (lines + 1) * PITCH;
   const luma = new Uint8ClampedArray(WIDTH * height).fill(255);

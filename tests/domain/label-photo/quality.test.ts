@@ -7,7 +7,7 @@ import { LABEL_CONDITIONS, renderedLabel } from '../../support/rendered-label.ts
 
 const PRINT = drawnFrame(ean13Modules('4006381333931'), 3);
 
-/** Judged without a larger picture of its middle. */
+/** The fault of a frame, judged without a larger picture of its middle. */
 const alone = (frame: Frame) => photoFault(frame, frame);
 
 it('finds nothing against sharp print in good light', () => {

@@ -12,7 +12,7 @@ const line = (text: string, { left = 0, right = 800, top = 0, confidence = 0.9 }
 
 const PAGE = { bands: [{ top: 0, bottom: 400 }], lines: [], lineDistance: 0 };
 
-/** Reads this, whichever way the page lies. */
+/** Pages that are read as these lines in any orientation. */
 const reads = (...lines: OcrLine[]): LabelPages => ({
   sideways: false,
   open: async () => PAGE,

@@ -7,7 +7,7 @@ const LABEL =
   'Hydrolyzed Wheat Protein, Phenoxyethanol, Parfum, Citric Acid, Methylisothiazolinone, Hexyl Cinnamal, Linalool, ' +
   'Limonene, Potassium Sorbate, Sodium Benzoate, Tocopherol, Disodium EDTA, Benzyl Alcohol, CI 42090.';
 
-/** Share of the words that must be read. A run below fails; whoever makes the reader better raises the figure. */
+/** Share of the words that must be read. A lower result fails. Raise the figure when the reader gets better. */
 const RECALL: Readonly<Record<string, number>> = {
   plain: 0.95,
   'small type': 0.95,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BONUS_SCANS_MAX } from '#domain/plans/plan.ts';
 import { play } from '../../simulate/gaming/play.ts';
 
-// Product P24.3 and P6.23: a small town; `npm run gaming` plays a thousand bots.
+// Product P24.3 and P6.23: simulates a small town; `npm run gaming` simulates a thousand bots.
 
 test('no bot of twenty strategies has more points than an honest family in the middle, nor more scans than there are', () => {
   const { median, outcomes } = play({ seed: 20_261_127, honest: 30, bots: 200, weeks: 4 });

@@ -27,7 +27,7 @@ const all = (rows: readonly (Accepted | Mark)[], brought: Deeds['brought'] = () 
 });
 const pointsFor = (family: string, rows: readonly (Accepted | Mark)[], brought?: Deeds['brought']) =>
   sumOf(pointsOf(all(rows, brought)).get(family) ?? []);
-/** Families that had something accepted long ago. */
+/** Families that had a contribution accepted long ago. */
 const proven = (...names: string[]) => names.map((name) => accepted(name, 'correction', NOW - 90 * 24 * HOUR));
 
 test('a correction is worth 10, a list where there was none 30, the first report of a recall 25 (product P24.2)', () => {
@@ -58,7 +58,7 @@ describe('marks of others (product P24.3)', () => {
 
   test('count 3 for each family that had something accepted before', () => {
     const rows = [accepted('a'), ...proven(...helpers), ...helpers.map((by) => mark(by, 'a'))];
-    // The correction of 10 lets marks of up to 10 points count.
+    // With a correction worth 10 points, at most 10 points from marks count.
     expect(pointsFor('a', rows)).toBe(10 + 9);
     expect(pointsFor('a', [accepted('a', 'gap'), ...rows])).toBe(40 + 10);
   });
@@ -67,7 +67,7 @@ describe('marks of others (product P24.3)', () => {
     const strangers = Array.from({ length: 99 }, (_, at) => mark(`stranger ${at}`, 'a'));
     expect(pointsFor('a', strangers)).toBe(3);
     expect(pointsFor('a', [...strangers, mark('stranger 1', 'a', NOW + 7 * 24 * HOUR)])).toBe(6);
-    // Something accepted later does not make up for it.
+    // A contribution that is accepted later does not count retroactively.
     expect(pointsFor('a', [mark('b', 'a'), mark('c', 'a'), accepted('b', 'gap', NOW + HOUR)])).toBe(3);
   });
 
@@ -126,7 +126,7 @@ test('a circle is whoever reaches each other by marks', () => {
   ]);
   expect(new Set(['a', 'b', 'c'].map((name) => circles.get(name))).size).toBe(1);
   expect(new Set(['a', 'd', 'e'].map((name) => circles.get(name))).size).toBe(3);
-  // A chain of a hundred thousand is no deep call.
+  // A chain of a hundred thousand does not overflow the call stack.
   const chain = Array.from({ length: 100_000 }, (_, at) => [`${at}`, `${at + 1}`] as const);
   expect(circlesOf(chain).size).toBe(100_001);
 });

@@ -8,7 +8,7 @@ import { Product } from '#domain/products/product.ts';
 import { reportCsv } from '#domain/products/report-csv.ts';
 import { assessProduct } from '#domain/safety/assess-product.ts';
 
-/** As advertised: what each plan adds to the one before it. */
+/** As advertised: what each plan adds to the previous one. */
 const ADVERTISED: Readonly<Record<Tier, readonly Entitlement[]>> = {
   free: [],
   starter: ['advancedAnalysis', 'interactionWarnings', 'recommendations'],

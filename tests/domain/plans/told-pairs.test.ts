@@ -23,7 +23,7 @@ const RESULTS = [...Object.values(MIXING_TEXTS), ...Object.values(URINE_TEXTS)].
 const EVERY = RESULTS.flatMap((result) =>
   SEVERITIES.flatMap((severity) => [pair(result, severity), pair(result, severity, true)]),
 );
-/** Outcomes that hurt nobody's lungs and set nothing on fire; all others are told on every plan. */
+/** Outcomes that neither hurt the lungs nor cause a fire; all others are shown on every plan. */
 const MILD: readonly MixingText[] = ['heat', 'oxygen', 'disinfectant_lost'];
 const mild = MILD.map((key): string => MIXING_TEXTS[key].result);
 

@@ -9,21 +9,21 @@ describe('a barcode', () => {
     ['03017620422003', '03017620422003'],
     ['036000291452', '00036000291452'],
     ['40170725', '00000040170725'],
-    // UPC-E, whose digits fit no EAN-8.
+    // UPC-E whose digits are not a valid EAN-8.
     ['04252614', '00042100005264'],
   ])('%s is %s', (text, gtin) => {
     expect(parseGtin(text)).toEqual({ ok: true, value: gtin });
   });
 
   it.each([
-    ['3017620422004', 'the last one does not fit'],
-    ['40170726', 'the last one does not fit'],
-    ['301762042200', 'the last one does not fit'],
-    ['30176204', 'the last one does not fit'],
+    ['3017620422004', 'the last one does not match'],
+    ['40170726', 'the last one does not match'],
+    ['301762042200', 'the last one does not match'],
+    ['30176204', 'the last one does not match'],
     ['12345', '8, 12 or 13 digits'],
     ['', '8, 12 or 13 digits'],
-    ['0000000000000', 'not all zeros'],
-    ['00000000', 'not all zeros'],
+    ['0000000000000', 'cannot be all zeros'],
+    ['00000000', 'cannot be all zeros'],
   ])('%s is none, and says why', (text, why) => {
     const read = parseGtin(text);
     expect(read).toMatchObject({ ok: false, problem: { code: 'INVALID_BARCODE' } });

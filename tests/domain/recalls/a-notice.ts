@@ -1,6 +1,6 @@
 import type { RecallNotice } from '#domain/recalls/notice.ts';
 
-/** A notice in which only what a test is about is given. */
+/** A notice with the fields that a test is about; the rest are defaults. */
 export const aNotice = (given: Partial<RecallNotice>): RecallNotice => ({
   id: 'cpsc:1',
   source: 'cpsc',

@@ -3,7 +3,7 @@ import { RecallNotice } from '#domain/recalls/notice.ts';
 import { makeOwnNotice } from '#domain/recalls/own/make-own-notice.ts';
 import { draftOf, OWN_NUMBER, OwnNotice, ownNumber } from '#domain/recalls/own/own-notice.ts';
 
-// A recall notice that the people who run a server write (product P17.28).
+// A recall notice written by the operators of a server (product P17.28).
 
 const draft = (given: Partial<OwnNotice> = {}): OwnNotice =>
   OwnNotice.parse({

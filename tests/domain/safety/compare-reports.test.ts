@@ -35,7 +35,7 @@ describe('why a report changed', () => {
     expect(change.lines.slice(1).every(({ kind }) => kind === 'shifted')).toBe(true);
     expect(change.ingredients.removed).toEqual(['Methylisothiazolinone']);
     expect(change.warnings.removed.map(({ ingredient }) => ingredient)).toContain('Methylisothiazolinone');
-    // The changes of the lines are the change of the score before rounding.
+    // The changes of the lines add up to the change of the score before rounding.
     const moved = change.lines.reduce((sum, line) => sum + (line.before ?? 0) - (line.after ?? 0), 0);
     const sum = (report: Report): number => report.deductions.reduce((total, line) => total + line.applied, 0);
     expect(moved).toBeCloseTo(sum(G1) - sum(after), 9);

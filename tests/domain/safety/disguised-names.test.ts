@@ -70,7 +70,7 @@ it('a sign inside of a word makes what is read of its parts a doubt (method M3.2
 
 describe('what is no disguise changes nothing', () => {
   it.each([
-    // Two known words, harmless unknown ones, words of labels near to grave names.
+    // Two known words, harmless unknown words, and label words that are similar to grave names.
     'Sodium Acid',
     'Zorbexine Complex',
     'Niacinamid',

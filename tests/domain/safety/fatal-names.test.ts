@@ -15,7 +15,7 @@ const LIST = JSON.parse(readFileSync(new URL('../../../db/knowledge/lists/clp.js
   readonly entries: readonly Entry[];
 };
 
-/** The first name of every entry that fits: what a label would print. */
+/** The first name of every matching entry, which is the one a label would print. */
 const namesOf = (fits: (one: Entry) => boolean): readonly string[] => [
   ...new Set(LIST.entries.filter(fits).flatMap((one) => (one.names ?? []).slice(0, 1))),
 ];
@@ -29,17 +29,20 @@ const food = (name: string): string => `Sugar, Water, ${name}, Salt`;
 const isGreen = ({ score, confidence }: Report): boolean =>
   score !== null && score >= 70 && (confidence.grade === 'A' || confidence.grade === 'B');
 
-/** Names that are green in a product. */
+/** Names with which a product is still green. */
 const green = (names: readonly string[], type: ProductType, list: (name: string) => string): readonly string[] =>
   names.filter((name) => isGreen(judged(type, list(name))));
 
-/** What Annex V of cosmetics law allows with a limit, under which it is judged; methylisothiazolinone where it is rinsed off. */
+/**
+ * Preservatives that Annex V of cosmetics law allows up to a limit, and that are judged by that limit. In rinse-off
+ * products, methylisothiazolinone is another one.
+ */
 const ALLOWED_IN_COSMETICS: readonly string[] = ['glutaral', 'polyhexamethylene biguanide hydrochloride', 'PHMB'];
-/** What food is fortified with. */
+/** Nutrients that food is fortified with. */
 const NUTRIENTS: readonly string[] = ['sodium selenite', 'ergocalciferol', 'colecalciferol'];
-/** Preservatives whose abbreviations are words of food labels. */
+/** Preservatives whose abbreviations are ordinary words on food labels. */
 const NAMED_AS_A_WORD: readonly string[] = ['octhilinone', '2-methylisothiazol-3(2H)-one'];
-/** Streams that our own lists know for a use, as they are sold refined (method M1.4.12). */
+/** Streams that our own lists contain for a use in which they are sold refined (method M1.4.12). */
 const SOLD_REFINED: ReadonlySet<string> = new Set([
   'Distillates (petroleum), hydrotreated middle',
   'Petrolatum',
@@ -51,7 +54,7 @@ const SOLD_REFINED: ReadonlySet<string> = new Set([
   'Solvent naphtha (petroleum), light arom.',
   'Distillates (petroleum), hydrotreated heavy paraffinic',
 ]);
-/** Names that a list in commas tears; what is left of them is unknown in part. */
+/** Names that are split by their own commas in a list, so that parts of them are unknown. */
 const TORN =
   /^(?:Extract (?:residues|oils) \(coal\)|Extracts \(petroleum\) heavy|Distillates \(coal\), liq|Hydrocarbons, C\d)|(?:intermediate boiling|cycloalkane-contg\.)$/;
 

@@ -1,6 +1,6 @@
 import type { AssessInput } from '#domain/safety/assess.ts';
 
-/** One golden product: its label, and what comes out (method M10), to the digit. */
+/** One golden product: its label and the exact result (method M10). */
 export interface Golden {
   readonly name: string;
   readonly input: AssessInput;

@@ -22,7 +22,7 @@ const list = fc.shuffledSubarray(['Aqua', 'Glycerin', 'Xanthan Gum', 'Panthenol'
   minLength: 2,
 });
 
-/** What puts a name beside a list and does not take it back. */
+/** Phrases that put a name next to a list without denying it. */
 const FRAMES = [
   ', warning: #',
   '. Warning: #',
@@ -36,7 +36,7 @@ const FRAMES = [
   '. Modo de empleo: # sobre la piel',
   '\nMade in France\n#',
 ] as const;
-/** Claims that a list may begin behind. */
+/** Claims after which a list may start. */
 const CLAIMS = [
   'Free from parabens, SLS, silicones, ',
   'Free from: colours, mineral oil, ',
@@ -46,7 +46,7 @@ const CLAIMS = [
   'Libre de parabenos, siliconas, ',
   'Free from formaldehyde, triclosan, ',
 ] as const;
-/** What takes a name back. */
+/** Phrases that deny a name. */
 const DENIALS = [
   '. Free from #.',
   '. Without #.',
@@ -126,7 +126,7 @@ describe('a misread grave name (method M3.2.6, M3.2.10)', () => {
         const spoilt = name.slice(0, place) + put + name.slice(place + 1);
         const report = reportOf([...names, spoilt].join(', '));
         const read = report.ingredients.find((one) => one.name === name && one.match.step === 'fuzzy');
-        // Some are grave only where much of them is in it (method M6.5.2).
+        // Some names are grave only in a large amount (method M6.5.2).
         const clear = shownRisk(reportOf([...names, name].join(', '))).band;
         if (read !== undefined && clear !== 'green') expect(shownRisk(report).band).not.toBe('green');
       }),

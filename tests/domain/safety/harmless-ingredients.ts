@@ -1,6 +1,6 @@
 import type { ProductType } from '#domain/safety/vocabulary.ts';
 
-/** Ingredients that no poison centre warns of in their usual products, with what says so. */
+/** Ingredients that poison centres do not warn about in their usual products, with the source. */
 export interface HarmlessGroup {
   readonly type: ProductType;
   readonly source: string;
@@ -13,7 +13,7 @@ const names = (text: string): readonly string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '');
 
-// That nothing is listed is checked against the lists of this repository in the test.
+// The test checks against the lists in this repository that there is no entry.
 const NO_ENTRY = 'No entry in CosIng Annexes II, III, V, VI (18 June 2026), CLP Annex VI, Prop 65 and IARC';
 
 /** Two hundred of them, in leave-on and rinse-off cosmetics, food, household products and pet food. */

@@ -4,12 +4,12 @@ import type { Report } from '#domain/safety/report.ts';
 import type { ProductForm, ProductType } from '#domain/safety/vocabulary.ts';
 import { knowledge } from './pack.ts';
 
-// Labels that an earlier reader got wrong, one row for each: what is told of them now (methods M2.1, M2.7 and M6).
+// Regression: labels that were once misread, one row each, with the expected warnings (methods M2.1, M2.7 and M6).
 
 const judged = (text: string, type: ProductType = 'food', forms: ProductForm[] = []): Report =>
   assess({ text, types: [type], forms, baby: false }, knowledge);
 const isGreen = ({ score, confidence }: Report): boolean => (score ?? 0) >= 70 && confidence.value >= 0.75;
-/** Whom a label warns, and of what severity; nothing that is only information. */
+/** The audiences that a label warns, without those that only get INFO. */
 const told = ({ warnings }: Report): readonly string[] =>
   warnings.filter(({ severity }) => severity !== 'INFO').map(({ audience }) => audience);
 

@@ -8,7 +8,7 @@ import { NONSENSE } from './random-labels.ts';
 
 const reportOf = (text: string): Report => assess({ text, types: ['food'], forms: [], baby: false }, knowledge);
 const RUNS = { numRuns: 150, seed: 4 };
-/** Stops as six languages print them behind a list. */
+/** Stop words of six languages as printed after a list. */
 const STOPS = [
   'warning',
   'Directions',

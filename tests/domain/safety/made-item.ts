@@ -3,7 +3,7 @@ import { type CompiledIngredient, compileIngredient } from '#domain/safety/compi
 import type { LabelItem } from '#domain/safety/label-item.ts';
 import type { Mention } from '#domain/safety/weights.ts';
 
-/** A fact of evidence A without a route. */
+/** A fact with evidence level A and no route. */
 export const fact = (name: string, more: Partial<Fact> = {}): Fact => ({
   class: name,
   route: null,
@@ -12,7 +12,7 @@ export const fact = (name: string, more: Partial<Fact> = {}): Fact => ({
   ...more,
 });
 
-/** An ingredient made for a test, as the scorer sees it. */
+/** A made-up ingredient, in the form that the scorer uses. */
 export const made = (more: Partial<Ingredient> = {}): CompiledIngredient =>
   compileIngredient({
     id: 'made',
@@ -27,7 +27,7 @@ export const made = (more: Partial<Ingredient> = {}): CompiledIngredient =>
     ...more,
   });
 
-/** One place on a label without a percentage. */
+/** One mention on a label, without a percentage. */
 export const mention = (more: Partial<Mention> = {}): Mention => ({
   percent: null,
   minor: false,
@@ -35,7 +35,7 @@ export const mention = (more: Partial<Mention> = {}): Mention => ({
   ...more,
 });
 
-/** One item of a label, named exactly. */
+/** One item of a label whose name matches exactly. */
 export const item = (known: CompiledIngredient | null, more: Partial<LabelItem> = {}): LabelItem => ({
   raw: 'Made',
   raws: ['Made'],

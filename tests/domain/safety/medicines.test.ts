@@ -24,7 +24,7 @@ const ONLY_MEDICINES = ingredients.filter(
     functions.length > 0 && permitted.length === 0 && functions.every((name) => name === 'medicine'),
 );
 
-/** Medicines that no list of ours has. */
+/** Medicines that are in none of our lists. */
 const UNLISTED = `bimatoprost latanoprost tacrolimus pimecrolimus luliconazole efinaconazole isavuconazole rabeprazole
   dexlansoprazole pitavastatin fluvastatin azilsartan nadolol esmolol vardenafil avanafil udenafil sitagliptin
   dapagliflozin trandolapril lacidipine zolmitriptan granisetron gefitinib delafloxacin famciclovir bupivacaine fenoprofen
@@ -89,7 +89,7 @@ describe('names formed as those of medicines (method M1.4.8, M4.1.59, M4.5.22)',
     const taken = others
       .filter(({ functions }) => !functions.some((name) => /medicine|anaesthetic|fungicide|preservative/.test(name)))
       .flatMap(({ name, synonyms }) => [name, ...synonyms])
-      // The analogues of prostaglandins in cosmetics are what their endings are read for.
+      // Prostaglandin analogues in cosmetics are excluded, because their endings are meant to match.
       .filter((name) => isMedicineName(normaliseName(name)) && !/prost(?:en|am|al)/i.test(name));
     expect(taken).toEqual([]);
     for (const word of ['americaine', 'dominicaine', 'histidine', 'allantoin', 'bisabolol', 'benzotriazole'])

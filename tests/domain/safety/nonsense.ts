@@ -16,7 +16,7 @@ const isAnimal = ({ audience }: Told): boolean => ANIMALS.has(audience);
 const isFood = ({ productType, forms }: Product): boolean =>
   productType === 'food' || productType === 'pet_food' || (productType === 'other' && forms.includes('supplement'));
 
-/** What no warning may say of such a product to such a reader. */
+/** Wording that a warning must not have for certain products and audiences. */
 const RULES: readonly Rule[] = [
   {
     says: /\blick|\bfur\b|\bpaws\b/,
@@ -37,8 +37,13 @@ const RULES: readonly Rule[] = [
     why: 'what is eaten is not worn or wiped',
   },
   {
-    says: /when eaten|eats|is eaten|food without|if (?:any|much) was eaten|do not feed|do not share/i,
+    says: /when eaten|eats|is eaten|food without|if (?:any|a lot) was eaten|do not feed|do not share/i,
     where: (told, product) => !isFood(product) && !isAnimal(told),
+    why: 'nobody eats it as meant',
+  },
+  {
+    says: /before giving it to/i,
+    where: ({ audience }, product) => !isFood(product) && /^al(?:_food|pha_gal)/.test(audience),
     why: 'nobody eats it as meant',
   },
   {
@@ -70,9 +75,9 @@ const RULES: readonly Rule[] = [
   { says: /\bThis \w+ .*\bof This\b|\bA \w+ .* of A\b|in the air in the air/, where: () => true, why: 'glued words' },
 ];
 
-/** Why a warning makes no sense for its product and reader; empty where it does. */
+/** Why a warning makes no sense for its product and audience; empty if it does. */
 export const nonsense = (told: Told, product: Product): readonly string[] => {
-  // "Ylang Ylang Oil" says a word twice by itself.
+  // Replace the name: "Ylang Ylang Oil" repeats a word by itself.
   const text = `${told.message} ${told.action}`.replaceAll(told.ingredient, 'It');
   return RULES.filter(({ says, where }) => where(told, product) && says.test(text)).map(({ why }) => why);
 };

@@ -11,9 +11,9 @@ const told = (text: string, audience: string, nutrition?: Nutrition): readonly s
 const food = (sugars: number | null, salt: number | null, drink = false): Nutrition => ({ sugars, salt, drink });
 
 it('sugars above 22.5 g per 100 g are a CAUTION with diabetes, half of it in drinks', () => {
-  expect(told('Oats', 'diabetes', food(22.6, null))).toEqual(['CAUTION Much sugar']);
+  expect(told('Oats', 'diabetes', food(22.6, null))).toEqual(['CAUTION A lot of sugar']);
   expect(told('Oats', 'diabetes', food(22.5, null))).toEqual([]);
-  expect(told('Water, orange juice', 'diabetes', food(11.3, null, true))).toEqual(['CAUTION Much sugar']);
+  expect(told('Water, orange juice', 'diabetes', food(11.3, null, true))).toEqual(['CAUTION A lot of sugar']);
   expect(told('Water, orange juice', 'diabetes', food(11.2, null, true))).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { readPack } from '#domain/knowledge/pack/pack-reader.ts';
 /** The real pack, compiled once per test file. */
 export const knowledge = readPack(compiledPack());
 
-/** A member who is grown up and has nothing, but for what is given. */
+/** An adult without allergies or conditions, except for the given fields. */
 export const member = (name: string, about: Partial<Member> = {}): Member => ({
   id: name,
   name,

@@ -19,7 +19,7 @@ export interface RandomLabel {
   readonly baby: boolean;
 }
 
-/** The label as text; tokens that may be absent stand behind "may contain", as on a pack. */
+/** The label as text; optional tokens come last, after "+/-" as on a pack. */
 export const textOf = (tokens: readonly Token[]): string => {
   const word = ({ name, percent }: Token): string => (percent === null ? name : `${name} ${percent}%`);
   const sure = tokens.filter((token) => !token.optional).map(word);
@@ -33,11 +33,10 @@ export const judge = (label: RandomLabel, change: Partial<RandomLabel> = {}): Re
   return assess({ text: textOf(tokens), types: [type], forms, baby }, knowledge);
 };
 
-// Names that come back as one identified token when they stand alone, in each type: the others say more than one thing.
-// Left out are register names that no label prints, and that are read by their neighbours: with nested square brackets,
-// a bracket that nothing closes, cut short with dots, with a bracket before the first letter, with a colon, or with a
-// full stop or a hyphen at the end, which a percentage behind it takes away, and which ends a broken word; or with a last
-// word that a label is cut off behind, such as "hydrogenated".
+// Whether a name is read back as one identified token. Excluded are register names that no label prints and whose
+// reading depends on what surrounds them: with square brackets, "…" or a colon, with a bracket at the start or an
+// unclosed one, with a full stop or a hyphen at the end (a percentage after it takes away the full stop, and a hyphen
+// marks a broken word), or with a last word after which a label seems cut off, such as "hydrogenated".
 const reads = (name: string): boolean => {
   if (/[[\]…:]|^\(|\([^)]*$|[.-]$/.test(name)) return false;
   const judged = (text: string) => assess({ text, types: ['leave_on'], forms: [], baby: false }, knowledge);
@@ -46,7 +45,7 @@ const reads = (name: string): boolean => {
   return judged(`Aqua, ${name}`).confidence.grade === 'A';
 };
 
-// All that carries a fact or a warning, every thirtieth of what only has a name.
+// Every ingredient with a warning, every fourth with facts, and every thirtieth of the others.
 const tried = knowledge.ids().filter((id, at) => {
   const one = knowledge.ingredient(id);
   if (one === undefined) return false;
@@ -58,7 +57,7 @@ export const NAMES: readonly string[] = tried
   .map((id) => knowledge.ingredient(id)?.name ?? '')
   .filter((name) => name !== '' && reads(name));
 
-/** Words that no list knows. */
+/** Words that are in no list. */
 export const NONSENSE = ['Zorbexine', 'Quillonate', 'Vexaphrol', 'Mordwixane', 'Plurgitonium', 'Gwakzymol'];
 
 const PERCENTS = [0.005, 0.05, 0.5, 2, 7, 15, 40];
@@ -83,6 +82,6 @@ export const anyLabel: fc.Arbitrary<RandomLabel> = fc.record({
   baby: fc.boolean(),
 });
 
-/** Any token, and any place (as a share of the length) to put it. */
+/** Any token, and any index to put it at, which tests take modulo the length of the list. */
 export const anyToken = token;
 export const anyPlace = fc.nat(40);

@@ -7,7 +7,7 @@ import { knowledge } from './pack.ts';
 const reportOf = (type: ProductType, text: string): Report =>
   assess({ text, types: [type], forms: [], baby: false }, knowledge);
 
-// method M3.4.5: each pair is a label and the same label with a word or number put into it.
+// method M3.4.5: each pair is a label and the same label with an inserted word or number.
 it.each([
   [
     'food',

@@ -5,7 +5,7 @@ import { PRODUCT_TYPES } from '#domain/safety/vocabulary.ts';
 import { allergenWords } from '#domain/safety/warnings/wording/who-words.ts';
 import { knowledge } from './pack.ts';
 
-// Names that every object of the language has: a table that is asked for them must not answer.
+// Properties that every JavaScript object has: a lookup in a table must not find them.
 const NAMES = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', 'isPrototypeOf'];
 
 it.each(NAMES)('%s is a word like any other, wherever it stands', (word) => {

@@ -13,7 +13,7 @@ const MODULES = ean13Modules('4006381333931');
 const GRAIN = 8;
 const blind: Decoder = async () => [];
 
-/** What a person is told after a second of frames in which no decoder reads anything. */
+/** The advice after a second of frames that no decoder can read. */
 async function advised(frames: (at: number) => Frame): Promise<AimFault | null> {
   const camera = createLiveCamera({ fast: blind, thorough: blind, second: blind });
   let told: AimFault | null = null;
@@ -23,7 +23,7 @@ async function advised(frames: (at: number) => Frame): Promise<AimFault | null> 
 
 const lying = (module: number, left: number, height = 140, light = 1) =>
   shelfScene([{ modules: MODULES, left, top: 250, module, height }], light);
-/** One frame, however often it is looked at. */
+/** One frame, drawn once and returned on every call. */
 function still(scene: Buffer): () => Frame {
   let frame: Frame | undefined;
   return () => {

@@ -11,7 +11,7 @@ const code = (text: string): Gtin => {
 };
 const [ONE, TWO] = [code('4006381333931'), code('5901234123457')];
 
-/** Eyes that see this much, and what they were asked. */
+/** Fake vision that sees these codes and digits and records the steps. */
 function eyes(bars: Partial<Record<CaptureView, readonly Gtin[]>>, digits: Gtin | null = null) {
   const steps: CaptureStep[] = [];
   const look = { bars: async (view: CaptureView) => bars[view] ?? [], digits: async () => digits };

@@ -13,7 +13,7 @@ const OTHER = '5449000000996';
 const GTIN = `0${GOOD}`;
 const FRAME = blankFrame(8, 8);
 
-/** Where `drawnFrame` puts a symbol of so many modules, three pixels each. */
+/** Where `drawnFrame` puts a symbol of this many modules, three pixels each. */
 const placeOf = (modules: number): Place => [
   { x: 36, y: 20 },
   { x: 36 + 3 * modules, y: 20 },
@@ -21,7 +21,7 @@ const placeOf = (modules: number): Place => [
   { x: 36, y: 100 },
 ];
 
-/** A decoder that says what the test tells it, call by call, and counts the calls. */
+/** A decoder that returns the given answers, call by call, and counts the calls. */
 function saying(...answers: RawRead[][]): Decoder & { asked: () => number } {
   let asked = 0;
   const decoder = async () => {
@@ -135,7 +135,7 @@ describe('with the real readers', () => {
   });
 
   it('joins no half of one picture to the other half of the next', async () => {
-    // The right half of the first and the left half of the second have a fitting check digit together.
+    // The right half of the first and the left half of the second together have a valid check digit.
     const [left, right] = [ean13Modules('5449002000994'), ean13Modules('4006381333931')];
     const none = '0'.repeat(31);
     for (let picture = 0; picture < 3; picture += 1) {

@@ -7,10 +7,10 @@ import { HARD_CONDITIONS, hardScan, seededRandom } from '../../support/hard-scan
 
 /** Pictures of each symbology in each condition. */
 const PICTURES = 4;
-/** Pictures without a code, and with stripes that are none, in each condition. */
+/** Per condition: pictures without a code, and as many with random stripes that are not a code. */
 const EMPTY_PICTURES = 2;
 
-/** Right reads of 16 pictures per condition. A run below fails; whoever makes the ladder better raises the figure. */
+/** Correct reads of 16 pictures per condition. A lower result fails. Raise the figure when the ladder gets better. */
 const RECALL: Readonly<Record<string, number>> = {
   plain: 16,
   blur: 10,
@@ -33,7 +33,7 @@ interface Printed {
   readonly modules: string;
 }
 
-/** A code of each symbology from one number. */
+/** One random code of each symbology. */
 function printed(seed: number): Printed[] {
   const random = seededRandom(seed);
   const some = (count: number) => Array.from({ length: count }, () => Math.floor(random() * 10)).join('');
@@ -44,7 +44,7 @@ function printed(seed: number): Printed[] {
   const upcE = upceOf(abbreviated);
   return [
     { symbology: 'EAN-13', digits: ean13, modules: ean13Modules(ean13) },
-    // The bars of a UPC-A are those of the EAN-13 with a zero in front.
+    // A UPC-A has the same bars as the EAN-13 with a leading zero.
     { symbology: 'UPC-A', digits: upcA, modules: ean13Modules(`0${upcA}`) },
     { symbology: 'EAN-8', digits: ean8, modules: ean8Modules(ean8) },
     ...(upcE ? [{ symbology: 'UPC-E' as const, digits: upcE, modules: upceModules(upcE) }] : []),

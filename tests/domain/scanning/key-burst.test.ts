@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NO_BURST, nextKey } from '#domain/scanning/key-burst.ts';
 
-/** What comes of keys pressed one after the other, each so many milliseconds after the one before. */
+/** The result of each key, when keys are pressed with these gaps in milliseconds. */
 function typed(keys: readonly string[], gap: number | readonly number[]): (string | null)[] {
   let [burst, at] = [NO_BURST, 1000];
   return keys.map((key, place) => {

@@ -21,7 +21,7 @@ describe('one pack after the other in the same place', () => {
     decoders = await startBarDecoders();
   });
 
-  // Votes for the pack before contested the next one: of two short codes in turn only the first was ever read.
+  // Regression: votes for one pack contested the next, so of two alternating short codes only the first was ever read.
   it.each([
     ['two short codes of two kinds', [EAN8, UPC_E, EAN8, UPC_E]],
     ['two short codes of one kind', [EAN8, OTHER_EAN8, EAN8]],
@@ -30,7 +30,7 @@ describe('one pack after the other in the same place', () => {
     const reader = createLiveReader(decoders);
     for (const pack of packs) {
       const read: string[] = [];
-      // Six frames: about 0.8 s of a phone, less than the memory of the reader.
+      // Six frames: about 0.8 s on a phone, less than the memory of the reader.
       for (let frame = 0; frame < 6; frame += 1) {
         const { codes } = await reader.read(frameOf(pack));
         if (frame === 2) read.push(...codes.map(({ gtin }) => gtin));
@@ -44,7 +44,7 @@ describe('one pack after the other in the same place', () => {
     const [wrong, right] = [OTHER_EAN8, EAN8];
     const place = await placeOf(decoders.fast, right);
     const liar: Decoder = async () => [{ digits: '20000004', symbology: 'EAN-8', place, lines: 9 }];
-    // The picture says what stands there: a reader that sees another code there is never believed.
+    // Reads are checked against the picture: a reader that reports another code there is never believed.
     const reader = createLiveReader({ ...decoders, thorough: liar, second: liar });
     for (let frame = 0; frame < 12; frame += 1) {
       const { codes } = await reader.read(frameOf(right));

@@ -8,7 +8,7 @@ test.each([
   ['4 006381 333931', '04006381333931'],
   ['036000291452', '00036000291452'],
   ['9638 5074', '00000096385074'],
-  // Printed as 8 digits under the bars of a UPC-E, where an EAN-8 would fit too.
+  // Printed as 8 digits under the bars of a UPC-E; they would also be a valid EAN-8.
   ['0 412449 8', '00041244000098'],
 ])('%s is the code %s', (line, gtin) => {
   expect(codeOfLine(line)).toBe(gtin);
@@ -41,7 +41,7 @@ test('the strips lie below the bars, with the bars taken away; without bars ther
   const bars = pictureOf(drawnFrame(ean13Modules('4006381333931'), 3, 40));
   const strips = turnedStrips(bars, 0);
   expect(strips).toHaveLength(3);
-  // What reached into the strip from above is paper now.
+  // Print that reached into the strip from above is replaced by paper.
   for (const strip of strips) expect(Math.min(...strip.luma().subarray(0, strip.width * 8))).toBeGreaterThan(150);
   expect(turnedStrips(pictureOf(blankFrame(300, 200)), 0)).toEqual([]);
 });

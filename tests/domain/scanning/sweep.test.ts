@@ -12,7 +12,7 @@ const A = code('4006381333931');
 const B = code('5449000000996');
 const NONE: Dealt = new Map<Gtin, number>();
 
-/** Frames at their times, and what is seen after the last one. */
+/** The sightings after these frames at their times. */
 const seenAfter = (...frames: readonly (readonly [at: number, codes: readonly PlacedRead[]])[]): readonly Sighting[] =>
   frames.reduce<readonly Sighting[]>((seen, [at, codes]) => sight(seen, codes, at), []);
 
@@ -54,7 +54,7 @@ describe('a code that was dealt with', () => {
     const staying = seenAfter([3000, [A]]);
     dealt = keepCool(dealt, staying, 3000);
     expect(choiceOf(staying, false, dealt, 3000)).toEqual({ kind: 'none' });
-    // Still before the camera: its time begins anew with every sight of it.
+    // Still before the camera: every sighting restarts its cool-down.
     dealt = keepCool(dealt, seenAfter([6500, []]), 6500);
     expect(choiceOf(seenAfter([6500, [A]]), false, dealt, 6500)).toEqual({ kind: 'none' });
     const over = 3000 + COOL_DOWN_MS;

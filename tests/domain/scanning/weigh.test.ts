@@ -10,7 +10,7 @@ import { drawnFrame } from '#tests/support/drawn-frame.ts';
 import { HARD_CONDITIONS, hardScan } from '#tests/support/hard-scan.ts';
 
 const MODULE = 3;
-/** Where `drawnFrame` puts a symbol of so many modules. */
+/** Where `drawnFrame` puts a symbol of this many modules. */
 function placeOf(modules: number): Place {
   const [left, right] = [12 * MODULE, (12 + modules) * MODULE];
   return [
@@ -32,7 +32,7 @@ const told = (digits: string, more: Partial<RawRead> = {}): RawRead => ({
   ...more,
 });
 
-/** The code with two digits changed so that its check digit fits all the same: what a blurred picture gives. */
+/** The code with two digits changed so that the check digit is still valid, as read from a blurred picture. */
 function nearMisses(code: string): string[] {
   const found: string[] = [];
   for (let at = 1; at < 11; at += 1)
@@ -96,7 +96,7 @@ describe('with the real readers', () => {
   });
 
   it('takes no half of an EAN-13 for a UPC-E', async () => {
-    // 8260438700817: its left half is the UPC-E of 126043000088, bar for bar.
+    // 8260438700817: its left half has exactly the bars of the UPC-E of 126043000088.
     const half = `${ean13Modules('8260438700817').slice(0, 50)}1${'0'.repeat(44)}`;
     const picture = drawnFrame(half, 4);
     const seen = await decoders.fast(pictureOf(picture));

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { zbarPlace } from '#domain/scanning/zbar-place.ts';
 
-/** Points of ten lines down a symbol: at its ends and in its middle, as ZBar tells them. */
+/** Points of ten scan lines down a symbol, at its ends and in its middle, as ZBar reports them. */
 const pointsOf = (left: number, right: number, lean = 0) =>
   Array.from({ length: 10 }, (_, at) => {
     const y = 40 + 4 * at;
     return [left, (left + right) / 2, right].map((x) => ({ x: x + lean * (y - 40), y }));
   }).flat();
 
-/** The same with x and y changed. */
+/** The same points with x and y swapped. */
 const upended = (points: readonly { x: number; y: number }[]) => points.map(({ x, y }) => ({ x: y, y: x }));
 
 describe('where ZBar saw a symbol', () => {

@@ -11,7 +11,7 @@ import { found, ID, NOW, operation, world } from '../sync/operations.ts';
 const SOAP = '02000000000015';
 const product = { id: SOAP, name: 'Dish soap', brand: 'Plain' } as Product;
 
-/** What the operations leave, one after the other. */
+/** The row after these operations, applied in sequence. */
 function listAfter(...operations: readonly Operation[]): Row | null {
   let row: Row | null = null;
   for (const one of operations) {

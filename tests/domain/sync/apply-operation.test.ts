@@ -30,7 +30,7 @@ const rowsOf = (outcome: Outcome): readonly NextRow[] => {
   return outcome.rows;
 };
 const problemOf = (outcome: Outcome) => (outcome.status === 'applied' ? null : outcome.problem.code);
-/** Applies operations one after the other, as the server does. */
+/** Applies operations in sequence, as the server does. */
 const run = (operations: readonly Operation[], start: Row | null, over: Partial<World> = {}): Row | null =>
   operations.reduce<Row | null>((row, next) => {
     const outcome = applyOperation(next, world({ ...over, row }));

@@ -11,7 +11,7 @@ import type { Change } from '#domain/sync/entity.ts';
 import { type TestDatabase, testDatabase } from '../../support/migrated.ts';
 import { NOW } from './operations.ts';
 
-/** The database after its migrations, opened afresh for every run. */
+/** A migrated database in bytes; every run opens a copy. */
 let template: Buffer;
 beforeAll(async () => {
   const db = openDatabase(':memory:');
@@ -71,7 +71,7 @@ async function server() {
   };
 }
 
-/** A phone's copy of what the server told. */
+/** A phone's copy of the server's rows. */
 function phone(remote: Awaited<ReturnType<typeof server>>, limit: number) {
   const rows = new Map<string, Change>();
   let cursor: string | undefined;
@@ -87,7 +87,7 @@ function phone(remote: Awaited<ReturnType<typeof server>>, limit: number) {
   };
 }
 
-/** What was told, without products that no row leads to any more: a phone that held such a row may still hold them. */
+/** The rows without products that no row refers to any more: a phone that had such a row may still have the product. */
 function kept(rows: ReadonlyMap<string, Change>): Map<string, Change> {
   const led = new Set([...rows.values()].flatMap(({ data }) => (data && 'productId' in data ? data.productId : [])));
   return new Map([...rows].filter(([, { entity, id }]) => entity !== 'product' || led.has(id)));
@@ -122,13 +122,13 @@ const step = fc.oneof(
   }),
 );
 
-/** What two phones did, and how the network treated it. */
+/** The operations of two phones, and what the network did with their pushes. */
 const story = fc.record({
   steps: fc.array(
     fc.record({ phone: fc.nat(1), entry: fc.nat(1), step, baseRev: fc.option(fc.nat(4), { nil: null }) }),
     { minLength: 1, maxLength: 40 },
   ),
-  /** One entry a push; when they are used up, every answer arrives. */
+  /** One item per push; after the last one, every answer arrives. */
   network: fc.array(
     fc.record({ phone: fc.nat(1), size: fc.integer({ min: 1, max: 4 }), lost: fc.boolean(), again: fc.boolean() }),
     { maxLength: 60 },
@@ -157,7 +157,7 @@ test('however operations are delayed, repeated and their answers lost: each take
         });
       });
 
-      // Each phone sends its own queue in order; it goes on only when an answer arrives, and sometimes sends twice.
+      // Each phone sends its own queue in order. It continues only when an answer arrives, and sometimes sends twice.
       const arrived = new Map<string, { device: string; op: Sent; status: string }>();
       for (let turn = 0; queues.some((queue) => queue.length > 0); turn += 1) {
         const calm = { phone: queues[0]?.length ? 0 : 1, size: 25, lost: false, again: false };

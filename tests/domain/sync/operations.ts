@@ -4,7 +4,7 @@ import type { NextRow, Row, World } from '#domain/sync/world.ts';
 export const NOW = Date.UTC(2026, 10, 21, 12);
 export const ID = '01900000-0000-7000-8000-000000000001';
 
-/** An operation on one entry, with everything that a test does not care about filled in. */
+/** An operation on one entry, with defaults for everything that a test does not care about. */
 export const operation = <T extends OperationType>(
   type: T,
   payload: OperationOf<T>['payload'],
@@ -22,7 +22,7 @@ export const operation = <T extends OperationType>(
     ...over,
   }) as Operation;
 
-/** A world with nothing in it but what is given. */
+/** An empty world, except for the given parts. */
 export const world = (over: Partial<World> = {}): World => ({
   row: null,
   product: null,
@@ -31,6 +31,6 @@ export const world = (over: Partial<World> = {}): World => ({
   ...over,
 });
 
-/** A row that an operation left, as the next one finds it. */
+/** A row written by an operation, as the next operation finds it. */
 export const found = (next: NextRow | undefined, rev = 1): Row | null =>
   next ? { entity: next.entity, id: next.id, rev, deleted: next.deleted, data: next.data } : null;

@@ -24,7 +24,7 @@ const catalogue: Product = {
 const relabel = (from: string, to: string, origin: 'photo' | 'earlier' = 'photo') =>
   operation('product.relabel', { from, to, origin }, { entityId });
 
-/** The product that operations leave, one after the other, on a household that had no row of its own. */
+/** The product after these operations in sequence, in a household that had no row of its own. */
 const after = (...operations: readonly ReturnType<typeof relabel>[]) => {
   let row = null;
   for (const one of operations) {

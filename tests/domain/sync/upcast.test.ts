@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { payloadVersion, type Upcasts, upcastOperation } from '#domain/sync/upcast.ts';
 import { PullAnswer } from '#domain/sync/wire.ts';
 
-/** A payload that was changed twice: pounds became grams, and a field got another name. */
+/** A payload that was changed twice: pounds became grams, and a field was renamed. */
 const UPCASTS: Upcasts = {
   'inventory.setCount': [
     ({ pounds, ...rest }) => ({ ...rest, grams: Number(pounds) * 454 }),

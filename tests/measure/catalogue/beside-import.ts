@@ -8,7 +8,7 @@ import { codeAt } from './many-products.ts';
 /** Milliseconds between two requests. */
 const PAUSE_MS = 40;
 
-/** The most memory that a process ever had, in MB. Linux alone. */
+/** The peak memory of a process in MB; 0 if it cannot be read. Linux only. */
 const mostMb = (pid: number): number => {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
@@ -20,7 +20,7 @@ const mostMb = (pid: number): number => {
 const percentile = (times: readonly number[], part: number): number =>
   [...times].sort((one, other) => one - other)[Math.ceil(times.length * part) - 1] ?? Number.NaN;
 
-/** The command that imports, as a process of its own. */
+/** Starts the import command in a separate process. */
 function startImport(path: string, dataDir: string): ChildProcess {
   const command = ['--import', 'tsx', 'api/commands/catalogue-import.ts', 'off', path];
   return spawn(process.execPath, command, {
@@ -32,7 +32,7 @@ function startImport(path: string, dataDir: string): ChildProcess {
 /** In the order of {@link requests}. */
 const KINDS = ['product', 'search', 'scan', 'usage'] as const;
 
-/** What a household does meanwhile: looks a product up, searches, scans, and asks for what changed. */
+/** The requests of a household in the meantime: look up a product, search, scan, and read the usage of the plan. */
 const requests = (session: ApiSession, at: number): Promise<Response> => {
   switch (at % KINDS.length) {
     case 0:
@@ -46,7 +46,7 @@ const requests = (session: ApiSession, at: number): Promise<Response> => {
   }
 };
 
-/** Imports a file beside a running server: the memory that takes, and how long a household waits meanwhile. */
+/** Imports a file while the server is running: the memory that it takes, and how long a household waits meanwhile. */
 export async function importBeside(url: string, dataDir: string, path: string) {
   const session = await signUpByApi(url, `beside-${process.pid}`);
   const began = performance.now();

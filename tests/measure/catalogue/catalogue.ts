@@ -6,9 +6,9 @@ import { measureMillion } from './million.ts';
 import { measurePacks } from './pack-size.ts';
 import { measurePhone } from './phone.ts';
 
-// The numbers of the catalogue on real products: `npm run -s catalogue-numbers -- PART --data ../shared/data/products`. PART:
-// import (rate), kills, packs (size, change, reports), phone (a hundred scans without a signal, in Chromium), or million
-// (an import beside a running server, searches, look-ups: --folder keeps what was done). Last line JSON.
+// Measures the catalogue on real products: `npm run -s catalogue-numbers -- PART --data ../shared/data/products`. PART
+// is import (rate), kills, packs (size, change, reports), phone (a hundred scans without a signal, in Chromium) or
+// million (an import while the server runs, searches, look-ups; --folder keeps what was done). The last line is JSON.
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -3,7 +3,7 @@ import { openSource } from '#api/catalogue/import/open-source.ts';
 import { connect, databaseOf } from '#db/database.ts';
 import { openDatabase } from '#db/open.ts';
 
-// An import in a process of its own, to be killed: database, file and file of rejects.
+// An import in a separate process that can be killed. Arguments: database, file, file of rejects.
 
 const [path = '', file = '', rejectsPath = ''] = process.argv.slice(2);
 const connections = connect(openDatabase(path));

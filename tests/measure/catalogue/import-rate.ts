@@ -8,23 +8,23 @@ import { connect, type Database, databaseOf } from '#db/database.ts';
 import type { Db } from '#db/open.ts';
 import { openMigrated } from '#tests/support/migrated.ts';
 
-/** The real food sample, of 2019. */
+/** The date of the real food sample. */
 const EDITION = '2019-06-14';
 const AIM_PERCENT = 35;
 
-/** Milliseconds of processor time: the clock of a machine that does nothing else. */
+/** Milliseconds of processor time: the time that an idle machine would take. */
 const processorClock = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
 
-/** Imports a file of the Open Food Facts catalogue, as the command does on a machine that does nothing else. */
+/** Imports a file of the Open Food Facts catalogue, as the command does on an idle machine. */
 export async function importOff(database: Database, path: string, rejectsPath: string): Promise<Imported> {
   const opened = await openSource('off', path, { edition: EDITION });
   return importFile(database, { ...opened, rejectsPath }, Date.now, processorClock);
 }
 
-/** Something done with a new database on the disk of this machine. */
+/** Runs some work with a new database on the disk of this machine, then deletes it. */
 export async function withDatabase<T>(work: (database: Database, folder: string, db: Db) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'safeshelf-catalogue-'));
   const connections = connect(await openMigrated(join(folder, 'safeshelf.db')));
@@ -36,7 +36,7 @@ export async function withDatabase<T>(work: (database: Database, folder: string,
   }
 }
 
-/** What something took: seconds by the clock, and of processor time, which other work on the machine leaves alone. */
+/** Seconds of wall-clock time and of processor time; other work on the machine does not affect the latter. */
 async function timed<T>(
   work: () => Promise<T>,
 ): Promise<{ readonly done: T; readonly wall: number; readonly spent: number }> {
@@ -59,7 +59,7 @@ interface StoredRow {
   readonly facts: string;
 }
 
-/** Prepared statements alone, all in one transaction: what the database itself takes for the rows of an import. */
+/** Processor seconds for the rows of an import with bare prepared statements in one transaction. */
 async function rawInserts(rows: readonly StoredRow[]): Promise<number> {
   return withDatabase(async (_database, _folder, db) => {
     const product = db.prepare<[string, number, string], { pk: number }>(
@@ -83,7 +83,7 @@ const rowsOf = (db: Db): StoredRow[] =>
 
 const rounded = (value: number): number => Number(value.toFixed(1));
 
-/** How fast a file is imported beside reading and splitting it, in turn in one run, and what a second run changes. */
+/** The speed of an import relative to only reading and splitting the file, and the changes made by a second import. */
 export async function measureImport(path: string, rounds: number) {
   const reading = { records: 0, wall: 0, spent: 0 };
   const importing = { records: 0, wall: 0, spent: 0 };

@@ -10,7 +10,7 @@ import { openMigrated } from '#tests/support/migrated.ts';
 import { withDatabase } from './import-rate.ts';
 import { writeManyProducts } from './many-products.ts';
 
-/** Products of the file: enough that an import is long beside the start of its process. */
+/** Products in the file: enough that an import takes long compared with the start of its process. */
 const PRODUCTS = 20_000;
 
 interface Import {
@@ -21,7 +21,7 @@ interface Import {
 const start = (script: string, file: string, { database, rejects }: Import): ChildProcess =>
   spawn(process.execPath, [script, database, file, rejects], { stdio: ['ignore', 'pipe', 'inherit'] });
 
-/** What lies in the database and beside it, without the numbers of the order, which a kill may leave out. */
+/** The contents of the database and the rejects, without the `seq` numbers, in which a kill may leave gaps. */
 function stored({ database, rejects }: Import): string {
   const db = openReadOnly(database);
   try {
@@ -42,7 +42,7 @@ const makeEmpty = async (path: string): Promise<void> => {
   (await openMigrated(path)).close();
 };
 
-/** Imports a file again and again, killed at any moment and resumed, and compares each that ended with one run. */
+/** Imports a file repeatedly, killed at random and resumed, and compares each finished import with an unbroken one. */
 export function measureKills(from: string, kills: number) {
   return withDatabase(async (_database, folder) => {
     const script = join(process.cwd(), 'dist', `import-apart-${process.pid}.mjs`);
@@ -70,7 +70,7 @@ export function measureKills(from: string, kills: number) {
         const child = start(script, file, killed);
         const over = once(child, 'close');
         await Promise.race([once(child.stdout ?? child, 'data'), over]);
-        // As many kills as were asked for fall into a few imports.
+        // All the requested kills fall into a few imports.
         if (done < kills) await Promise.race([pause((dice.fraction() * longest) / 8), over]);
         else await over;
         if (child.exitCode === null) {

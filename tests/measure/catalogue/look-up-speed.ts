@@ -6,7 +6,7 @@ import { codeAt } from './many-products.ts';
 
 const LOOK_UPS = 20_000;
 
-/** Look-ups a second of processor time: ours, by the store, and raw prepared ones of the same rows. */
+/** Look-ups per second of processor time: by our store, and by a raw prepared statement on the same rows. */
 export async function measureLookUps(database: Database, file: string, products: number) {
   const { product: store } = productStores();
   const dice = new Dice(7);
@@ -25,7 +25,7 @@ export async function measureLookUps(database: Database, file: string, products:
   const bare = (id: string) => raw.get(id);
   const read = (id: string): unknown => JSON.parse(raw.get(id)?.data ?? 'null');
   try {
-    // Once through, so that both find the pages where the other does.
+    // A warm-up, so that both find the pages in the cache.
     await rate(bare);
     await rate(ours);
     const [mine, plain, parsed] = [await rate(ours), await rate(bare), await rate(read)];

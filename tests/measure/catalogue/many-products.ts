@@ -4,14 +4,14 @@ import { finished } from 'node:stream/promises';
 import { readRecords } from '#api/catalogue/import/read-records.ts';
 import { checkDigit } from '#domain/products/gtin.ts';
 
-/** A real name out of the file, and how the first of its copies is found. */
+/** A real name of the file, and the index of its first copy. */
 export interface RealName {
   readonly name: string;
   readonly at: number;
 }
 
 const SYLLABLES = ['ba', 'co', 'di', 'fe', 'gu', 'la', 'mi', 'no', 'pe', 'ri', 'so', 'ta', 'vu', 'za', 'ke', 'hy'];
-/** Brands of the copies: as many as there are ways to put four syllables together, or fewer. */
+/** Number of brands for the copies; four syllables would allow 65,536. */
 const BRANDS = 30_000;
 
 const brandOf = (at: number): string => {
@@ -23,7 +23,7 @@ const brandOf = (at: number): string => {
   return word;
 };
 
-/** The barcode of a product of the file, of 13 digits. */
+/** The 13-digit barcode of a product of the file. */
 export const codeAt = (at: number): string => {
   const body = String(300_000_000_000 + at * 7);
   return `${body}${checkDigit(body)}`;
@@ -31,7 +31,7 @@ export const codeAt = (at: number): string => {
 
 const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-/** The real products of a file that have a name, each with the list that it has. */
+/** The products of a file that have a name, each with its ingredient list. */
 async function realProducts(path: string): Promise<Array<readonly [name: string, list: string]>> {
   const products: Array<readonly [string, string]> = [];
   for await (const { records } of readRecords(path)) {
@@ -44,9 +44,9 @@ async function realProducts(path: string): Promise<Array<readonly [name: string,
 }
 
 /**
- * Writes a file of so many products: the real ones again and again, each with a code and a brand of its own, and from the
- * second time on with a number behind its name.
- * @returns the real names, one for each product before it is repeated
+ * Writes a file with a number of products: the real ones, repeated as often as needed. Each has its own code and brand,
+ * and from the second round on a number after its name.
+ * @returns the real names, one for each product of the first round
  */
 export async function writeManyProducts(from: string, to: string, count: number): Promise<RealName[]> {
   const real = await realProducts(from);

@@ -16,7 +16,7 @@ import { measureLookUps } from './look-up-speed.ts';
 import { type RealName, writeManyProducts } from './many-products.ts';
 import { drawFragments, measureSearch, withSlip } from './search-speed.ts';
 
-/** What is asked for of a search: milliseconds, and per cent. */
+/** The aims for the search, in milliseconds and per cent. */
 const AIM = { p95Ms: 50, slipP95Ms: 150, rightPercent: 95 } as const;
 const FEW = 10_000;
 const FRAGMENTS = 300;
@@ -34,8 +34,8 @@ const lookUpsOfFew = (from: string) =>
   });
 
 /**
- * A catalogue of a million: its import beside a running server, its search, and look-ups in it. What was done stays in the
- * folder, so that a run which was broken off goes on.
+ * A catalogue of a million products: its import while the server runs, its search, and look-ups. Results stay in the
+ * folder, so that an interrupted run can continue.
  * @param from the real food products
  */
 export async function measureMillion(from: string, count: number, folder: string) {
@@ -66,7 +66,7 @@ export async function measureMillion(from: string, count: number, folder: string
     const dice = new Dice(18);
     const fragments = drawFragments(names, FRAGMENTS, dice);
     const slips = fragments.map((fragment) => withSlip(fragment, dice));
-    // Once through: the first searches of a process find no page in memory.
+    // A warm-up: the first searches of a process find no pages in the cache.
     await measureSearch(database, index, fragments.slice(0, 30));
     const search = await measureSearch(database, index, fragments);
     say('search', search);

@@ -21,7 +21,7 @@ interface Packed {
 }
 const idOf = (code: number): string => String(code).padStart(14, '0');
 
-/** The packs of the real foods: their size, what a change of one product in a hundred takes, and their reports. */
+/** The packs of the real foods: their size, the size of an update of 1% of the products, and reports from them. */
 export function measurePacks(path: string, reports: number) {
   return withDatabase(async (database, folder) => {
     await importOff(database, path, join(folder, 'rejects'));
@@ -39,7 +39,7 @@ export function measurePacks(path: string, reports: number) {
         const entries = entriesOf(body) ?? [];
         all.push(...entries.flatMap(({ code, record }) => (record ? [{ id: idOf(code), record }] : [])));
         const texts = entries.map(({ record }) => record && new TextDecoder().decode(record));
-        // One in a hundred has the list of another.
+        // One in a hundred gets the ingredient list of another.
         const changed = entries.map((entry, at) => {
           const [mine, other] = [texts[at], texts[dice.roll(texts.length)]];
           if (!mine || !other || !dice.once(100)) return entry;

@@ -18,7 +18,7 @@ import { PATIENCE_MS } from '#tests/support/patience.ts';
 import { type RunningServer, startServer } from '#tests/support/server.ts';
 
 const AIM = { reportMs: 150, lookUpMs: 5 } as const;
-/** How much slower a small phone is than the machine that measures. */
+/** How many times slower a small phone is than the measuring machine. */
 const SLOWER = 4;
 const LOOK_UPS = 200;
 
@@ -26,7 +26,7 @@ declare global {
   var lookUps: (ids: readonly string[]) => Promise<number[]>;
 }
 
-/** The look-up in the packs of a phone, by itself. */
+/** The page code that only looks products up in the phone's packs. */
 const LOOK_UP = `
 import { phonePacks } from '#web/offline/catalogue/packs/phone-packs.ts';
 globalThis.lookUps = async (ids) => {
@@ -41,7 +41,7 @@ globalThis.lookUps = async (ids) => {
   return times;
 };`;
 
-/** Processor time of a process and all its threads, in milliseconds. Linux alone. */
+/** Processor time of a process and all its threads, in milliseconds. Linux only. */
 function processorMs(pid: number): number {
   const threads = execFileSync('ls', [`/proc/${pid}/task`], { encoding: 'utf8' })
     .trim()
@@ -64,17 +64,17 @@ const command = (name: string, args: readonly string[], dataDir: string): void =
     stdio: 'inherit',
   });
 
-/** Fetches every pack that the server offers, as a person does. */
+/** Downloads every pack that the server offers, using the page as a person does. */
 async function fetchPacks(page: Page): Promise<void> {
   await page.goto('/aisle-packs');
   const boxes = page.getByRole('checkbox');
   await boxes.first().waitFor();
   for (const box of await boxes.all()) await box.check();
   await page.getByRole('button', { name: /^Get \d+ packs?/ }).click();
-  await page.getByText('This phone holds every pack of your server.').waitFor();
+  await page.getByText('This phone has every pack your server offers.').waitFor();
 }
 
-/** Codes out of the packs, some of every area, in an order that is no order of theirs. */
+/** Random codes from the packs of all areas, in random order. */
 function drawIds(server: RunningServer, count: number): string[] {
   const files = packFiles(join(server.dataDir, 'packs'));
   const all = HOME_CATEGORIES.flatMap((area) =>
@@ -86,7 +86,7 @@ function drawIds(server: RunningServer, count: number): string[] {
   return [...new Set(Array.from({ length: count * 2 }, () => dice.pick(all)))].slice(0, count);
 }
 
-/** What the phone made of a code without a signal. */
+/** The result of scanning a code without a signal. */
 interface Scanned {
   readonly id: string;
   readonly report: string;
@@ -110,7 +110,7 @@ async function scanOffline(page: Page, ids: readonly string[], pid: number): Pro
   return scanned;
 }
 
-/** The same products as the server judges them. */
+/** The ids whose report differs from the server's. */
 async function differing(context: BrowserContext, scanned: readonly Scanned[]): Promise<string[]> {
   const other: string[] = [];
   for (const { id, report } of scanned) {
@@ -121,8 +121,8 @@ async function differing(context: BrowserContext, scanned: readonly Scanned[]): 
 }
 
 /**
- * From a fresh data folder: imports the real files, makes packs, and has a phone that never met the server's rows scan some
- * of the products without a signal. Every report is compared with the server's.
+ * From a fresh data folder: imports the real files, builds packs, and has a phone that never received the server's rows
+ * scan some of the products without a signal. Compares every report with the server's.
  * @param folder of the published files
  */
 export async function measurePhone(folder: string, count: number) {
@@ -134,7 +134,7 @@ export async function measurePhone(folder: string, count: number) {
     command('catalogue-packs', [], server.dataDir);
     const context = await browser.newContext({ viewport: PHONE, baseURL: server.url });
     context.setDefaultTimeout(PATIENCE_MS);
-    // What runs in the page was compiled with its names kept, by a function that a page does not have.
+    // The compiler keeps function names through a helper that the page does not have.
     await context.addInitScript('globalThis.__name ??= (value) => value;');
     const page = await context.newPage();
     await signUp(page);
@@ -167,7 +167,7 @@ export async function measurePhone(folder: string, count: number) {
 
     await context.setOffline(false);
     const other = await differing(context, scanned);
-    // The first opens the knowledge and the index of the packs.
+    // The first scan loads the knowledge and the index of the packs.
     const later = scanned.slice(1);
     const slowed = later.map((one) => one.processorMs * SLOWER);
     const result = {

@@ -7,16 +7,16 @@ import { wordsOf } from '#domain/catalogue/search/search-words.ts';
 import type { Dice } from '#tests/simulate/dice.ts';
 import type { RealName } from './many-products.ts';
 
-/** Products among which the right one has to be. */
+/** The right product must be among the first results, this many. */
 const FIRST = 5;
 
-/** What somebody types of a name: some of its words one behind the other, the last maybe only begun. */
+/** What a person types of a name: some consecutive words, the last possibly incomplete. */
 export interface Fragment {
   readonly typed: string;
   readonly words: readonly string[];
 }
 
-/** Draws fragments of ten letters and more out of real names of two words and more. */
+/** Draws fragments of at least ten characters from real names of at least two words. */
 export function drawFragments(names: readonly RealName[], count: number, dice: Dice): Fragment[] {
   const fragments: Fragment[] = [];
   while (fragments.length < count) {
@@ -33,7 +33,7 @@ export function drawFragments(names: readonly RealName[], count: number, dice: D
   return fragments;
 }
 
-/** The same with one slip in its longest word: a letter less, more or another, or two swapped. */
+/** The same with one typing error in its longest word: a letter missing, added or replaced, or two swapped. */
 export function withSlip({ words }: Fragment, dice: Dice): Fragment {
   const longest = words.reduce((one, other) => (other.length > one.length ? other : one));
   const at = 1 + dice.roll(Math.max(1, longest.length - 2));
@@ -48,14 +48,14 @@ export function withSlip({ words }: Fragment, dice: Dice): Fragment {
   return { typed: words.map((word) => (word === longest ? slipped : word)).join(' '), words };
 }
 
-/** Whether a product is called what somebody had in mind: its name holds the words, in their order. */
+/** Whether a product's name matches what the person meant: it contains the words, in order. */
 const isMeant = (words: readonly string[], name: string): boolean =>
   ` ${wordsOf(name).join(' ')}`.includes(` ${words.join(' ')}`);
 
 const percentile = (times: readonly number[], part: number): number =>
   Number(([...times].sort((one, other) => one - other)[Math.ceil(times.length * part) - 1] ?? Number.NaN).toFixed(2));
 
-/** Searches for each fragment by the call's own handler: the time that takes, and whether a right product is in front. */
+/** Searches for each fragment with the call's own handler: the time taken, and whether a right product is in front. */
 export async function measureSearch(database: Database, index: ProductIndex, fragments: readonly Fragment[]) {
   const stores = createStores(database);
   const scored = async () => undefined;

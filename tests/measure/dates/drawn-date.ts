@@ -2,14 +2,14 @@ import sharp from 'sharp';
 import type { Frame } from '#domain/scanning/picture.ts';
 import { seededRandom } from '#tests/support/hard-scan.ts';
 
-/** A date as a pack prints it, with the day that it means. */
+/** A date as printed on a pack, and the day that it means. */
 export interface DrawnDate {
   readonly printed: readonly string[];
-  /** ISO date, or YYYY-MM of a month alone. */
+  /** ISO date, or YYYY-MM if only a month is printed. */
   readonly date: string;
 }
 
-/** Twenty ways in which packs print a date, from a row of days. Fixed before the reader was measured on them. */
+/** Twenty ways in which packs print a date. Fixed before the reader was measured on them. */
 export const PRINTS: readonly DrawnDate[] = [
   { printed: ['BEST BEFORE', '14.03.2027'], date: '2027-03-14' },
   { printed: ['MHD 28.02.2027', 'L 4711A'], date: '2027-02-28' },
@@ -33,14 +33,14 @@ export const PRINTS: readonly DrawnDate[] = [
   { printed: ['E 27 08 27', 'L 233'], date: '2027-08-27' },
 ];
 
-/** What a date is printed on. */
+/** The material on which a date is printed. */
 export interface Pack {
   readonly font: string;
   readonly paper: string;
   readonly ink: string;
-  /** Lines of another colour across the pack, as folds and foil have them. */
+  /** Colour of stripes across the pack that imitate folds and foil. */
   readonly stripes: string | null;
-  /** Printed in dots, as a jet of ink does. */
+  /** Printed in dots, as by an ink-jet printer. */
   readonly dots: boolean;
   readonly blur: number;
   readonly tilt: number;
@@ -67,7 +67,7 @@ const LETTERS = 44;
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** A photograph of a pack with a date in its middle: the same seed gives the same picture. */
+/** A photograph of a pack with a date in its middle. The same seed gives the same picture. */
 export async function drawnDate({ printed }: DrawnDate, pack: Pack, seed: number): Promise<Frame> {
   const random = seededRandom(seed);
   const { font, paper, ink, stripes } = pack;
@@ -83,7 +83,7 @@ export async function drawnDate({ printed }: DrawnDate, pack: Pack, seed: number
         `<text x="800" y="${600 + (at - (printed.length - 1) / 2) * LETTERS * 1.4}">${escaped(line)}</text>`,
     )
     .join('');
-  // A jet of ink leaves gaps between its dots: thin lines of the paper over the print.
+  // An ink-jet printer leaves gaps between its dots: draw thin lines in the paper's colour over the print.
   const gaps = pack.dots
     ? `<defs><pattern id="d" width="4" height="4" patternUnits="userSpaceOnUse"><path d="M0 3.5h4M3.5 0v4" stroke="${paper}" stroke-width="0.9"/></pattern></defs><rect width="100%" height="100%" fill="url(#d)" opacity="0.55"/>`
     : '';

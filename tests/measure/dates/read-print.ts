@@ -11,7 +11,7 @@ import { preparedPage } from '#domain/label-photo/prepare-page.ts';
 import { printWindow } from '#domain/label-photo/print-window.ts';
 import type { Frame } from '#domain/scanning/picture.ts';
 
-/** Pixels of the longer side of what is read, and how it is written: as on the phone. */
+/** Longer side of the picture to read in pixels, and its JPEG quality: the same as on the phone. */
 const LONGEST = 1200;
 const JPEG_QUALITY = 92;
 
@@ -20,13 +20,13 @@ const MODEL = join(
   '4.0.0_best_int',
 );
 
-/** Reads the date around a place of a photograph as the phone does, with the same model and the same rules. */
+/** Reads the date around a place in a photograph as the phone does, with the same model and rules. */
 export interface PrintReader {
   read(frame: Frame, place: Place): Promise<PrintedDate>;
   stop(): Promise<unknown>;
 }
 
-/** Starts one. */
+/** Starts a reader. */
 export async function startPrintReader(): Promise<PrintReader> {
   const worker = await createWorker('eng', 1, { langPath: MODEL, gzip: true, cacheMethod: 'none' });
   await worker.setParameters({ tessedit_pageseg_mode: PSM.SINGLE_BLOCK, user_defined_dpi: '150' });

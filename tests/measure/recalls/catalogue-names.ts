@@ -7,7 +7,7 @@ import { UNKNOWN_BRAND } from '#domain/products/unknown-brand.ts';
 import type { OwnedProduct } from '#domain/recalls/owned-product.ts';
 import { delimitedRows } from '#tests/support/delimited-rows.ts';
 
-/** Where codes, names and brands stand in the files of products. A brand is missing in most rows, as in real homes. */
+/** Columns of codes, names and brands in the product files. Most rows have no brand, as in real homes. */
 const FILES = [
   {
     file: 'off_csv_export_2026_slice.tsv',
@@ -43,7 +43,7 @@ const FILES = [
   },
 ] as const satisfies readonly { file: string; category: TopCategory; [column: string]: string }[];
 
-/** Products of the catalogue files as a home holds them. None of their codes occurs in a notice. */
+/** Products of the catalogue files in the form that a home has. None of their codes is in a notice. */
 export function catalogueProducts(folder: string): OwnedProduct[] {
   return FILES.flatMap(({ file, separator, code, name, brand, category }) => {
     const bytes = readFileSync(join(folder, file));

@@ -4,23 +4,23 @@ import type { OwnedProduct } from '#domain/recalls/owned-product.ts';
 import type { Dice } from '#tests/simulate/dice.ts';
 import type { LabelledProduct } from './labelled-set.ts';
 
-/** A product in one home, and the notices that concern it. */
+/** A product in one home, and the notices that affect it. */
 export interface PlantedProduct {
   readonly home: number;
   readonly owned: OwnedProduct;
   readonly concerning: ReadonlySet<string>;
-  /** Bears a code or a model of its notice; null for what no notice concerns. */
+  /** Whether it has a code or model of its notice; null if no notice affects it. */
   readonly strong: boolean | null;
 }
 
-/** Products of the catalogue in each home, for one that a notice concerns. */
+/** Catalogue products in each home, for one that a notice affects. */
 const DECOYS = 40;
-/** Products that are like one of a notice and are not it: the brand with another name, the name with another brand. */
+/** Products similar to an affected one: its brand with another name, or its name with another brand. */
 const TRAPS = 5;
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Products that the codes of notices name, in the words of some product of the catalogue: only the code can tell. */
+/** Products with a code from a notice and the name of some catalogue product, so that only the code matches. */
 function byCode(notices: readonly RecallNotice[], catalogue: readonly OwnedProduct[], dice: Dice) {
   const holders = new Map<string, Set<string>>();
   for (const notice of notices) {
@@ -34,8 +34,8 @@ function byCode(notices: readonly RecallNotice[], catalogue: readonly OwnedProdu
 }
 
 /**
- * Plants homes: each holds one product that a notice concerns, many of the catalogue, and some that are made to be
- * mistaken.
+ * Creates homes, each with one product that a notice affects, many from the catalogue, and some made to cause false
+ * matches.
  */
 export function plantHomes(
   homes: number,

@@ -6,17 +6,17 @@ import type { OwnedProduct } from '#domain/recalls/owned-product.ts';
 import { modelKeysOf } from '#domain/recalls/text/marks-in-text.ts';
 import { delimitedRows } from '#tests/support/delimited-rows.ts';
 
-/** A product as a household enters it, and whether the notice concerns it. */
+/** A product as entered by a household, and whether the notice affects it. */
 export interface LabelledProduct {
   readonly owned: OwnedProduct;
-  /** Ids of the notices that were read for it. */
+  /** Ids of the notices that a person read for it. */
   readonly notices: readonly string[];
   readonly concerned: boolean;
-  /** It bears a code or a model number that its notice names. */
+  /** It has a code or a model number from its notice. */
   readonly strong: boolean;
 }
 
-/** Reads `owned-products.tsv`; how it was made stands in the README beside it. */
+/** Reads `owned-products.tsv`; the README next to it describes how it was made. */
 export function labelledSet(): LabelledProduct[] {
   const file = fileURLToPath(new URL('owned-products.tsv', import.meta.url));
   return delimitedRows(readFileSync(file, 'utf8'), '\t').map((row) => {

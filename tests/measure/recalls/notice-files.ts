@@ -4,18 +4,18 @@ import { recordsOf } from '#api/recalls/records-of.ts';
 import type { RecallNotice } from '#domain/recalls/notice.ts';
 import { readRecord } from '#domain/recalls/sources/read-record.ts';
 
-/** What one file of notices held. */
+/** The contents of one file of notices. */
 export interface NoticeFile {
   readonly file: string;
   readonly records: readonly unknown[];
   readonly notices: readonly RecallNotice[];
-  /** How often a record was refused, by reason. */
+  /** Number of refused records, by reason. */
   readonly refused: ReadonlyMap<string, number>;
 }
 
 /**
- * The records of a file of the collected examples. Two of them hold single records under names that their collector
- * gave: openFDA's one of each kind, and the list entry and the detail of the RASFF API.
+ * The records of a file of the collected examples. Two files contain single records under names given by their
+ * collector: one openFDA record of each kind, and the list entry and the detail of the RASFF API.
  */
 function recordsIn(file: string, text: string): unknown[] {
   if (file.startsWith('openfda_enforcement_records')) return Object.values(JSON.parse(text) as object);
@@ -23,7 +23,7 @@ function recordsIn(file: string, text: string): unknown[] {
   return recordsOf(text);
 }
 
-/** Reads every file of a folder of notices as published. */
+/** Reads every file in a folder of notices as published. */
 export function noticeFiles(folder: string): NoticeFile[] {
   return readdirSync(folder)
     .filter((name) => /\.(?:json|jsonl|csv|xml)$/.test(name))

@@ -15,8 +15,8 @@ import { type PlantedProduct, plantHomes } from './homes.ts';
 import { labelledSet } from './labelled-set.ts';
 import { noticeFiles } from './notice-files.ts';
 
-// Lives the notices of the collected files, each source in its own years, over planted homes, and says how many alerts
-// were right, how many were missing, and how long they took by the schedule of each source.
+// Replays the notices of the collected files, each source in its own years, against made-up homes. Reports how many
+// alerts were right, how many were missing, and how long they took given the schedule of each source.
 
 const { values } = parseArgs({
   options: {
@@ -65,7 +65,7 @@ known.forEach((product, at) => {
   for (const key of productKeys(product)) holders.set(key, [...(holders.get(key) ?? []), at]);
 });
 
-/** Hours between a publication at any minute of its day and the next time that the source is asked. */
+/** For a source that is only published as files and has no feed to poll. */
 const FILE_ONLY_HOURS = Number.NaN;
 const everyHours = (source: RecallSource): number =>
   Math.min(...RECALL_FEEDS.filter((feed) => feed.source === source).map((feed) => feed.everyMinutes / 60));

@@ -17,8 +17,9 @@ import { catalogueProducts } from './catalogue-names.ts';
 import { labelledSet } from './labelled-set.ts';
 import { noticeFiles } from './notice-files.ts';
 
-// A notice that comes to many homes, and an entry that comes to many notices, in a database of real names: how long each
-// takes, and which tables are read through (product P11.13). `npm run -s recall-scale -- --notices 50000 --entries 1000000`.
+// A notice that is compared with many homes, and an entry that is compared with many notices, in a database of real
+// names: the time of each, and full table scans (product P11.13). `npm run -s recall-scale -- --notices 50000 --entries
+// 1000000`.
 
 const { values } = parseArgs({
   options: {
@@ -35,7 +36,7 @@ const [wantedNotices, wantedEntries, homeCount, tried] = [
   Number(values.homes),
   Number(values.tried),
 ];
-/** Rows of one transaction. */
+/** Rows per transaction. */
 const AT_ONCE = 500;
 const NOW = Date.UTC(2026, 10, 21);
 
@@ -48,17 +49,17 @@ const plans = watchPlans(connections.reader);
 const database = databaseOf(connections);
 const { products } = createStores(database);
 const dice = new Dice(1);
-/** An id that is the same in every run: which products are compared would be another choice each time. */
+/** An id that is the same in every run, so that every run compares the same products. */
 const drawnId = (): string => Buffer.from(dice.bytes(16)).toString('hex');
 
 const real = noticeFiles(join(values.data, 'recalls')).flatMap(({ notices }) => notices);
 const labelled = labelledSet().map(({ owned }) => owned);
-/** What a notice may concern, and then what none does. */
+/** Products that a notice may affect, followed by products that none affects. */
 const stock = [...labelled, ...catalogueProducts(join(values.data, 'products'))];
-/** One entry of so many is of the labelled set. */
+/** One entry in this many is from the labelled set. */
 const ONE_OF = 41;
 
-/** The real notices again and again, each time under another number. */
+/** The real notices, repeated with a new number each time. */
 for (let from = 0; from < wantedNotices; from += AT_ONCE) {
   await database.writes.run(async (tx) => {
     for (let at = from; at < Math.min(from + AT_ONCE, wantedNotices); at += 1) {
@@ -96,7 +97,7 @@ db.transaction(() => {
     );
   }
 })();
-// What the server did when each of them came home.
+// What the server does when each of them is added to a home.
 await database.writes.run(async (tx) => {
   for (const [at, owned] of stock.entries()) {
     await heldKeys.put(tx, { product_id: idOf(at), owner: '' }, productKeys(knownProduct(owned)));
@@ -104,7 +105,7 @@ await database.writes.run(async (tx) => {
 });
 db.exec('DELETE FROM unmatched_products; DELETE FROM unmatched_notices');
 
-/** One comparison: milliseconds by the clock and of this process, which others on the machine do not lengthen. */
+/** One comparison: milliseconds of wall-clock time and of processor time, which other work does not affect. */
 interface Tried {
   readonly ms: number;
   readonly processorMs: number;

@@ -4,16 +4,16 @@ import { type Account, Town } from './town.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What came of one strategy: the best of its bots beside an honest family. */
+/** The result of one strategy. */
 export interface Outcome {
   readonly strategy: string;
   readonly bots: number;
   readonly best: number;
-  /** Extra scans a month of whoever has most. */
+  /** The most extra scans a month, of the first three bots. */
   readonly extraScans: number;
 }
 export interface Played {
-  /** Points of the honest family in the middle, and of the one at the lower quarter. */
+  /** Points of the median honest family, and of the one at the lower quartile. */
   readonly median: number;
   readonly quarter: number;
   readonly outcomes: readonly Outcome[];
@@ -26,8 +26,8 @@ interface Plan {
 }
 
 /**
- * Weeks of a server with honest families and bots. An honest family puts a product right about once a week, one time in
- * ten where there was no list, shares a tip a month and marks about two tips of others a week.
+ * Plays weeks of a server with honest families and bots. An honest family corrects a product about once a week, one
+ * time in ten adding a list that was missing, shares a tip a month, and marks about two tips of others a week.
  */
 export function play({ seed, honest, bots, weeks }: Plan): Played {
   const dice = new Dice(seed);

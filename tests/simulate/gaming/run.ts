@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { BONUS_SCANS_MAX } from '#domain/plans/plan.ts';
 import { play } from './play.ts';
 
-// Bots against the rules of points and of bringing others: `npm run -s gaming -- --bots 1000 --seed 7`.
+// Plays bots against the rules for points and referrals: `npm run -s gaming -- --bots 1000 --seed 7`.
 
 const { values } = parseArgs({
   options: {

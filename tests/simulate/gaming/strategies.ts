@@ -1,7 +1,7 @@
 import type { Dice } from '../dice.ts';
 import type { Account, Town } from './town.ts';
 
-/** What a gang of bots does on one day. The first of them is whom the others work for. */
+/** What a gang of bots does on one day. The others work for the first of them. */
 type Day = (town: Town, gang: readonly Account[], day: number, dice: Dice) => void;
 interface Strategy {
   /** How the gang signs up. */
@@ -9,7 +9,7 @@ interface Strategy {
   readonly day: Day;
 }
 
-/** Accounts that share nothing. */
+/** Accounts that share nothing with each other. */
 const apart: Strategy['join'] = (town, name, size) =>
   Array.from({ length: size }, (_, at) => town.join(`${name} ${at}`));
 const boss = (gang: readonly Account[]): Account => {
@@ -17,19 +17,19 @@ const boss = (gang: readonly Account[]): Account => {
   if (!first) throw new Error('A gang has somebody in it.');
   return first;
 };
-/** Lets everybody of a gang do the same. */
+/** Has everybody in a gang do the same. */
 function each(gang: readonly Account[], act: (one: Account, at: number) => unknown): void {
   for (const [at, one] of gang.entries()) act(one, at);
 }
-/** A new tip of somebody, marked by others. */
+/** Shares a new tip of somebody and has others mark it. */
 function marked(town: Town, author: Account, day: number, by: readonly Account[]): void {
   const tip = town.share(author, `${author.id} tip ${day}`);
   for (const one of by) town.mark(one, tip);
 }
-/** Everybody marks a new tip of the first, every day. */
+/** Every day, all others mark a new tip of the first. */
 const allForOne: Day = (town, gang, day) => marked(town, boss(gang), day, gang.slice(1));
 
-/** Twenty ways to have points without helping anybody, by name. */
+/** Twenty ways to get points without helping anybody, by name. */
 export const STRATEGIES: Readonly<Record<string, Strategy>> = {
   'scans the same product all day': { join: apart, day: () => undefined },
   'marks the own tips': { join: apart, day: (town, gang, day) => each(gang, (one) => marked(town, one, day, [one])) },
@@ -127,7 +127,7 @@ export const STRATEGIES: Readonly<Record<string, Strategy>> = {
     join: apart,
     day(town, gang, day, dice) {
       for (const one of gang) town.report(one, `product ${dice.roll(400)}`);
-      // What was recalled yesterday, with a phone whose clock says last month.
+      // Reports what was recalled yesterday, from a phone whose clock says last month.
       town.report(boss(gang), `product ${day - 1}`, town.now - 30 * 86_400_000);
     },
   },

@@ -7,7 +7,7 @@ import { EARLY_REPORT_MS, type EarlyReport, firstReporter } from '#domain/recall
 import { referralRefusal } from '#domain/referral/referral.ts';
 import { clampCreatedAt } from '#domain/sync/clamp-created-at.ts';
 
-/** An account with its household, and where it signed in. */
+/** An account with its household, and the browsers it signed in with. */
 export interface Account {
   readonly id: string;
   readonly householdId: string;
@@ -22,8 +22,9 @@ interface Tip {
 }
 
 /**
- * What a server keeps of people who help each other or pretend to, by the rules of the product: who wrote what, what was
- * accepted, who marked what, and who brought whom. Its clock is its own; what a phone says of time is held to it.
+ * What a server stores about people who help each other or pretend to, by the rules of the product: who wrote what,
+ * what was accepted, who marked what, and who referred whom. It has its own clock, and limits the times that phones
+ * claim.
  */
 export class Town {
   now = Date.UTC(2026, 8, 7, 8);
@@ -34,7 +35,7 @@ export class Town {
   readonly #reports: { account: Account; product: string; reportedAt: number }[] = [];
   readonly #recalled = new Set<string>();
 
-  /** Makes an account, with a household of its own or in one that is there. */
+  /** Creates an account, in a household of its own or an existing one. */
   join(
     id: string,
     { household = `home of ${id}`, signs = [`phone of ${id}`], broughtBy = null as string | null } = {},
@@ -45,15 +46,15 @@ export class Town {
     return account;
   }
 
-  /** A further household of somebody. */
+  /** Adds another household to an account. */
   addHousehold({ id }: Account, household: string): void {
     this.#members.push({ householdId: household, userId: id });
   }
 
   /**
    * Offers a list to the catalogue.
-   * @param truth whether the product was wrong before, and is right by it: a person looks at each before it is taken
-   * @param agreed whether several households that agree are the reason instead of a person, which gives no points
+   * @param truth whether the product was wrong and this corrects it: a person checks each before accepting it
+   * @param agreed whether it is accepted because several households agree, not by a person; this gives no points
    */
   contribute(account: Account, product: string, { truth = true, gap = false, agreed = false } = {}): void {
     if (!truth || agreed) return;
@@ -66,24 +67,24 @@ export class Town {
     return tip;
   }
 
-  /** Takes a tip back, with its marks. */
+  /** Deletes a tip with its marks. */
   takeBack(tip: Tip): void {
     this.#tips.splice(this.#tips.indexOf(tip), 1);
   }
 
-  /** Once each, and never the own. */
+  /** Each person counts once, and never for their own tip. */
   mark(by: Account, tip: Tip, on = true): void {
     if (by.id === tip.author.id) return;
     if (!on) tip.marks.delete(by.id);
     else if (!tip.marks.has(by.id)) tip.marks.set(by.id, this.now);
   }
 
-  /** Reports that a warning is missing. @param said when, by the clock of the phone */
+  /** Reports that a warning is missing. @param said the time by the phone's clock */
   report(account: Account, product: string, said = this.now): void {
     this.#reports.push({ account, product, reportedAt: clampCreatedAt(said, this.now) });
   }
 
-  /** An official notice names a product. */
+  /** Publishes an official notice that names a product. */
   recall(product: string): void {
     if (this.#recalled.has(product)) return;
     this.#recalled.add(product);
@@ -100,7 +101,7 @@ export class Town {
     if (account) this.#accepted.push({ account, kind: 'recall', product: `recall ${product}`, at: this.now });
   }
 
-  /** Points of every household from a moment on. */
+  /** Points of every household since a moment. */
   points(from = 0): ReadonlyMap<string, number> {
     const families = createFamilies();
     for (const { userId, householdId } of this.#members) families.lives(userId, householdId);
@@ -131,7 +132,7 @@ export class Town {
     );
   }
 
-  /** Extra scans a month of a household, where each account that it brought has scanned once. */
+  /** Extra scans a month of a household, if each account that it referred has scanned once. */
   extraScans(household: string): number {
     const own = this.accounts.filter(({ householdId }) => householdId === household);
     const counted = this.accounts.filter(

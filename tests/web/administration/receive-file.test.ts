@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { receiveFile } from '#web/features/administration/receive-file.ts';
 
-// A file that arrives from the server (product P17.27): how far it is, and where it goes.
+// Receiving a file from the server (product P17.27): the progress, and where the bytes go.
 
 const parts = () =>
   new ReadableStream<Uint8Array>({
@@ -14,7 +14,7 @@ const parts = () =>
 const answer = (headers: Record<string, string> = {}, body: ReadableStream<Uint8Array> = parts()) =>
   new Response(body, { headers: { 'content-type': 'application/octet-stream', ...headers } });
 
-/** A file of the device, and what became of it. */
+/** A file on the device that records what was written to it and how it was closed. */
 function file() {
   const written: number[] = [];
   const ends: string[] = [];

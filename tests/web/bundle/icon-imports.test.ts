@@ -32,12 +32,12 @@ describe('icons in the bundle', () => {
   });
 
   it('must be named by the main file of the package', () => {
-    expect(() => iconImports('export {};')).toThrow('names no icons');
+    expect(() => iconImports('export {};')).toThrow('no longer lists any icons');
   });
 });
 
 describe('the component of an icon', () => {
-  // The package's types name its component alone.
+  // The package's types declare only its component.
   const { __iconData } = star as unknown as { __iconData: Parameters<typeof createLucideIcon>[0] };
   const Own = createLucideIcon(__iconData);
   const markup = (Icon: typeof Own, props: Parameters<typeof Own>[0]) =>

@@ -20,7 +20,7 @@ const AIRWAYS: Example[] = [
   ['Raisins, sodium sulphite', 'food'],
 ];
 
-// Every thing that the form names, as it stands on a label.
+// Everything that the form names, as written on a label.
 const OF_CONDITION: Readonly<Record<Condition, readonly Example[]>> = {
   asthma: AIRWAYS,
   eczema: SKIN,

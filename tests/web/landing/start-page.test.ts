@@ -21,7 +21,7 @@ beforeAll(() => {
   counts = [ids.length, ids.reduce((sum, id) => sum + (knowledge.ingredient(id)?.facts.length ?? 0), 0)];
 });
 
-/** What a reader sees: words alone, without the receipt and what a screen reader adds. */
+/** The words that a sighted reader sees, without the receipt. */
 const textOf = (html: string): string =>
   html
     .replace(/<dl class="receipt">.*?<\/dl>/s, ' ')
@@ -46,7 +46,7 @@ describe('product P2.12.1: the start page as the build draws it', () => {
       `${SCAN_LIMIT.starter}`,
       // The scale, the nine areas (product P3.2), the reminders (P2.8.4), the steps, and the prices of the plans.
       ...['100', '9', '30', '7', '1', '2', '3', '4', '0', '10', '25'],
-      // The ingredients of the sample, its audiences beyond three, and the number in a colour's name.
+      // The number of the sample's ingredients, its audiences beyond three, and the number in a colour's name.
       ...['11', '42090'],
     ];
     const figures = textOf(page).match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? [];

@@ -15,7 +15,7 @@ it('a change of something that was removed meanwhile is corrected, and goes out 
   phone.network.fate = FATE.down;
   unwrap(await client.perform('inventory.edit', id, { notes: { from: '', to: 'fist' } }));
   await phone.settled();
-  // Dexie keeps the tables of the first phone; the second one is another browser.
+  // Keep the first phone's tables; the second phone is another browser with its own IndexedDB.
   const first = { db: phone.db };
   const other = new Phone(app);
   await other.client.start();

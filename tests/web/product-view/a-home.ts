@@ -9,7 +9,7 @@ import type { Engine } from '#web/offline/tables/report-store.ts';
 
 export const ENGINE_NOW: Report['versions'] = { engine: 'engine of today', knowledge: 'knowledge of today' };
 
-/** The engine of this repository, under a name that a test may change. */
+/** The engine of this repository, with versions that a test may change. */
 export const engineOf = (versions: Report['versions']): Engine => ({
   version: async () => versions,
   outlook: async (product, report) => workOut(product, report, OUTLOOK_VERSION),
@@ -19,7 +19,7 @@ export const engineOf = (versions: Report['versions']): Engine => ({
 type Kind = Product['category'];
 type Line = readonly [name: string, category: Kind, ingredients: string, place: string];
 
-/** What reacts, what somebody must not eat, and what nobody has to fear. */
+/** Products that react with each other, products that somebody must not eat, and harmless ones. */
 export const HOME: readonly Line[] = [
   ['Thick Bleach', 'cleaning_products', 'Sodium hypochlorite 5%, Aqua', 'Sink'],
   ['Toilet Descaler', 'cleaning_products', 'Aqua, Hydrochloric acid', 'Sink '],
@@ -35,7 +35,7 @@ export const HOME: readonly Line[] = [
   ['Spring Water', 'food_beverage', 'Water', 'Kitchen'],
 ];
 
-/** Puts all of it into the inventory of a phone. @returns the ids of products and entries, by the name of the product */
+/** Adds all of it to a phone's inventory. @returns the ids of products and entries by product name */
 export async function moveIn({ client }: Phone): Promise<Map<string, { productId: string; entryId: string }>> {
   const entries = new Map<string, { productId: string; entryId: string }>();
   for (const [name, category, list, place] of HOME) {

@@ -32,7 +32,7 @@ async function judgeAll(): Promise<void> {
     if (product) await ensureReport(phone.db, product, engineOf(ENGINE_NOW));
 }
 
-/** Something that somebody of the household, the engine or the server does, drawn by lot. One that is refused counts too. */
+/** A random edit by the household, the engine or the server. A refused edit counts too. */
 async function anyEdit(dice: Dice): Promise<unknown> {
   const { productId, entryId } = dice.pick(entries);
   const { db, client } = phone;

@@ -25,7 +25,9 @@ import { readHousehold } from '#web/product-view/read-household.ts';
 import { readAreas } from '#web/product-view/use-areas.ts';
 import { localToday } from '#web/words/expiry-words.ts';
 
-/** What the home comes to, from whole reports written for this and every notice laid beside every product. */
+/**
+ * The findings and health of the home, from freshly computed full reports and every notice matched with every product.
+ */
 export async function fromReports(db: AccountDb) {
   const today = localToday(new Date());
   const [items, household, notices, checked, areas] = [

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { inSlices } from '#web/product-view/in-slices.ts';
 
-/** Steps that each take some time by a clock of their own. */
+/** Steps that each take some time on a test clock. */
 function* steps(count: number, step: () => void): Generator<void, string> {
   for (let at = 0; at < count; at += 1) {
     step();

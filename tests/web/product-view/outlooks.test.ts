@@ -55,7 +55,7 @@ async function judge(products: readonly Product[], versions = ENGINE_NOW): Promi
   for (const product of products) await ensureReport(phone.db, product, engineOf(versions));
 }
 
-/** Everything at home was judged: what the rows tell is what whole reports tell. */
+/** Expects, with everything at home judged, that the stored rows give the same findings as full reports. */
 async function expectEqual(): Promise<readonly Finding[]> {
   const [found, whole] = [await look(), await fromReports(phone.db)];
   expect(found.lacking).toEqual([]);
@@ -70,7 +70,7 @@ async function expectEqual(): Promise<readonly Finding[]> {
   return sorted;
 }
 
-/** The products that a look could not check, by name. */
+/** The names of the products that a look could not check. */
 const unchecked = async (versions = ENGINE_NOW): Promise<readonly string[]> => {
   const { lacking } = await look(versions);
   return (await phone.db.products.bulkGet([...lacking])).map((one) => one?.name ?? 'not here').sort();
@@ -109,7 +109,7 @@ describe('a look through the home', () => {
       (one) => one.kind === 'person' && one.warnings.some(({ subject }) => subject === 'Kim'),
     );
     expect(ofKim.map(({ productIds }) => productIds[0])).toContain(idOf('Milk Chocolate'));
-    // No law makes a label name it as an allergen: only the whole list tells of it.
+    // Kiwi is not an allergen that labels must name by law, so only the full ingredient list contains it.
     await add({ kind: 'allergen', value: 'kiwi' });
     expect(
       (await expectEqual()).some((one) => one.kind === 'person' && one.productIds[0] === idOf('Fruit Salad')),
@@ -134,7 +134,7 @@ describe('a look through the home', () => {
     expect(await phone.db.risks.get(bleach), 'lists show no earlier score').toBeUndefined();
     await judge(await held());
     await expectEqual();
-    // As a pull tells it: another name and kind.
+    // As a pull delivers it: with another name and kind.
     const chocolate = await phone.db.products.get(idOf('Milk Chocolate'));
     if (!chocolate) throw new Error('Not here.');
     const { pending: _, ...data } = chocolate;

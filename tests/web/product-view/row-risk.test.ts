@@ -11,7 +11,7 @@ const report = (text: string) => assess({ text, types: ['leave_on'], forms: [], 
 
 it('draws a report that is on its way as such, and never like a product that nobody knows', () => {
   expect(rowRisk(listed, null, true).level).toBe('READING');
-  // The phone has the entry, and not its product yet.
+  // The phone has the entry but not its product yet.
   expect(rowRisk(null, null, false).level).toBe('READING');
   expect(riskName(rowRisk(listed, null, true))).toBe('Still reading the label');
   expect(rowWord(rowRisk(listed, null, true))).toBe('Still reading');

@@ -52,11 +52,11 @@ it('tells what takes points off anew and no more, the limit, and the warnings, w
   expect(lines[0]).toMatchObject({ text: 'Limited: Lilial may harm the unborn child', figures: 'none \u2192 39' });
   expect(lines).toContainEqual({
     key: 'line Lilial',
-    text: 'Lilial now takes something off',
+    text: 'Lilial now takes points off',
     figures: 'nothing \u2192 \u221236.00',
     source: 'CLP 605-041-00-3',
   });
-  expect(lines.map(({ text }) => text)).toContain('Talc no longer takes anything off');
+  expect(lines.map(({ text }) => text)).toContain('Talc no longer takes points off');
   expect(lines.at(-1)).toMatchObject({ text: 'New warning for cats: Limonene', source: 'Veterinary consensus' });
   expect(lines.filter(({ text }) => text.startsWith('Parfum'))).toEqual([]);
 });

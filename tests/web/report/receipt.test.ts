@@ -76,7 +76,7 @@ describe('receiptOf', () => {
     const cap = { value: 39, cause: 'A cause', source: 'A source' };
     const receipt = receiptOf(report(29, [line('A', 71.32, [['SKIN_SENS_1A', 'skin', 'x']])], cap));
     expect(receipt?.cap?.points).toBe('0.00');
-    expect(receipt?.cap?.reason).toContain('already take it lower');
+    expect(receipt?.cap?.reason).toContain('already bring it lower');
     expect(receipt?.sum).toBe('28.68');
   });
 

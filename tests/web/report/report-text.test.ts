@@ -26,7 +26,7 @@ it('writes a whole report: score, metrics, warnings, every ingredient and the re
 
 it('says of a product without a list that nothing was checked, and of food that nutrition is not scored', () => {
   const bare = sample('Sample Water Filter Cartridge');
-  expect(reportText(bare, assessProduct(bare, knowledgePack()))).toContain('No score: no ingredient list');
+  expect(reportText(bare, assessProduct(bare, knowledgePack()))).toContain('No score: no readable ingredient list');
   const sweets = sample('Sample Coloured Sweets');
   expect(reportText(sweets, assessProduct(sweets, knowledgePack()))).toContain('Nutrition is not scored.');
 });

@@ -7,7 +7,7 @@ import {
 } from '#web/features/scan/camera/camera-problem.ts';
 import { pauseAfter } from '#web/features/scan/camera/use-camera.ts';
 
-/** The camera part of the error catalogue (product P7.5), word for word. */
+/** The camera part of the error catalogue (product P7.5), verbatim. */
 const CATALOGUE = [
   ['NotAllowedError', 'denied', 'Camera access denied. Please allow camera permissions and try again.'],
   ['NotFoundError', 'not_found', 'No camera found. Please ensure your device has a camera.'],

@@ -9,7 +9,7 @@ const track = () => {
   return { state, stop };
 };
 
-/** Devices that answer each request in turn: with a stream, or with the name of an error. */
+/** Devices that answer each request in turn, with a stream (null) or with the error of that name. */
 function devices(answers: readonly (string | null)[], labels: readonly string[] = []) {
   const asked: MediaStreamConstraints[] = [];
   const one = track();

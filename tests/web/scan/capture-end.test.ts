@@ -44,11 +44,11 @@ test.each([
     'Later.',
   ],
   ['no signal', fail('UNREACHABLE', 'x'), 'AI could not find a barcode in the image', 'cannot be reached.'],
-  ['staying offline', null, 'AI could not find a barcode in the image', 'it stays offline.'],
+  ['staying offline', null, 'AI could not find a barcode in the image', 'it is set to stay offline.'],
 ])('%s', (_, asked, message, tip) => {
   const end = endOfAi(NOTHING, asked);
   expect(end).toMatchObject({ status: 'failed', message });
   if (end.status === 'failed' && tip !== null) expect(end.tip).toContain(tip);
-  // What this phone saw stays, whatever becomes of the question.
+  // What this phone saw is kept, whatever the server answers.
   if (asked === null || !asked.ok) expect(endOfAi(DIGITS, asked)).toMatchObject({ status: 'suggested', code });
 });

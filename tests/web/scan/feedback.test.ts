@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { confirmRead } from '#web/features/scan/feedback.ts';
 import { choosePreferences, scanPreferences } from '#web/scanning/scan-preferences.ts';
 
-/** A device that notes what it was told to sound and how to shake. */
+/** A device that records its tones and vibrations. */
 function device({ touched = true } = {}) {
   const heard: { hertz: number; seconds: number }[] = [];
   const shaken: number[] = [];

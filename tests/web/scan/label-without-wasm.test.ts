@@ -36,5 +36,5 @@ it('a label is not read where it may not, nothing is fetched for it, and the per
   const reason: unknown = await asked.catch((error: unknown) => error);
   expect(reason).toBeInstanceOf(WasmNotAllowed);
   expect(fetched).not.toHaveBeenCalled();
-  expect(photoProblem(reason).title).toBe('This browser does not let the label reader run.');
+  expect(photoProblem(reason).title).toBe('This browser blocks the label reader.');
 });

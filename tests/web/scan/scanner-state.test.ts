@@ -17,7 +17,7 @@ describe('the state of the scanner', () => {
     ['error', { ...base, camera: 'failed' }],
     ['error', { ...base, permission: 'denied' }],
     ['error', { ...base, flow: { status: 'refused', answered: false } }],
-    // A code by hand, where there is no camera at all.
+    // A code entered by hand, without a camera.
     ['detected', { ...base, camera: 'failed', flow: { status: 'read', answered: true } }],
   ] as const)('is %s', (state, parts) => {
     expect(scannerState(parts)).toBe(state);

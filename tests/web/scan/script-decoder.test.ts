@@ -23,7 +23,7 @@ describe('the barcode reader that needs no WebAssembly', () => {
       const picture = pictureOf(frame);
       const reads = await decoders.fast(picture);
       expect(reads).toMatchObject([{ digits, symbology }]);
-      // Its bars, laid over the place that it told, fit the picture.
+      // The expected bars, drawn at the reported position, match the picture.
       expect(weighedReads(reads, picture)).toMatchObject([{ gtin, weight: 'fits' }]);
       expect(await readStill(frame, decoders)).toEqual([{ gtin, symbology }]);
       const { codes } = await createLiveReader(decoders).read(frame);

@@ -12,7 +12,7 @@ describe('a place in the picture on the screen', () => {
       { x: 680, y: 420 },
       { x: 600, y: 420 },
     ] as const;
-    // 844 of 720 pixels: the picture is 1500 wide and cut at both sides.
+    // 720 pixels become 844: the picture is 1500 wide and cropped on both sides.
     const scale = 844 / 720;
     const box = boxOf(place, LANDSCAPE, PHONE);
     expect(box.width).toBeCloseTo(80 * scale);

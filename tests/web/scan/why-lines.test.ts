@@ -24,7 +24,7 @@ it('gives the gravest reasons of use first and the score last, at most three', (
   expect(lines.at(-1)?.title).toMatch(/^Score \d+, below 70$/);
 });
 
-// Too low a score, or too little that is known, is no reason to leave out that a child may drink it.
+// A CRITICAL warning must be named even if the verdict rests on a low score or on too little knowledge.
 it('names everybody for whom it is CRITICAL, whatever the verdict rests on', () => {
   const family: Household = {
     members: [

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Frames of a whole screen, which every screen shows. */
+/** Frames of a whole screen. They are not in the gallery, because every screen shows them. */
 const WHOLE_SCREENS = ['web/ui/frame/page.tsx', 'web/ui/frame/door-page.tsx'];
 
 const componentsIn = (folder: string): string[] =>

@@ -16,7 +16,7 @@ it.each([
   [DAY, '1d ago'],
   [7 * DAY, '7d ago'],
   [8 * DAY, '16 Nov 2026'],
-  // A clock that was set back.
+  // The clock was set back.
   [-HOUR, 'Just now'],
 ])('%d ms ago reads "%s" (product P2.4.2)', (age, words) => {
   expect(timeAgo(NOW - age, NOW)).toBe(words);

@@ -5,7 +5,7 @@ import { TextLink } from '../../ui/link-button.tsx';
 import rows from './measured.json' with { type: 'json' };
 import { Part, Prose, type WordsPage } from './prose.tsx';
 
-/** What the measurements of the repository came to, as they were kept. */
+/** The recorded results of the repository's measurements. */
 export const MEASURED = rows as readonly Measured[];
 
 const PARTS = [
@@ -16,7 +16,7 @@ const PARTS = [
 
 const COMMAND = 'block text-[0.8125rem] text-ink-2 [font-family:ui-monospace,monospace] wrap-anywhere';
 
-/** One measurement: what it came to, the command that repeats it, and when and of which engine it was taken. */
+/** One measurement: its results, the command that repeats it, its date and its engine version. */
 const Row = ({ figures, command, on, engine }: Measured) => (
   <li className="px-4 py-3">
     <dl className="grid gap-2">
@@ -30,12 +30,12 @@ const Row = ({ figures, command, on, engine }: Measured) => (
     <code className={`${COMMAND} mt-2`}>{command}</code>
     <p className="small text-ink-2">
       <time dateTime={on}>{on}</time>, engine {engine}
-      {engine === ENGINE_VERSION ? ', the one that this server runs' : ''}
+      {engine === ENGINE_VERSION ? ', the one this server runs' : ''}
     </p>
   </li>
 );
 
-/** /bench: what was measured of this release, with what was missed, and how to repeat it (product P20.16). */
+/** /bench: how this release measured, including what it missed, and how to repeat it (product P20.16). */
 export const bench: WordsPage = {
   title: 'What was measured',
   description:
@@ -43,7 +43,7 @@ export const bench: WordsPage = {
   Body: () => (
     <Prose
       title="What was measured"
-      lead="How often this release was right, and how often it was wrong, on public files. Parts of these files were looked at while it was made."
+      lead="How often this release was right, and how often it was wrong, on public files. Parts of these files were looked at during development."
     >
       {PARTS.map(({ part, title }) => (
         <Part key={part} title={title}>
@@ -56,9 +56,9 @@ export const bench: WordsPage = {
       ))}
       <Part title="Measure it yourself">
         <p>
-          Each command runs in a copy of the source code, with DATA in place of a folder of public files: the test
-          pictures of ZXing, exports of Open Food Facts and Open Beauty Facts, the annexes of the EU cosmetics law.
-          Where they come from:{' '}
+          Run each command in a copy of the source code, replacing DATA with a folder of public files: the ZXing test
+          pictures, exports of Open Food Facts and Open Beauty Facts, and the annexes of the EU cosmetics law. Where
+          they come from:{' '}
           <TextLink to={paths.attribution} className="inline">
             Sources and licences
           </TextLink>
@@ -66,7 +66,7 @@ export const bench: WordsPage = {
         <p>
           <code className={COMMAND}>npm run figures -- DATA</code>
           runs them all and writes the file that this page is drawn from. This server runs engine {ENGINE_VERSION}. The
-          same as data:{' '}
+          same figures as data:{' '}
           <a href="/measured.json" className="link">
             measured.json
           </a>

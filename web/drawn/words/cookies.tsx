@@ -6,7 +6,7 @@ const COOKIES = [
   {
     name: 'signed-in',
     life: '90 days',
-    use: 'Tells the page that somebody may be signed in. It says nothing about whom.',
+    use: 'Tells the page that somebody may be signed in, but not who.',
   },
   {
     name: '__Host-known',
@@ -21,7 +21,7 @@ export const cookies: WordsPage = {
   description:
     'The three cookies that Safeshelf sets when somebody signs in, and what it stores on a phone so that it works without a signal.',
   Body: ({ pixel }) => (
-    <Prose title="Cookies and storage" lead="Three cookies, all of this server, and none before you sign in.">
+    <Prose title="Cookies and storage" lead="Three cookies, all from this server, and none before you sign in.">
       <Part title="Cookies">
         <ul className="panel panel-list open-list">
           {COOKIES.map(({ name, life, use }) => (
@@ -31,19 +31,19 @@ export const cookies: WordsPage = {
             </li>
           ))}
         </ul>
-        <p>None is for advertising or for counting visitors. Signing out takes the first two away.</p>
+        <p>None is for advertising or for counting visitors. Signing out removes the first two.</p>
         {pixel && (
           <p>
-            Where you agreed to the operator’s advertising pixel, {PIXEL_HOST} may set cookies of its own. The settings
-            take that back.
+            If you agreed to the operator’s advertising pixel, {PIXEL_HOST} may set cookies of its own. You can withdraw
+            this in the settings.
           </p>
         )}
       </Part>
       <Part title="On your device">
         <p>
-          The app stores its own files, the knowledge of ingredients and, when you are signed in, your household’s data,
-          so that it opens and works without a signal. Choices such as light or dark are stored too. Signing out takes
-          the household’s data away; your browser’s settings take away everything.
+          The app stores its own files, the ingredient database and, when you are signed in, your household’s data, so
+          that it opens and works without a signal. Choices such as light or dark are stored too. Signing out removes
+          the household’s data; your browser’s settings can remove everything.
         </p>
       </Part>
     </Prose>

@@ -15,23 +15,23 @@ export const gdpr: WordsPage = {
       </Part>
       <Part title="What you may ask for">
         <ul className="open-bullets">
-          <li>To know what is stored of you, and a copy of it (Article 15).</li>
+          <li>To know what is stored about you, and to get a copy of it (Article 15).</li>
           <li>To have it corrected (Article 16): most of it you can change yourself in the app.</li>
           <li>To have it deleted (Article 17), or its use limited (Article 18).</li>
-          <li>To take it with you in a form that machines read (Article 20).</li>
-          <li>To object (Article 21), and to take a consent back at any time (Article 7).</li>
+          <li>To take it with you in a machine-readable form (Article 20).</li>
+          <li>To object (Article 21), and to withdraw consent at any time (Article 7).</li>
           <li>To complain to a supervisory authority (Article 77).</li>
         </ul>
       </Part>
-      <Part title="On what ground">
+      <Part title="Legal basis">
         <p>
           What you enter is used to give you what you asked for: reports and warnings (Article 6(1)(b)). Allergies,
-          conditions and pregnancy are health data; you enter them of your own will, for your warnings, and can delete
-          them at any time (Article 9(2)(a)). Events of use are recorded only after you agreed (Article 6(1)(a)).
+          conditions and pregnancy are health data; you enter them voluntarily, for your warnings, and can delete them
+          at any time (Article 9(2)(a)). Usage events are recorded only after you agree (Article 6(1)(a)).
         </p>
         <p>
-          A household that runs a server for itself alone may be outside of the Regulation (Article 2(2)(c)). This page
-          is written with care, and is not legal advice.
+          A household that runs a server only for itself may fall outside the Regulation (Article 2(2)(c)). This page is
+          written with care, but is not legal advice.
         </p>
       </Part>
     </Prose>

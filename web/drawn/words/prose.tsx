@@ -3,10 +3,10 @@ import type { Operator } from '#domain/open-pages/operator.ts';
 import { Section } from '../../ui/frame/page.tsx';
 import { OpenFrame } from '../open-frame.tsx';
 
-/** A page of words. */
+/** A text page. */
 export interface WordsPage {
   readonly title: string;
-  /** For search engines, of no two pages the same. */
+  /** For search engines, unique to each page. */
   readonly description: string;
   /** `pixel`: whether the operator has an advertising pixel; `sells`: whether plans are paid for. */
   readonly Body: (props: { operator: Operator; pixel: boolean; sells: boolean }) => ReactNode;
@@ -18,7 +18,7 @@ interface ProseProps {
   children: ReactNode;
 }
 
-/** The frame of such a page. */
+/** The frame of a text page. */
 export const Prose = ({ title, lead, children }: ProseProps) => (
   <OpenFrame>
     <div className="max-w-[44em]">
@@ -29,7 +29,7 @@ export const Prose = ({ title, lead, children }: ProseProps) => (
   </OpenFrame>
 );
 
-/** A part of it: a heading and its paragraphs. */
+/** A section of a text page: a heading and its paragraphs. */
 export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Section title={title}>
     <div className="open-prose">{children}</div>
@@ -43,7 +43,7 @@ const FIELDS = [
   { key: 'authority', name: 'Supervisory authority' },
 ] as const;
 
-/** Who runs the server. What the operator left empty is said to be missing, never left out. */
+/** Who runs the server. Fields the operator left empty are shown as missing, never left out. */
 export const Responsible = ({ operator }: { operator: Operator }) => (
   <dl className="panel open-fields">
     {FIELDS.map(({ key, name }) => (

@@ -10,9 +10,9 @@ const AREAS = [...new Set(TIPS.map(({ area }) => area))];
 export const tips: WordsPage = {
   title: 'Safety tips',
   description:
-    'Tips for cleaning, laundry, food, children and pets at home, each with the source it rests on. Stored on the phone, to be read without a signal.',
+    'Tips for cleaning, laundry, food, children and pets at home, each with its source. Stored on the phone, to read without a signal.',
   Body: () => (
-    <Prose title="Safety tips" lead="Checked against the sources that the score uses. Each tip says where it stands.">
+    <Prose title="Safety tips" lead="Checked against the sources that the score uses. Each tip names its source.">
       {AREAS.map((area) => (
         <Part key={area} title={area}>
           <ul className="panel panel-list open-list">
@@ -38,7 +38,7 @@ export const tips: WordsPage = {
         .
       </p>
       <p className="mt-4 text-ink-2">
-        In an emergency call the emergency number or a poison centre; do not read on. The method and its sources:{' '}
+        In an emergency, call the emergency number or a poison centre; do not read on. The method and its sources:{' '}
         <TextLink to={paths.method} className="inline">
           How the score works
         </TextLink>

@@ -8,7 +8,7 @@ import type { WordsPage } from './prose.tsx';
 import { terms } from './terms.tsx';
 import { tips } from './tips-page.tsx';
 
-/** Every page of words. */
+/** All text pages. */
 export const WORDS: Readonly<Record<WordPage, WordsPage>> = {
   privacy,
   terms,

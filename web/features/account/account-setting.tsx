@@ -16,7 +16,7 @@ import { PasswordSheet } from './password-sheet.tsx';
 import { ProgramsRow } from './programs/programs-row.tsx';
 import { SecondStepRow } from './second-step/second-step-row.tsx';
 
-/** Whether the address is known to be the person's: offered, never demanded (product P2.2.10). */
+/** Whether the e-mail address is confirmed; confirming is offered here, never required (product P2.2.10). */
 function ConfirmedRow({ sendsMail }: { sendsMail: boolean }) {
   const client = useClient();
   const [asked, again] = useAsked(useCallback(() => client.server.ask(account), [client]));
@@ -32,14 +32,14 @@ function ConfirmedRow({ sendsMail }: { sendsMail: boolean }) {
     }
     const description = sendsMail
       ? 'Open the link in the message to confirm the address.'
-      : 'Your server sends no mail: ask the people who run it for the link.';
-    showToast({ title: 'Link asked for', description, variant: 'info' });
+      : 'Your server doesn’t send e-mail. Ask the people who run it for the link.';
+    showToast({ title: 'Link requested', description, variant: 'info' });
   };
   return (
     <li className="row min-h-14 px-4">
       <MailCheck size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-2" />
       <span className="min-w-0 flex-1">
-        {known === null ? 'Address' : known ? 'Address confirmed' : 'Address not confirmed yet'}
+        {known === null ? 'Address' : known ? 'Address confirmed' : 'Address not confirmed'}
       </span>
       {known === true && <span className="text-ink-2">Yes</span>}
       {known === false && (
@@ -49,14 +49,14 @@ function ConfirmedRow({ sendsMail }: { sendsMail: boolean }) {
       )}
       {asked.state === 'failed' && (
         <Button size="small" variant="soft" onClick={again}>
-          Not known, ask again
+          Unknown. Check again
         </Button>
       )}
     </li>
   );
 }
 
-/** The account: its address, its password, and where it is signed in. */
+/** Account settings: e-mail address, password and signed-in devices. */
 export function AccountSetting() {
   const { user } = useAccount();
   const sendsMail = useSupport()?.sendsMail ?? false;
@@ -73,7 +73,7 @@ export function AccountSetting() {
       </OpenRow>
       <SecondStepRow />
       <PasskeyRow />
-      <OpenRow Icon={MonitorSmartphone} title="Where you are signed in" onOpen={() => setOpen('devices')}>
+      <OpenRow Icon={MonitorSmartphone} title="Where you’re signed in" onOpen={() => setOpen('devices')}>
         {open === 'devices' && (
           <Sheet open onClose={close} title="Signed in on">
             <DevicesSetting />

@@ -14,7 +14,7 @@ const TABS = [
   { value: 'up', label: 'Sign Up' },
 ] as const;
 
-/** For whoever has no account yet: the scanner can be tried without one (product P2.12.3). */
+/** For visitors without an account: the scanner can be tried without one (product P2.12.3). */
 const TryFirst = () => (
   <section className="panel mt-8 flex flex-wrap items-center gap-x-3.5 gap-y-3 p-4">
     <ProductDrawing kind="spray" className="h-auto w-11 flex-none border-b-[3px] border-[var(--il-ink)]" />

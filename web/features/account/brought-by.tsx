@@ -4,7 +4,7 @@ import { useClient } from '#web/client/client-context.tsx';
 import { useAsked } from '#web/client/use-asked.ts';
 import { Notice } from '#web/ui/frame/notice.tsx';
 
-/** The code that somebody signs up with, and what whoever gave it gets and sees (product P6.22). */
+/** The referral code used at sign-up, and what the person who shared it gets and sees (product P6.22). */
 export function BroughtBy({ code }: { code: string }) {
   const client = useClient();
   const [asked] = useAsked(
@@ -12,16 +12,14 @@ export function BroughtBy({ code }: { code: string }) {
   );
   if (asked.state === 'there' && !asked.value.known) {
     return (
-      <Notice>
-        The code in your link does not work here. You can sign up without it, and enter another one later.
-      </Notice>
+      <Notice>The code in your link doesn’t work here. You can sign up without it and enter another one later.</Notice>
     );
   }
   return (
     <Notice>
-      A family invited you with the code <b className="wrap-anywhere">{code.slice(0, 40)}</b>. Your account keeps it, on
-      every device. Your first scan gives them 5 extra scans a month. They see “A family”, unless you show them your
-      first name in the settings, under Invite families.
+      A family invited you with the code <b className="wrap-anywhere">{code.slice(0, 40)}</b>. Your account keeps it on
+      every device. Your first scan gives them 5 extra scans a month. They see “A family” unless you share your first
+      name under Invite families in Settings.
     </Notice>
   );
 }

@@ -9,7 +9,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { useLinkToken } from './link-token.ts';
 import { useSentForm } from './use-sent-form.ts';
 
-/** Confirms with a press: a mail program that opens links ahead confirms nothing. */
+/** Confirms only when the button is pressed, so a mail program that prefetches links confirms nothing. */
 function ConfirmForm({ token, onDone }: { token: string; onDone: () => void }) {
   const client = useClient();
   const { form, pending, onSubmit, problem } = useSentForm({
@@ -31,7 +31,7 @@ function ConfirmForm({ token, onDone }: { token: string; onDone: () => void }) {
   );
 }
 
-/** /confirm-email#token: opening it changes nothing, on whatever device (product P2.2.10). */
+/** /confirm-email#token. Opening the link changes nothing; it works on any device (product P2.2.10). */
 export function ConfirmEmail() {
   const token = useLinkToken();
   const [done, setDone] = useState(false);
@@ -39,17 +39,17 @@ export function ConfirmEmail() {
     <DoorPage title={done ? 'Address confirmed' : 'Confirm your e-mail address'}>
       {done && (
         <p role="status" className="mt-3 text-ink-2">
-          This address belongs to your account now. You sign in with it from now on.
+          This address now belongs to your account. Use it to sign in from now on.
         </p>
       )}
       {!done && token === null && (
         <p role="alert" className="mt-3 text-ink-2">
-          This link is not complete. Please open it again from the message, or ask for a new one in the settings.
+          This link is incomplete. Open it again from the message, or request a new one in Settings.
         </p>
       )}
       {!done && token !== null && (
         <>
-          <p className="mt-3 text-ink-2">Press the button if you asked for this message.</p>
+          <p className="mt-3 text-ink-2">If you requested this message, press the button.</p>
           <ConfirmForm token={token} onDone={() => setDone(true)} />
         </>
       )}

@@ -13,7 +13,7 @@ import { Section } from '#web/ui/frame/page.tsx';
 import { EmailSheet } from './email-sheet.tsx';
 import { YourDataSetting } from './your-data/your-data-setting.tsx';
 
-/** Instead of a screen, where this server wants the address confirmed first (product P2.2.16). */
+/** Shown in place of a screen if this server requires a confirmed address (product P2.2.16). */
 export function ConfirmFirst() {
   const client = useClient();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function ConfirmFirst() {
   const [said, setSaid] = useState<{ text: string; wrong: boolean } | null>(null);
   const [changing, setChanging] = useState(false);
 
-  // Signing in by who the server says is signed in stores the answer: where the address is confirmed the screen goes on.
+  // signInBy stores the user that the server returns: once the address is confirmed, the screen opens.
   const look = useCallback(() => client.signInBy(() => client.server.ask(userCall)), [client]);
   useEffect(() => {
     const onShown = () => {
@@ -38,7 +38,7 @@ export function ConfirmFirst() {
     const asked = await look();
     setPending(null);
     if (!asked.ok) setSaid({ text: asked.problem.message, wrong: true });
-    else if (asked.value.mustConfirmEmail) setSaid({ text: 'This address is not confirmed yet.', wrong: true });
+    else if (asked.value.mustConfirmEmail) setSaid({ text: 'This address isn’t confirmed yet.', wrong: true });
   };
   const send = async () => {
     setPending('send');
@@ -46,13 +46,13 @@ export function ConfirmFirst() {
     setPending(null);
     setSaid(
       sent.ok
-        ? { text: sendsMail ? 'A new link is on its way.' : 'A new link was asked for.', wrong: false }
+        ? { text: sendsMail ? 'A new link is on its way.' : 'A new link was requested.', wrong: false }
         : { text: sent.problem.message, wrong: true },
     );
   };
   const leave = async () => {
     setPending('leave');
-    // What this phone has not sent waits on it, as with every sign-out that has no time to ask.
+    // Unsent changes stay on this phone, as with every sign-out that cannot stop to ask.
     const left = await client.logout('keep');
     setPending(null);
     if (left.ok) await navigate(paths.auth, { replace: true });
@@ -62,13 +62,13 @@ export function ConfirmFirst() {
   return (
     <DoorPage title="Confirm your address">
       <p className="mt-3 text-ink-2">
-        Your server asks for this before you go on. {sendsMail === false ? 'It is about' : 'A link was sent to'}{' '}
+        Your server needs this before you continue. {sendsMail === false ? 'Your address:' : 'We sent a link to'}{' '}
         <b className="wrap-anywhere text-ink">{user.email}</b>.
       </p>
       <p className="mt-3 text-ink-2">
         {sendsMail === false
-          ? 'Your server sends no mail: the people who run it find your request, and can give you the link.'
-          : 'Open it on any device. It works once, for 24 hours. Nothing came? Look among unwanted mail.'}
+          ? 'Your server doesn’t send e-mail. The people who run it can see your request and give you the link.'
+          : 'Open it on any device. It works once, for 24 hours. Nothing there? Check your spam folder.'}
       </p>
       {sendsMail === false && <SupportLine />}
       {said && (
@@ -80,7 +80,7 @@ export function ConfirmFirst() {
       )}
       <div className="mt-6 grid gap-3">
         <Button block pending={pending === 'check'} onClick={() => void check()}>
-          {pending === 'check' ? 'Looking' : 'I have confirmed it'}
+          {pending === 'check' ? 'Checking' : 'I’ve confirmed it'}
         </Button>
         <Button block variant="secondary" pending={pending === 'send'} onClick={() => void send()}>
           {pending === 'send' ? 'Sending' : 'Send the link again'}

@@ -1,12 +1,12 @@
 import { paths } from '#web/paths.ts';
 import { showToast } from '#web/ui/frame/toast.ts';
 
-// What few people ever meet on their way to a screen. One small file, because the start names each file that it may fetch.
+// What few people meet on the way to a screen. One small file, because the start lists every file that it may fetch.
 
-/** The page in front of everything else, where this server wants the address confirmed first. */
+/** The page shown before any other if this server requires a confirmed address. */
 export const confirmFirst = async () => ({ default: (await import('./confirm-first.tsx')).ConfirmFirst });
 
-/** What somebody is told on their way to the sign-in (product P7.9). */
+/** The toast that explains why somebody is sent to sign in (product P7.9). */
 export function tellWhy(pathname: string, wasSignedIn: boolean): void {
   if (wasSignedIn) {
     showToast({ title: 'Unauthorized', description: 'You are logged out. Logging in again...', variant: 'info' });

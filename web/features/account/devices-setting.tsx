@@ -15,7 +15,7 @@ interface DeviceRowProps {
   onEnd: () => void;
 }
 
-/** One browser, by what its person knows it by. */
+/** One signed-in browser, under the name its owner knows it by. */
 function DeviceRow({ device, pending, onEnd }: DeviceRowProps) {
   const name = device.name || 'A browser';
   return (
@@ -42,7 +42,7 @@ function DeviceRow({ device, pending, onEnd }: DeviceRowProps) {
   );
 }
 
-/** Where the person is signed in, and the way to end that from here (product P2.2.12). */
+/** Where the person is signed in, and buttons to end those sessions from here (product P2.2.12). */
 export function DevicesSetting() {
   const client = useClient();
   const [asked, again] = useAsked(useCallback(() => client.server.ask(devices), [client]));
@@ -80,8 +80,8 @@ export function DevicesSetting() {
             </Button>
           )}
           <p className="small mt-2 text-ink-2">
-            A device that is signed out can read and change nothing on the server any more. What it already holds stays
-            on it, so lock a lost phone by its maker’s service too.
+            A signed-out device can no longer read or change anything on the server. What it already holds stays on it,
+            so if you lose a phone, lock it through its maker’s service too.
           </p>
         </>
       )}

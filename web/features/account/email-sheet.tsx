@@ -9,7 +9,7 @@ import { Notice } from '#web/ui/frame/notice.tsx';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
 import { textOf, useSentForm } from './use-sent-form.ts';
 
-/** Another address: it becomes the account's once the link sent to it was opened (product P2.2.11). */
+/** Changes the e-mail address. The new one takes effect once the link sent to it is opened (product P2.2.11). */
 export function EmailSheet({ sendsMail, onClose }: { sendsMail: boolean; onClose: () => void }) {
   const client = useClient();
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -25,12 +25,12 @@ export function EmailSheet({ sendsMail, onClose }: { sendsMail: boolean; onClose
         <div role="status">
           <p className="wrap-anywhere">
             {sendsMail
-              ? `A link was sent to ${sentTo}. Your address changes when you open it and confirm.`
-              : `Your server sends no mail. The people who run it find your request for ${sentTo}, and can give you the link that confirms it.`}
+              ? `We sent a link to ${sentTo}. Your address changes once you open it and confirm.`
+              : `Your server doesn’t send e-mail. The people who run it can see your request for ${sentTo} and give you the link to confirm it.`}
           </p>
           {!sendsMail && <SupportLine />}
           <p className="mt-3 text-ink-2">
-            Until then you sign in as before. Your address of today is told of the change.
+            Until then, sign in as before. Your current address will be told of the change.
           </p>
         </div>
         <Button block variant="secondary" className="mt-6" onClick={onClose}>

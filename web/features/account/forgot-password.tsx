@@ -11,7 +11,7 @@ import { Notice } from '#web/ui/frame/notice.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { textOf, useSentForm } from './use-sent-form.ts';
 
-/** Takes the address. What is answered says nothing of whether somebody registered it. */
+/** Asks for the address. The answer does not reveal whether it is registered. */
 function AskForm({ onSent }: { onSent: (email: string) => void }) {
   const client = useClient();
   const { form, pending, onSubmit, fields, message } = useSentForm({
@@ -42,24 +42,24 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
   );
 }
 
-/** What happens now, by whether this server sends mail or its people hand messages on. */
+/** What happens next: this server sends a mail, or the people who run it pass the link on. */
 function Sent({ email, sendsMail, again }: { email: string; sendsMail: boolean; again: () => void }) {
   return (
     <div role="status">
       {sendsMail ? (
         <>
           <p className="mt-3 text-ink-2">
-            If there is an account with <b className="wrap-anywhere text-ink">{email}</b>, a message with a link is on
-            its way. The link works once, for 30 minutes, on any device.
+            If there’s an account for <b className="wrap-anywhere text-ink">{email}</b>, a message with a link is on its
+            way. The link works once, for 30 minutes, on any device.
           </p>
-          <p className="mt-3 text-ink-2">Nothing came? Look among unwanted mail, and check the address.</p>
+          <p className="mt-3 text-ink-2">Nothing there? Check your spam folder and the address.</p>
         </>
       ) : (
         <>
           <p className="mt-3 text-ink-2">
-            Your server sends no mail. If there is an account with <b className="wrap-anywhere text-ink">{email}</b>,
-            the people who run it now find your request, and can give you the link. It works once, for 30 minutes from
-            when they open it.
+            Your server doesn’t send e-mail. If there’s an account for{' '}
+            <b className="wrap-anywhere text-ink">{email}</b>, the people who run it can now see your request and give
+            you the link. It works once, for 30 minutes from when they open it.
           </p>
           <SupportLine />
         </>
@@ -79,20 +79,20 @@ export function ForgotPassword() {
     <DoorPage title="Forgot your password?">
       {sentTo === null ? (
         <>
-          <p className="mt-3 text-ink-2">Enter the address of your account to get a link for a new password.</p>
+          <p className="mt-3 text-ink-2">Enter your account’s e-mail address to get a link for a new password.</p>
           <AskForm onSent={setSentTo} />
         </>
       ) : (
         <Sent email={sentTo} sendsMail={support?.sendsMail ?? false} again={() => setSentTo(null)} />
       )}
-      <p className="mt-6 text-ink-2">A phone where you are still signed in keeps working, and keeps its data.</p>
+      <p className="mt-6 text-ink-2">Any phone where you’re still signed in keeps working and keeps its data.</p>
       <LinkButton to={paths.auth} variant="quiet" block className="mt-3">
         Back to Sign In
       </LinkButton>
-      {/* Last, since it comes when the server has answered: nothing moves for it. */}
+      {/* Last, because it appears only when the server has answered: it must not move anything. */}
       {sentTo === null && support?.sendsMail === false && (
         <p className="mt-6 text-ink-2">
-          Your server sends no mail: the people who run it will have to give you the link.
+          Your server doesn’t send e-mail, so the people who run it have to give you the link.
         </p>
       )}
     </DoorPage>

@@ -8,16 +8,16 @@ interface MarketingLineProps {
   onChange: (on: boolean) => void;
 }
 
-/** Whether the operator's advertising pixel may be told, asked beside a new account (product P3.11). */
+/** Asks, on the sign-up form, for consent to the operator's advertising pixel (product P3.11). */
 export const MarketingLine = (props: MarketingLineProps) => (
   <SwitchLine
     {...props}
-    label="Tell the operator’s advertising"
-    hint={`Optional. Tells ${PIXEL_HOST} once that you made an account, and which plan you buy. Never a product, and nothing of your household.`}
+    label="Share with the operator’s advertising"
+    hint={`Optional. Tells ${PIXEL_HOST} once that you created an account, and which plan you buy. Never a product, and nothing about your household.`}
   />
 );
 
-/** Writes the consent down, and the new account for the pixel. It is told from the dashboard. */
+/** Stores the consent, and queues the sign-up event for the pixel, which is sent from the dashboard. */
 export async function agreeToMarketing(client: Client): Promise<void> {
   const session = client.session.getState();
   if (session.status !== 'signedIn') return;

@@ -7,7 +7,7 @@ import { Sheet } from '#web/ui/frame/sheet.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { textOf, useSentForm } from './use-sent-form.ts';
 
-/** Another password: the one of today is asked for, and everywhere else is signed out (product P2.2.11). */
+/** Changes the password. Asks for the current one, and signs out every other device (product P2.2.11). */
 export function PasswordSheet({ onClose }: { onClose: () => void }) {
   const client = useClient();
   const { user } = useAccount();
@@ -31,7 +31,7 @@ export function PasswordSheet({ onClose }: { onClose: () => void }) {
       <form noValidate ref={form} onSubmit={onSubmit} className="grid gap-[18px]" aria-label="Change password">
         <input type="email" name="email" value={user.email} autoComplete="username" readOnly hidden />
         <PasswordField
-          label="Password now"
+          label="Current password"
           name="current"
           autoComplete="current-password"
           required

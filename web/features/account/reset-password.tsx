@@ -10,19 +10,19 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { useLinkToken } from './link-token.ts';
 import { textOf, useSentForm } from './use-sent-form.ts';
 
-/** A link that does not work: the way to another one. */
+/** For a link that no longer works: offers a new one. */
 const DeadLink = ({ children }: { children: string }) => (
   <>
     <p role="alert" className="mt-3 text-ink-2">
       {children}
     </p>
     <LinkButton to={paths.forgotPassword} block className="mt-6">
-      Ask for a new link
+      Request a new link
     </LinkButton>
   </>
 );
 
-/** Takes the new password. */
+/** Asks for the new password. */
 function NewPasswordForm({ token, onEnd }: { token: string; onEnd: (end: 'done' | 'over') => void }) {
   const client = useClient();
   const { form, pending, onSubmit, fields, message } = useSentForm({
@@ -57,7 +57,7 @@ function NewPasswordForm({ token, onEnd }: { token: string; onEnd: (end: 'done' 
   );
 }
 
-/** /reset-password#token: opening it changes nothing, on whatever device (product P2.2.5). */
+/** /reset-password#token. Opening the link changes nothing; it works on any device (product P2.2.5). */
 export function ResetPassword() {
   const token = useLinkToken();
   const [end, setEnd] = useState<'done' | 'over' | null>(null);
@@ -65,8 +65,7 @@ export function ResetPassword() {
     return (
       <DoorPage title="Your password was changed">
         <p role="status" className="mt-3 text-ink-2">
-          Every phone and browser was signed out. Sign in with the new password; what a phone had not sent yet is still
-          on it.
+          Every phone and browser was signed out. Sign in with the new password. Unsent changes are still on each phone.
         </p>
         <LinkButton to={paths.auth} block className="mt-6">
           Sign In
@@ -79,15 +78,15 @@ export function ResetPassword() {
       {end === 'over' && (
         <DeadLink>
           This link no longer works. It may have been used, replaced by a newer one, or be older than 30 minutes. Your
-          password is as it was.
+          password hasn’t changed.
         </DeadLink>
       )}
       {end === null && token === null && (
-        <DeadLink>This link is not complete. Please open it again from the message, or ask for a new one.</DeadLink>
+        <DeadLink>This link is incomplete. Open it again from the message, or request a new one.</DeadLink>
       )}
       {end === null && token !== null && (
         <>
-          <p className="mt-3 text-ink-2">It signs you out everywhere, so that nobody else stays in your account.</p>
+          <p className="mt-3 text-ink-2">This signs you out everywhere, so nobody else stays in your account.</p>
           <NewPasswordForm token={token} onEnd={setEnd} />
         </>
       )}

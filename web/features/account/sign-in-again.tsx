@@ -2,7 +2,7 @@ import { paths } from '#web/paths.ts';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
-/** The server has ended this session. What is on the phone stays; sending waits for a new one. */
+/** The server has ended this session. Data on the phone stays; changes are sent after the next sign-in. */
 export function SignInAgain({ from }: { from: string }) {
   return (
     <div className="mx-auto max-w-[704px] px-gutter pt-2">

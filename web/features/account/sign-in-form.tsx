@@ -14,7 +14,7 @@ const credentialsOf = (data: FormData): Credentials => ({
   password: textOf(data, 'password'),
 });
 
-/** E-mail and password. A wrong pair is said at the password, and as a toast. */
+/** E-mail and password. If they are wrong, the message appears at the password field and as a toast. */
 function PasswordForm({ onCodeAsked }: { onCodeAsked: (credentials: Credentials) => void }) {
   const client = useClient();
   const { form, pending, onSubmit, fields, message } = useAccountForm({
@@ -53,7 +53,7 @@ function PasswordForm({ onCodeAsked }: { onCodeAsked: (credentials: Credentials)
   );
 }
 
-/** Signing in: the password, and the second step of whoever has turned that on. */
+/** Sign-in: the password, then the second step for accounts that have it on. */
 export function SignInForm() {
   const [asked, setAsked] = useState<Credentials | null>(null);
   if (asked) return <SignInCode credentials={asked} onBack={() => setAsked(null)} />;

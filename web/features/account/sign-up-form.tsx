@@ -14,14 +14,14 @@ import { useInvitation, useReferralCode } from './return-address.ts';
 import { useAccountForm } from './use-account-form.ts';
 import { textOf } from './use-sent-form.ts';
 
-/** Whether somebody came by themselves or from another site. Which one is nobody's business. */
+/** Whether the visitor came directly or from another site. Which site is deliberately not recorded. */
 const cameFrom = (): 'direct' | 'elsewhere' =>
   document.referrer === '' || document.referrer.startsWith(`${window.location.origin}/`) ? 'direct' : 'elsewhere';
 
-// Only for whoever tried something in this tab.
+// Only for visitors who tried something in this tab.
 const TakeAlongLine = lazy(async () => ({ default: (await import('./take-along-line.tsx')).TakeAlongLine }));
 
-// Only where the operator has a pixel.
+// Only if the operator has a pixel.
 const MarketingLine = lazy(async () => ({ default: (await import('./marketing-line.tsx')).MarketingLine }));
 
 /** A new account and its household. */
@@ -54,7 +54,7 @@ export function SignUpForm() {
         ...(invitation && { invitation }),
         ...(ref && { ref: ref.slice(0, 40) }),
       });
-      // Consent came first (product P3.9); without it nothing is written down, here or on the server.
+      // Consent comes first (product P3.9); without it nothing is recorded, here or on the server.
       if (made.ok && agreed) {
         await analytics.decide('granted');
         await analytics.record({ name: 'user.signup', properties: { method: 'password', referrer: cameFrom() } });
@@ -63,7 +63,7 @@ export function SignUpForm() {
       if (made.ok && takes) await (await import('./take-along.ts')).takeAlong(client);
       return made;
     },
-    // The invitation or the code is used with the account: there is nothing left to go back to.
+    // The sign-up uses up the invitation or code, so there is nothing to go back to.
     ...((invitation || ref) && { goTo: paths.dashboard }),
     failed: 'Registration failed',
     succeeded: { title: 'Registration successful', description: 'Welcome to Safeshelf!' },
@@ -96,7 +96,7 @@ export function SignUpForm() {
       </div>
       {ref && <BroughtBy code={ref} />}
       <SwitchLine
-        label="Tell your server how the app is used"
+        label="Share app usage with your server"
         hint="Optional. Which screens are opened and how scans end, without your name. Never what you scan, and nothing about health."
         checked={agreed}
         onChange={setAgreed}
@@ -114,18 +114,18 @@ export function SignUpForm() {
       <Button type="submit" block pending={pending}>
         {pending ? 'Creating Account...' : 'Create Account'}
       </Button>
-      {/* Last, since it comes when the server has answered: nothing moves for it. */}
+      {/* Last, because it appears only when the server has answered: it must not move anything. */}
       {support?.pixel && (
         <Suspense>
           <MarketingLine checked={tells} onChange={setTells} />
         </Suspense>
       )}
       {registration === 'closed' && (
-        <p className="text-ink-2">This server takes no new accounts. Please ask the people who run it.</p>
+        <p className="text-ink-2">This server isn’t accepting new accounts. Please ask the people who run it.</p>
       )}
       {registration === 'invitation' && invitation === null && (
         <p className="text-ink-2">
-          A new account needs an invitation here. Please open the link, or scan the code, that somebody shows you.
+          You need an invitation to create an account here. Open the link or scan the code you were given.
         </p>
       )}
     </form>

@@ -4,22 +4,22 @@ import { useSession } from '#web/client/client-context.tsx';
 import { paths } from '#web/paths.ts';
 import { CheckingAccount } from './checking-account.tsx';
 
-// Few servers ask for it.
+// Lazy: few servers require a confirmed address.
 const detours = () => import('./detours.ts');
 const ConfirmFirst = lazy(async () => (await detours()).confirmFirst());
 
-/** How long the page waits before it sends somebody to sign in (product P2.2.3). */
+/** Delay before a signed-out visitor is redirected to sign in (product P2.2.3). */
 const REDIRECT_AFTER_MS = 500;
 
 interface SignedInProps {
-  /** Off where there is nothing to come back to. */
+  /** False if there is nothing to come back to. */
   comeBack?: boolean;
   children: ReactNode;
 }
 
 /**
- * Lets signed-in people through. Everybody else goes to sign in, and comes back to where they were. Whoever logs out here
- * is led on by what they pressed: on a slow phone that may take longer than the wait before the sign-in.
+ * Lets signed-in people through. Everybody else is redirected to sign in, and comes back to where they were. A person
+ * who logs out here is not redirected: their button navigates, and on a slow phone may take longer than the delay.
  */
 export function SignedIn({ comeBack = true, children }: SignedInProps) {
   const session = useSession();
@@ -34,7 +34,7 @@ export function SignedIn({ comeBack = true, children }: SignedInProps) {
     if (!signedOut) return;
     const timer = setTimeout(() => {
       const before = wasSignedIn.current;
-      // Fetched then: whoever is signed in never needs it. Where it does not come, the sign-in says enough.
+      // Loaded here because signed-in people never need it. If it fails to load, the sign-in page explains enough.
       detours()
         .then(({ tellWhy }) => tellWhy(pathname, before))
         .catch(() => {});

@@ -8,14 +8,14 @@ interface TakeAlongLineProps {
   onChange: (checked: boolean) => void;
 }
 
-/** Asks whether what was tried in this tab goes into the new account. */
+/** Asks whether the products tried in this tab go into the new account. */
 export function TakeAlongLine({ checked, onChange }: TakeAlongLineProps) {
   const names = readTried().map(({ name }) => name);
   if (names.length === 0) return null;
   return (
     <SwitchLine
-      label="Take along what you tried"
-      hint={`Puts ${list.format(names)} into your inventory. Who lives there is not taken along.`}
+      label="Keep what you tried"
+      hint={`Adds ${list.format(names)} to your inventory. The people and pets you tried aren’t added.`}
       checked={checked}
       onChange={onChange}
     />

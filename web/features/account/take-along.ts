@@ -3,10 +3,10 @@ import { typedIngredients } from '#domain/products/typed-ingredients.ts';
 import type { Client } from '#web/offline/client.ts';
 import { forgetTried, readTried } from '#web/product-view/tried.ts';
 
-/** Longest part of a list that an entry by hand takes (product P5.3). */
+/** Longest ingredient, in characters, that a manual entry accepts (product P5.3). */
 const LONGEST = 200;
 
-/** A list that was typed becomes an entry of the household. @returns its id; null where it cannot be one */
+/** Saves a typed list as an entry of the household. @returns its id; null if it was refused */
 async function enter(client: Client, { name, ingredientsText, productType, forms }: Product): Promise<string | null> {
   const ingredients = typedIngredients(ingredientsText ?? '').map((one) => one.slice(0, LONGEST));
   const id = client.newId();
@@ -21,12 +21,12 @@ async function enter(client: Client, { name, ingredientsText, productType, forms
 }
 
 /**
- * Puts what a visitor tried in this tab into the inventory of the account that is open, and forgets it.
- * @returns how many arrived
+ * Adds the products a visitor tried in this tab to the inventory of the open account, then forgets them.
+ * @returns how many were added
  */
 export async function takeAlong(client: Client): Promise<number> {
   let taken = 0;
-  // The newest last, so that it stands first.
+  // Oldest first, so that the newest ends up at the top.
   for (const product of [...readTried()].reverse()) {
     if (!product.own) await client.takeProducts([product.id]);
     const productId = product.own ? await enter(client, product) : product.id;

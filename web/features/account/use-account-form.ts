@@ -5,19 +5,19 @@ import { useReturnAddress } from './return-address.ts';
 import { useSentForm } from './use-sent-form.ts';
 
 interface AccountFormOptions {
-  /** What to say where nothing was typed, by field, in the order of the form. */
+  /** Message for each field left empty, in the order of the form. */
   required: Readonly<Record<string, string>>;
   send: (fields: FormData) => Promise<Result<unknown>>;
-  /** Title of the toast when it did not work: "Login failed". */
+  /** Title of the toast on failure: "Login failed". */
   failed: string;
-  /** Where to go when it worked, if not where the person came from. */
+  /** Where to go on success, if not back to where the person came from. */
   goTo?: string;
   succeeded: { readonly title: string; readonly description: string };
-  /** True for an answer that only asks for more: nothing failed. */
+  /** True if the answer only asks for more input: nothing failed. */
   asksForMore?: (problem: Problem, fields: FormData) => boolean;
 }
 
-/** Sending one of the forms that sign in: a toast either way, and on to where the person wanted to go. */
+/** Submits one of the sign-in forms: shows a toast either way, and on success goes to the requested page. */
 export function useAccountForm({ required, send, failed, goTo, succeeded, asksForMore }: AccountFormOptions) {
   const navigate = useNavigate();
   const returnTo = useReturnAddress();

@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import { useSession } from '#web/client/client-context.tsx';
 import { useReturnAddress } from './return-address.ts';
 
-/** The account must have been checked this long ago, so that signing out does not bounce (product P2.2.2). */
+/** Minimum age of the account check before leaving, so that signing out does not bounce back (product P2.2.2). */
 const CHECK_AGE_MS = 500;
 const LEAVE_AFTER_MS = 250;
 
-/** Sends somebody who is signed in already on to where they wanted to go. */
+/** Redirects somebody who is already signed in to the page they wanted. */
 export function useLeaveWhenSignedIn(): void {
   const session = useSession();
   const navigate = useNavigate();

@@ -2,14 +2,14 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Problem, Result } from '#domain/problem.ts';
 
 interface SentFormOptions<T> {
-  /** What to say where nothing was typed, by field, in the order of the form. */
+  /** Message for each field left empty, in the order of the form. */
   required: Readonly<Record<string, string>>;
   send: (fields: FormData) => Promise<Result<T>>;
   onSent: (value: T, fields: FormData) => void | Promise<void>;
   onFailed?: (problem: Problem, fields: FormData) => void;
 }
 
-/** Sending a form to the server: pending, and what was wrong with which field. The first wrong one gets the focus. */
+/** Submits a form to the server: pending state and an error per field. Focus moves to the first wrong field. */
 export function useSentForm<T>({ required, send, onSent, onFailed }: SentFormOptions<T>) {
   const form = useRef<HTMLFormElement>(null);
   const [pending, setPending] = useState(false);
@@ -51,7 +51,7 @@ export function useSentForm<T>({ required, send, onSent, onFailed }: SentFormOpt
   };
 }
 
-/** A text field's content, without what a person did not type. */
+/** The text of a form field; '' if it is missing or a file. */
 export const textOf = (fields: FormData, name: string): string => {
   const value = fields.get(name);
   return typeof value === 'string' ? value : '';

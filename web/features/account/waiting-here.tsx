@@ -5,16 +5,16 @@ import { Notice } from '#web/ui/frame/notice.tsx';
 
 const sentence = (count: number): string =>
   count === 1
-    ? 'This phone keeps 1 change that is not sent yet. It goes out when the account that made it signs in here.'
-    : `This phone keeps ${count} changes that are not sent yet. They go out when the account that made them signs in here.`;
+    ? 'This phone has 1 unsent change. It will be sent when the account that made it signs in here.'
+    : `This phone has ${count} unsent changes. They will be sent when the account that made them signs in here.`;
 
-/** Before somebody signs in: what waits on this phone, of whomever, is neither lost nor theirs. */
+/** Shown before sign-in: unsent changes of any account are kept on this phone, and not passed to whoever signs in. */
 export function WaitingHere() {
   const [count, setCount] = useState(0);
   useEffect(() => {
     storedAccounts().then(
       (accounts) => setCount(accounts.reduce((sum, { unsent }) => sum + unsent, 0)),
-      // A browser that does not list databases: nothing can be told before the sign-in.
+      // This browser cannot list databases: the count is unknown before the sign-in.
       () => setCount(0),
     );
   }, []);

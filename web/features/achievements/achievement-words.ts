@@ -3,7 +3,7 @@ import type { BadgeType } from '#domain/achievements/badge.ts';
 import { paths } from '#web/paths.ts';
 import { formatDay } from '#web/ui/formats.ts';
 
-/** What is counted, and what to do for it. */
+/** For each badge: the progress text, and what to do to earn it. */
 const WORDS: Readonly<
   Record<
     BadgeType,
@@ -23,19 +23,19 @@ const WORDS: Readonly<
   },
   pet_protector: {
     counted: (done, goal) => `${done} of ${goal} scans`,
-    todo: 'Scan what stands next to it.',
+    todo: 'Scan what’s next to it.',
     link: 'Scan a product',
     to: paths.scan,
   },
   profile_setup: {
     counted: (done, goal) => `${done} of ${goal} profile`,
-    todo: 'Say who lives with you, so that warnings name them.',
+    todo: 'Add who lives with you, so warnings name them.',
     link: 'Open family profiles',
     to: paths.familyProfiles,
   },
   pair_resolved: {
     counted: (done, goal) => `${done} of ${goal} pair`,
-    todo: 'Put two products apart that must not be mixed, and say so in the detector.',
+    todo: 'Separate two products that must not be mixed, and mark it in the detector.',
     link: 'Open the detector',
     to: paths.detector,
   },
@@ -47,29 +47,29 @@ const WORDS: Readonly<
   },
   formula_checked: {
     counted: (done, goal) => `${done} of ${goal} product`,
-    todo: 'Photograph the list of a product again: makers change what is in it.',
-    link: 'Look at your products',
+    todo: 'Photograph a product’s ingredient list again: makers change what’s in it.',
+    link: 'See your products',
     to: paths.inventory,
   },
   recall_handled: {
     counted: (done, goal) => `${done} of ${goal} recall`,
-    todo: 'When a recall names something at home, do what it says, and say so.',
-    link: 'Look at recalls',
+    todo: 'When a recall names something at home, do what it says and mark it done.',
+    link: 'See recalls',
     to: paths.recalls,
   },
 };
 
-/** When it was reached, or how far it is. */
+/** When it was reached, or the progress so far. */
 export const achievementCaption = ({ badgeType, done, goal, awardedAt }: AchievementState): string =>
   awardedAt === null
     ? WORDS[badgeType].counted(done, goal)
-    : // The day stays in one line.
+    : // Non-breaking spaces keep the date on one line.
       `Reached on ${formatDay(awardedAt).replaceAll(' ', '\u00a0')}`;
 
-/** What to do for it, and where. */
+/** What to do to earn it, and where. */
 export const achievementTodo = (badgeType: BadgeType) => WORDS[badgeType];
 
-/** What Family Hero says: it stands on every shelf (product P2.10.1). */
+/** The caption of Family Hero, which is on every shelf (product P2.10.1). */
 export const familyCaption = (family: number): string => {
   if (family === 0) return 'Looks after the home';
   return family === 1 ? 'Looks after one' : `Looks after ${family}`;

@@ -4,7 +4,7 @@ import { TextLink } from '#web/ui/link-button.tsx';
 import { TrophyShelf } from './shelf.tsx';
 import { useAchievements } from './use-achievements.ts';
 
-/** "Your Achievements" on the dashboard: what was reached, and Family Hero. */
+/** "Your Achievements" on the dashboard: the badges reached, and Family Hero. */
 export function AchievementsCard() {
   const read = useAchievements();
   if (!read) return null;

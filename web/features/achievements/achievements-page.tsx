@@ -35,10 +35,10 @@ function Next({ read }: { read: AchievementsRead }) {
   );
 }
 
-/** /achievements: what the household has reached, and what is next (product P2.10.1). */
+/** /achievements: the badges the household has reached, and the next ones (product P2.10.1). */
 export function AchievementsPage() {
   const read = useAchievements();
-  // Family Hero stands there from the beginning.
+  // Family Hero counts as reached from the start.
   const reached = 1 + (read?.states.filter(({ done, goal }) => done >= goal).length ?? 0);
   return (
     <Page title="Your Achievements">

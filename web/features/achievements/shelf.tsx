@@ -2,7 +2,7 @@ import { achievementCaption, familyCaption } from './achievement-words.ts';
 import { Trophy } from './trophy.tsx';
 import type { AchievementsRead } from './use-achievements.ts';
 
-/** Every achievement on the shelf, Family Hero last (product P2.10.1). @param reachedOnly leaves out what is not reached */
+/** Every badge on the shelf, Family Hero last (product P2.10.1). @param reachedOnly leaves out badges not reached */
 export function TrophyShelf({ read, reachedOnly = false }: { read: AchievementsRead; reachedOnly?: boolean }) {
   const shown = read.states.filter(({ done, goal }) => !reachedOnly || done >= goal);
   return (

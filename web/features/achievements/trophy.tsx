@@ -26,12 +26,12 @@ const ICON: Readonly<Record<BadgeType | 'family_hero', LucideIcon>> = {
 interface TrophyProps {
   of: keyof typeof ICON;
   name: string;
-  /** When it was reached, or how far it is. */
+  /** When it was reached, or the progress so far. */
   caption: string;
   reached: boolean;
 }
 
-/** A badge on the shelf; what is not reached yet is a dashed outline with its progress. */
+/** A badge on the shelf; one not reached yet is a dashed outline with its progress. */
 export function Trophy({ of, name, caption, reached }: TrophyProps) {
   const Icon = ICON[of];
   return (

@@ -6,9 +6,9 @@ import { useAccount, useClient } from '#web/client/client-context.tsx';
 import type { AccountDb } from '#web/offline/tables/account-db.ts';
 import { useHealth } from '#web/product-view/use-home-health.ts';
 
-/** What the rows of this phone tell of what the household has done, but for its categories. */
+/** What the household has done, from the tables on this phone, except for its categories. */
 async function readDeeds(db: AccountDb): Promise<Omit<Deeds, 'areasBegun'>> {
-  // Read whole: one request takes a tenth of the time of a cursor over as many rows.
+  // Whole tables: one request takes a tenth of the time of a cursor over as many rows.
   const [scans, people, pets, marks, products, recalls] = await Promise.all([
     db.scans.toArray(),
     db.members.count(),
@@ -34,8 +34,8 @@ export interface AchievementsRead {
 }
 
 /**
- * How far the household is, worked out on this phone. What is reached and was not written down yet is, also without a
- * signal. Undefined while the tables are read.
+ * The household's achievements, computed on this phone. Badges that are reached but not yet recorded are recorded here,
+ * even when offline. Undefined while the tables are read.
  */
 export function useAchievements(): AchievementsRead | undefined {
   const { db } = useAccount();
@@ -45,9 +45,9 @@ export function useAchievements(): AchievementsRead | undefined {
   const areasBegun = health?.categories.filter(({ checked }) => checked > 0).length;
   const states =
     read && areasBegun !== undefined ? achievementStates({ ...read.deeds, areasBegun }, read.badges) : undefined;
-  // One text, so that the effect runs when something else is due and not with every row that changes.
+  // A string, so that the effect runs only when the due badges change, not on every changed row.
   const due = states ? dueBadges(states).join(' ') : '';
-  // Of two that are due the first changes the text while the second is still being written down.
+  // With two badges due, recording the first changes `due` and re-runs the effect while the second is being recorded.
   const asked = useRef(new Set<string>());
   useEffect(() => {
     const award = async () => {

@@ -18,7 +18,7 @@ import { AdminReviews } from './reviews.tsx';
 import { AdminSources } from './sources/sources.tsx';
 import { AdminTips } from './tips.tsx';
 
-/** Every page of the administration, which has a sign-in of its own (product P17). */
+/** All pages of the administration, which has its own sign-in (product P17). */
 export function AdminArea() {
   const [live] = useState(createLive);
   const isIn = useLocation().pathname !== adminPaths.login && adminToken() !== null;

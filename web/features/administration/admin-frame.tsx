@@ -30,7 +30,7 @@ import './live/live.css';
 
 const AskContext = createContext<AdminAsk>(askAsAdmin);
 
-/** Makes calls as the administrator; a session that is over leads back to the sign-in. */
+/** Makes calls as the administrator. An expired session leads back to the sign-in. */
 export const useAdminAsk = (): AdminAsk => useContext(AskContext);
 
 const PARTS = [
@@ -49,7 +49,7 @@ const PARTS = [
   { to: adminPaths.backups, label: 'Backups', Icon: DatabaseBackup },
 ] as const;
 
-/** Ends every session of the administrator. Without a signal this tab forgets its own all the same. */
+/** Ends every session of the administrator. If the server cannot be reached, this tab still forgets its own. */
 function SignOut() {
   const navigate = useNavigate();
   const [pending, setPending] = useState(false);
@@ -67,7 +67,7 @@ function SignOut() {
   );
 }
 
-/** What stands around each page of the administration; without a session, the way to the sign-in. */
+/** Layout of every administration page. Redirects to the sign-in if there is no session. */
 export function AdminFrame({ title, children }: { title: string; children: ReactNode }) {
   const { pathname } = useLocation();
   const [over, setOver] = useState(adminToken() === null);
@@ -78,7 +78,7 @@ export function AdminFrame({ title, children }: { title: string; children: React
       const { method, part }: Call = call;
       if (method !== 'GET' && !part) live.sending(asked);
       const answer = await asked;
-      // Once the session is over, somebody who is also signed in as a household member gets FORBIDDEN instead.
+      // After the session expires, somebody who is also signed in as a household member gets FORBIDDEN instead.
       if (!answer.ok && (answer.problem.code === 'UNAUTHENTICATED' || answer.problem.code === 'FORBIDDEN')) {
         keepAdminToken(null);
         setOver(true);

@@ -23,11 +23,11 @@ interface Enrolment {
   readonly uri: string;
 }
 
-/** What to tell the authenticator app at the first sign-in. */
+/** Shown at the first sign-in: what to enter in the authenticator app. */
 const Enrol = ({ secret, uri }: Enrolment) => (
   <section className="mt-6" aria-label="Connect your code app">
     <h2 className="title-3">Connect your code app</h2>
-    <p className="mt-1 text-ink-2">Every later sign-in asks for its code.</p>
+    <p className="mt-1 text-ink-2">You will need its code each time you sign in.</p>
     <div className="mt-3 flex flex-wrap items-start gap-4">
       <Suspense fallback={<div className="size-[132px]" />}>
         <CodePicture text={uri} label="QR code for your code app" className="size-[132px] flex-none" />
@@ -40,7 +40,7 @@ const Enrol = ({ secret, uri }: Enrolment) => (
   </section>
 );
 
-/** The sign-in itself: address and password first, then the code of the app. */
+/** The sign-in form: email address and password first, then the code of the app. */
 function SignIn() {
   const navigate = useNavigate();
   const { pending, problem, setProblem, send } = useSending();
@@ -97,7 +97,7 @@ function SignIn() {
       {enrolment && <Enrol {...enrolment} />}
       {codeAsked && (
         <Field
-          label="Code of your app"
+          label="Code from your app"
           autoComplete="one-time-code"
           inputMode="numeric"
           className="num tracking-[0.3em]"
@@ -123,7 +123,7 @@ export function AdminLogin() {
   if (adminToken() !== null) return <Navigate to={adminPaths.dashboard} replace />;
   return (
     <DoorPage title="Administration">
-      <p className="mt-3 text-ink-2">For the people who run this server. Your household has a sign-in of its own.</p>
+      <p className="mt-3 text-ink-2">For the people who run this server. Your household has its own sign-in.</p>
       <SignIn />
       <LinkButton to={paths.auth} variant="quiet" block className="mt-3">
         Sign in to your household

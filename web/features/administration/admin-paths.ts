@@ -1,4 +1,6 @@
-/** Addresses of the administration: here, since no household's page leads there, and its start is not to pay for them. */
+/**
+ * Paths of the administration. Kept here because no household page links to them, so the app start does not load them.
+ */
 export const adminPaths = {
   login: '/admin/login',
   dashboard: '/admin/dashboard',

@@ -6,7 +6,7 @@ import { SILENT } from '#web/offline/transport/request.ts';
 import { systemClock } from '#web/offline/transport/system-ports.ts';
 import { type Receiving, receiveFile } from './receive-file.ts';
 
-/** Where the bearer lies: it goes with the tab. */
+/** Session storage key of the bearer token, which is gone with the tab. */
 const KEY = 'adminToken';
 
 export const adminToken = (): string | null => sessionStorage.getItem(KEY);
@@ -16,17 +16,17 @@ export function keepAdminToken(token: string | null): void {
   else sessionStorage.setItem(KEY, token);
 }
 
-/** What a call of whoever looks after the server takes; of one that answers a file, also where that goes. */
+/** Input of an administrator's call, and where to save the file if it answers with one. */
 export type AdminInput<C extends Call> = CallInput<C> & {
   readonly receiving?: Receiving;
-  /** The page asks by itself: it is no use of the session, which ends without any. */
+  /** Made by the page and not by the person, so it does not keep the session alive, which ends when unused. */
   readonly unattended?: boolean;
 };
 
-/** Makes a call of whoever looks after the server, with their bearer. Nothing of it is kept on this device. */
+/** Makes a call with the administrator's bearer token. Nothing of it is stored on this device. */
 export type AdminAsk = <C extends Call>(call: C, input?: AdminInput<C>) => Promise<Result<AnswerOf<C>>>;
 
-/** Headers with the bearer of this tab. */
+/** Headers with this tab's bearer token. */
 export function withBearer(given?: HeadersInit): Headers {
   const headers = new Headers(given);
   const token = adminToken();

@@ -7,12 +7,12 @@ import { showToast } from '#web/ui/frame/toast.ts';
 import { byteWords } from '#web/words/byte-words.ts';
 import { type Arriving, useBackupDownload } from './use-backup-download.ts';
 
-/** How far a download is: of its size, or so far where nobody says that. */
+/** Progress of a download: a share of its size, or the bytes so far if the size is unknown. */
 function DownloadProgress({ arriving: { here, of } }: { arriving: Arriving }) {
   const known = of === null ? {} : { 'aria-valuemin': 0, 'aria-valuemax': of, 'aria-valuenow': Math.min(here, of) };
   return (
     <div className="grid gap-1">
-      <div className="progress" role="progressbar" aria-label="Download of the backup" {...known}>
+      <div className="progress" role="progressbar" aria-label="Backup download" {...known}>
         {of !== null && <b style={{ width: `${Math.min(100, (100 * here) / of)}%` }} />}
       </div>
       <p className="small num text-ink-2">{`${byteWords(here)} ${of === null ? 'so far' : `of ${byteWords(of)}`}`}</p>
@@ -20,7 +20,7 @@ function DownloadProgress({ arriving: { here, of } }: { arriving: Arriving }) {
   );
 }
 
-/** Downloads one backup, once the code of the app was typed again. @param taken when it was taken, in words */
+/** Downloads one backup after the code of the app is typed again. @param taken when it was taken, in words */
 export function BackupDownload({ at, taken }: { at: number; taken: string }) {
   const { pending, problem, arriving, download, cancel } = useBackupDownload(at);
   const [open, setOpen] = useState(false);
@@ -32,18 +32,23 @@ export function BackupDownload({ at, taken }: { at: number; taken: string }) {
   };
   const saved = () => {
     close();
-    showToast({ title: 'The backup is saved', description: 'It is encrypted: keep the key that opens it elsewhere.' });
+    showToast({ title: 'Backup saved', description: 'It is encrypted: keep its key somewhere else.' });
   };
   return (
     <>
-      <Button size="small" variant="quiet" aria-label={`Download the backup of ${taken}`} onClick={() => setOpen(true)}>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={`Download the backup from ${taken}`}
+        onClick={() => setOpen(true)}
+      >
         Download
       </Button>
       <Dialog
         open={open}
         onClose={close}
         title="Download this backup?"
-        description={`The database of ${taken}, encrypted to the key of BACKUP_RECIPIENT. Pictures are not in it.`}
+        description={`The database from ${taken}, encrypted to the BACKUP_RECIPIENT key. Pictures are not included.`}
         actions={
           <>
             <Button block pending={pending} onClick={() => void download(code, saved)}>
@@ -56,7 +61,7 @@ export function BackupDownload({ at, taken }: { at: number; taken: string }) {
         }
       >
         <Field
-          label="Code of your app"
+          label="Code from your app"
           name="code"
           autoComplete="one-time-code"
           inputMode="numeric"

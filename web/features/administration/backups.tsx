@@ -12,7 +12,7 @@ import { useLive } from './live/use-live.ts';
 const megabytes = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1, style: 'unit', unit: 'megabyte' });
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The button, and what became of what it asked for. */
+/** The "Back up now" button, and the result of the last request. */
 function BackUpNow({ state, message, again }: { state: string | null; message: string | null; again: () => void }) {
   const ask = useAdminAsk();
   const { pending, problem, send } = useSending();
@@ -23,8 +23,8 @@ function BackUpNow({ state, message, again }: { state: string | null; message: s
         {underWay ? 'Backing up...' : 'Back up now'}
       </Button>
       <div role="status" className="mt-3">
-        {state === 'queued' && <p className="text-ink-2">It waits for other work to end.</p>}
-        {state === 'done' && <p className="text-ink-2">The backup you asked for is taken and verified.</p>}
+        {state === 'queued' && <p className="text-ink-2">Waiting for other work to finish.</p>}
+        {state === 'done' && <p className="text-ink-2">Your backup is made and verified.</p>}
         {state === 'failed' && <Notice level="WARNING">{message}</Notice>}
         {problem && <p>{problem.message}</p>}
       </div>
@@ -43,7 +43,7 @@ function Backups() {
               <BackUpNow state={last?.state ?? null} message={last?.message ?? null} again={again} />
               <Section title="Kept backups" aside={backups.length > 0 && `${backups.length}`}>
                 {backups.length === 0 ? (
-                  <p className="text-ink-2">There is none yet. The server takes one each day.</p>
+                  <p className="text-ink-2">None yet. The server makes one each day.</p>
                 ) : (
                   <ul className="panel panel-list" aria-label="Kept backups">
                     {backups.map(({ at, bytes }) => (
@@ -78,7 +78,7 @@ function Backups() {
               </p>
             </>
           ) : (
-            <p className="text-ink-2">This server takes no backups.</p>
+            <p className="text-ink-2">This server makes no backups.</p>
           )
         }
       </AskedView>

@@ -8,17 +8,17 @@ import { Field, SelectField } from '#web/ui/form/field.tsx';
 import { OUTCOME_WORDS } from './decision-words.ts';
 
 interface DecisionFormProps {
-  /** The name of the form, for people who do not see it. */
+  /** Accessible name of the form. */
   name: string;
-  /** What is chosen at first. */
+  /** The initial choice. */
   first: Outcome;
-  /** What leaving it as it is means: where it is hidden now, it is shown again. */
+  /** Label of `dismiss`, for example if something hidden is shown again by it. */
   dismissWords?: string;
   send: (decided: { decision: Outcome; why: string; days: number }) => Promise<Result<unknown>>;
   done: () => void;
 }
 
-/** What an administrator decides about something that somebody wrote, with the reason that its author reads. */
+/** Form for an administrator's decision on something that somebody wrote, with a reason for its author. */
 export function DecisionForm({ name, first, dismissWords = OUTCOME_WORDS.dismiss, send, done }: DecisionFormProps) {
   const sending = useSending();
   const { pending, problem } = sending;
@@ -27,7 +27,7 @@ export function DecisionForm({ name, first, dismissWords = OUTCOME_WORDS.dismiss
   const [days, setDays] = useState<number>(SUSPENSION_DAYS.usual);
   const decide = () => {
     if (decision !== 'dismiss' && why.trim() === '') {
-      const fields = { why: 'Please say why: its author reads it.' };
+      const fields = { why: 'Please say why: the author will read it.' };
       return sending.setProblem({ code: 'INVALID_INPUT', message: '', fields });
     }
     void sending.send(() => send({ decision, why, days }), done);
@@ -66,7 +66,7 @@ export function DecisionForm({ name, first, dismissWords = OUTCOME_WORDS.dismiss
       )}
       {decision !== 'dismiss' && (
         <Field
-          label="Reason, for its author"
+          label="Reason, for the author"
           maxLength={300}
           value={why}
           onChange={(event) => setWhy(event.target.value)}

@@ -22,7 +22,7 @@ import { useLive } from './live/use-live.ts';
 import { Person } from './person.tsx';
 import { SureButton } from './sure-button.tsx';
 
-/** A household: its plan, to be granted, and its adults. Nothing of what it holds. */
+/** A household: its adults and its plan, which can be changed. None of its other data. */
 function Household({
   household: { id, tier, createdAt, people },
   done,
@@ -32,7 +32,7 @@ function Household({
 }) {
   const ask = useAdminAsk();
   const { pending, problem, send } = useSending();
-  // Null as long as nobody chose here: then it is the plan that the household has.
+  // Null until a plan is chosen here: until then it is the household's current plan.
   const [chosen, setChosen] = useState<Tier | null>(null);
   const plan = chosen ?? tier;
   const grant = () =>
@@ -59,7 +59,7 @@ function Household({
       </ul>
       <div className="mt-3 flex flex-wrap items-end gap-3">
         <SelectField
-          label={`Plan of the household of ${first}`}
+          label={`Plan for the household of ${first}`}
           value={plan}
           onChange={(event) => setChosen(Tier.parse(event.target.value))}
         >
@@ -79,8 +79,8 @@ function Household({
         <div className="mt-2">
           <SureButton
             key={String(blocked)}
-            label={blocked ? 'Let everybody in again' : 'Block the whole household'}
-            sureLabel={blocked ? 'Really let everybody in' : `Really block ${people.length} people`}
+            label={blocked ? 'Unblock everyone' : 'Block the whole household'}
+            sureLabel={blocked ? 'Yes, unblock everyone' : `Yes, block ${people.length} people`}
             send={() => ask(adminBlockHousehold, { params: { id }, body: { blocked: !blocked } })}
             then={done}
           />
@@ -108,7 +108,7 @@ function Households() {
                 idOf={({ id }) => id}
                 label="Households"
                 count={(rows) => counted(rows, 'household')}
-                empty={<p className="text-ink-2">No household has an adult with this in their name or address.</p>}
+                empty={<p className="text-ink-2">No household has an adult with this name or address.</p>}
               >
                 {(household, done) => <Household household={household} done={done} />}
               </LiveRows>

@@ -18,7 +18,7 @@ function FailedJob({ job, done }: { job: AdminFailedJob; done: () => void }) {
     send(
       () => ask(adminRetryJob, { params: { id } }),
       () => {
-        showToast({ title: 'It is tried again' });
+        showToast({ title: 'Trying again' });
         done();
       },
     );

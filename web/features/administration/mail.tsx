@@ -21,12 +21,12 @@ const ABOUT: Readonly<Record<string, string>> = {
   'export-ready': 'An export is ready',
   'passkey-added': 'A passkey was added',
   'passkey-removed': 'A passkey was removed',
-  'deletion-asked': 'A deletion was asked for',
-  'deletion-called-off': 'A deletion was called off',
+  'deletion-asked': 'A deletion was requested',
+  'deletion-called-off': 'A deletion was cancelled',
   news: 'Something at home needs a look',
 };
 
-/** A message: for whom and about what; written out only when somebody is there to hand it on. */
+/** An outgoing message: recipient and kind. Its text is only shown to somebody who will hand it on. */
 function Letter({ letter: { id, kind, to, writtenAt, handedAt } }: { letter: AdminLetter }) {
   const ask = useAdminAsk();
   const [written, setWritten] = useState<{ subject: string; text: string } | null>(null);
@@ -39,14 +39,14 @@ function Letter({ letter: { id, kind, to, writtenAt, handedAt } }: { letter: Adm
             For {to}, <TimeAgo at={writtenAt} />
             {handedAt !== null && (
               <>
-                . Written out <TimeAgo at={handedAt} />
+                . Shown <TimeAgo at={handedAt} />
               </>
             )}
           </p>
         </div>
         <SureButton
-          label={`Write out for ${to}`}
-          sureLabel="I hand it to its person only"
+          label={`Show for ${to}`}
+          sureLabel="I’ll give it to them only"
           send={() => ask(adminOpenLetter, { params: { id } })}
           then={setWritten}
         />
@@ -70,8 +70,8 @@ function Mail() {
           <>
             <p className="text-ink-2">
               {sendsMail
-                ? 'This server sends its mail itself. What could not be sent stands with the jobs.'
-                : 'This server sends no mail: hand these on, each to its person only. A link works from the moment it is written out.'}
+                ? 'This server sends its own mail. Anything it could not send is under Jobs.'
+                : 'This server sends no mail: pass these on, each to its recipient only. A link works from the moment it is shown.'}
             </p>
             <LiveRows
               live={live}
@@ -79,7 +79,7 @@ function Mail() {
               idOf={({ id }) => id}
               label="Messages"
               count={(rows) => counted(rows, 'message')}
-              empty={<p className="mt-4 text-ink-2">No message lies here.</p>}
+              empty={<p className="mt-4 text-ink-2">No messages here.</p>}
             >
               {(letter) => <Letter letter={letter} />}
             </LiveRows>

@@ -8,7 +8,7 @@ import { counted } from './live/counted.ts';
 import { LiveRows } from './live/live-rows.tsx';
 import { useLive } from './live/use-live.ts';
 
-/** What a visitor wrote. It is answered by mail, from the operator's own. */
+/** A visitor's message. The operator answers it from their own mail. */
 function Message({ message, done }: { message: AdminMessage; done: () => void }) {
   const { id, name, email, text, sentAt } = message;
   const ask = useAdminAsk();
@@ -40,7 +40,7 @@ function Message({ message, done }: { message: AdminMessage; done: () => void })
   );
 }
 
-/** What came by the contact page and is not settled, the oldest first. */
+/** Unsettled messages from the contact page, oldest first. */
 export function Messages() {
   const live = useLive(adminMessages, ['questions']);
   return (
@@ -52,7 +52,7 @@ export function Messages() {
           idOf={({ id }) => id}
           label="Messages from the contact page"
           count={(rows) => counted(rows, 'message')}
-          empty={<p className="text-ink-2">Nothing waits.</p>}
+          empty={<p className="text-ink-2">Nothing is waiting.</p>}
         >
           {(message, done) => <Message message={message} done={done} />}
         </LiveRows>

@@ -15,7 +15,7 @@ import { useLive } from './live/use-live.ts';
 const BACKUP_LATE_MS = 48 * 3_600_000;
 const LITTLE_BYTES = 1_000_000_000;
 const gigabytes = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1, style: 'unit', unit: 'gigabyte' });
-/** Where what the legal pages lack is set. */
+/** Environment variables for what the legal pages lack. */
 const LACKS: Readonly<Record<keyof Operator, string>> = {
   name: 'OPERATOR_NAME',
   address: 'OPERATOR_ADDRESS',
@@ -25,37 +25,37 @@ const LACKS: Readonly<Record<keyof Operator, string>> = {
 const lacking = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' });
 const whole = new Intl.NumberFormat();
 
-/** What an administrator did, as the audit names it. */
+/** Words for the actions in the audit log. */
 const DID: Readonly<Record<string, string>> = {
-  administrator_made: 'Administrator made',
+  administrator_made: 'Administrator created',
   second_step_on: 'Code app connected',
   signed_in: 'Signed in',
   signed_out: 'Signed out',
   plan_granted: 'Plan granted',
   sessions_ended: 'Person signed out everywhere',
   person_blocked: 'Person blocked',
-  person_unblocked: 'Person let in again',
+  person_unblocked: 'Person unblocked',
   household_blocked: 'Household blocked',
-  household_unblocked: 'Household let in again',
-  job_retried: 'Failed job tried again',
-  letter_opened: 'Message written out',
-  backup_asked: 'Backup asked for',
+  household_unblocked: 'Household unblocked',
+  job_retried: 'Failed job retried',
+  letter_opened: 'Message shown',
+  backup_asked: 'Backup requested',
   backup_downloaded: 'Backup downloaded',
   report_decided: 'Report decided',
   appeal_answered: 'Appeal answered',
-  import_started: 'Import of products started',
-  import_stopped: 'Import of products stopped',
-  source_asked: 'Source asked for',
-  source_stopped: 'Fetching of a source stopped',
+  import_started: 'Product import started',
+  import_stopped: 'Product import stopped',
+  source_asked: 'Source fetch requested',
+  source_stopped: 'Source fetch stopped',
   source_switched_off: 'Source switched off',
   source_switched_on: 'Source switched on',
   recall_published: 'Own recall notice published',
   recall_corrected: 'Own recall notice corrected',
   recall_withdrawn: 'Own recall notice withdrawn',
-  product_taken: 'Product taken into the catalogue',
+  product_taken: 'Product added to the catalogue',
   product_refused: 'Product refused',
   question_answered: 'Question answered',
-  message_settled: 'Message of the contact page settled',
+  message_settled: 'Contact page message settled',
 };
 
 const Figure = ({ label, children, note }: { label: string; children: ReactNode; note?: ReactNode }) => (
@@ -68,7 +68,7 @@ const Figure = ({ label, children, note }: { label: string; children: ReactNode;
   </div>
 );
 
-/** How the server does, the most urgent first. */
+/** The state of the server, most urgent first. */
 function Overview() {
   const live = useLive(adminOverview, ['households', 'questions', 'jobs', 'backups', 'audit']);
   return (
@@ -84,11 +84,13 @@ function Overview() {
             )}
             {operatorLacks.length > 0 && (
               <Notice level="WARNING">
-                {`The legal pages say of these that nobody has filled them in: ${lacking.format(operatorLacks.map((field) => LACKS[field]))}. Set them in the environment of the server.`}
+                {`The legal pages say these have not been filled in: ${lacking.format(operatorLacks.map((field) => LACKS[field]))}. Set them in the server’s environment.`}
               </Notice>
             )}
             {freeBytes < LITTLE_BYTES && (
-              <Notice level="WARNING">Less than 1 GB is free on the server’s disk. Make room, or scans stop.</Notice>
+              <Notice level="WARNING">
+                Less than 1 GB is free on the server’s disk. Free some space, or scans will stop.
+              </Notice>
             )}
           </div>
           <dl className="admin-figures">
@@ -106,20 +108,20 @@ function Overview() {
               {whole.format(messages)}
             </Figure>
             <Figure
-              label="Work that failed for good"
-              note={failedJobs.length > 0 && <TextLink to={adminPaths.jobs}>Look</TextLink>}
+              label="Jobs that failed for good"
+              note={failedJobs.length > 0 && <TextLink to={adminPaths.jobs}>View</TextLink>}
             >
               {whole.format(failedJobs.length)}
             </Figure>
-            <Figure label="Free on the disk">{gigabytes.format(freeBytes / 1e9)}</Figure>
+            <Figure label="Free disk space">{gigabytes.format(freeBytes / 1e9)}</Figure>
             <Figure label="Last backup">{lastBackupAt === null ? 'None' : <TimeAgo at={lastBackupAt} />}</Figure>
           </dl>
-          <Section title="What administrators did" aside="The last 100">
+          <Section title="Administrator activity" aside="The last 100">
             <LiveRows
               live={live}
               rows={audit}
               idOf={({ at, action, subject }) => `${at} ${action} ${subject}`}
-              label="What administrators did"
+              label="Administrator activity"
               count={(rows) => counted(rows, 'action')}
               empty={null}
             >

@@ -5,7 +5,7 @@ import { SureButton } from './sure-button.tsx';
 
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
-/** An adult of a household, and what keeps them out or lets them in (product P17.7, P17.9). */
+/** An adult of a household, with buttons to sign them out, block or unblock them (product P17.7, P17.9). */
 export function Person({ person, again }: { person: AdminPerson; again: () => void }) {
   const { email, username, role, blocked, deletesAt } = person;
   const ask = useAdminAsk();
@@ -23,29 +23,31 @@ export function Person({ person, again }: { person: AdminPerson; again: () => vo
         </span>
         {blocked && <b className="block">Blocked</b>}
         {deletesAt !== null && (
-          <span className="small block text-ink-2">Asked to be deleted on {day.format(deletesAt)}</span>
+          <span className="small block text-ink-2">Deletion requested, due on {day.format(deletesAt)}</span>
         )}
       </span>
       <span className="flex flex-wrap items-center gap-x-1">
         {!blocked && (
           <SureButton
             label="Sign out everywhere"
-            sureLabel="Really sign out everywhere"
+            sureLabel="Yes, sign out everywhere"
             send={() => ask(adminEndSessions, { body: { email } })}
-            then={({ ended }) => showToast({ title: `${email} is signed out`, description: `${ended} sessions ended` })}
+            then={({ ended }) =>
+              showToast({ title: `${email} is signed out`, description: `Sessions ended: ${ended}` })
+            }
           />
         )}
         {blocked ? (
           <SureButton
-            label={`Let ${username} in again`}
-            sureLabel="Really let in again"
+            label={`Unblock ${username}`}
+            sureLabel="Yes, unblock"
             send={block}
-            then={() => saved(`${email} may sign in again`)}
+            then={() => saved(`${email} can sign in again`)}
           />
         ) : (
           <SureButton
             label={`Block ${username}`}
-            sureLabel="Really block"
+            sureLabel="Yes, block"
             send={block}
             then={() => saved(`${email} is blocked`)}
           />

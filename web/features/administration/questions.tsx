@@ -13,7 +13,7 @@ import { LiveRows } from './live/live-rows.tsx';
 import { useLive } from './live/use-live.ts';
 import { Messages } from './messages.tsx';
 
-/** A question, and its answer, which the person finds with their notifications. */
+/** A question and its answer, which the person sees among their notifications. */
 function Question({ question, done }: { question: AdminQuestion; done: () => void }) {
   const { id, kind, name, email, title, text, first, askedAt } = question;
   const ask = useAdminAsk();
@@ -27,7 +27,7 @@ function Question({ question, done }: { question: AdminQuestion; done: () => voi
     void send(
       () => ask(adminAnswer, { params: { id }, body: { text: reply } }),
       () => {
-        showToast({ title: 'Answer sent', description: `${name} finds it with their notifications.` });
+        showToast({ title: 'Answer sent', description: `${name} will find it in their notifications.` });
         done();
       },
     );

@@ -1,31 +1,31 @@
-/** What hears of a file that arrives, and where it goes. */
+/** Progress callback and destination of a file being downloaded. */
 export interface Receiving {
-  /** @param of how large it is; null where the server does not say */
+  /** @param of total bytes; null if the server does not say */
   readonly told: (here: number, of: number | null) => void;
-  /** Opens the file that it is written into as it arrives; null where it is to be collected. */
+  /** Opens the file to write to as data arrives; null to collect it in memory. */
   readonly open: (() => Promise<WritableStream<Uint8Array>>) | null;
 }
 
-/** What the server calls a file that is to be kept as it is. */
+/** Content type of files that the server sends to be saved unchanged. */
 const FILE_TYPE = 'application/octet-stream';
 
-/** How large a body is, as its server says; null where it does not. */
+/** Size of a response body according to the server; null if it does not say. */
 function sizeOf(headers: Headers): number | null {
   const length = Number(headers.get('content-length') ?? '');
   return Number.isSafeInteger(length) && length > 0 ? length : null;
 }
 
 /**
- * Takes a file in as it arrives, and tells how far it is. What goes into a file of the device is held nowhere else; the
- * answer is empty then. An answer that is no file is given back as it came.
- * @param signal calls it off: a file that was begun is left as it was before
+ * Receives a file and reports its progress. If it is written to a file on the device, it is held nowhere else, and the
+ * returned response is empty. A response that is not a file is returned unchanged.
+ * @param signal aborts it: a file that was begun is left as it was before
  */
 export async function receiveFile(
   response: Response,
   { told, open }: Receiving,
   signal?: AbortSignal | null,
 ): Promise<Response> {
-  // A page of somebody else, in front of the server, is no file of ours.
+  // Anything else, such as a page from a proxy in front of the server, is not our file.
   const isFile = response.headers.get('content-type') === FILE_TYPE;
   if (!response.ok || !response.body || !isFile) return response;
   const of = sizeOf(response.headers);

@@ -22,13 +22,13 @@ import { useLive } from './live/use-live.ts';
 
 const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** How somebody stands at present. */
+/** Whether somebody may write at present. */
 const standingOf = (suspendedUntil: number | null): string => {
   if (suspendedUntil === null || suspendedUntil < Date.now()) return 'may write';
   return suspendedUntil === FOR_GOOD ? 'banned' : `suspended until ${day.format(suspendedUntil)}`;
 };
 
-/** What the administrator should know of the author. */
+/** What the administrator should know about the author. */
 function authorWords({ author }: AdminReport): string {
   if (!author) return 'Its author’s account is gone.';
   const { username, upheld, warned, suspendedUntil } = author;
@@ -36,7 +36,7 @@ function authorWords({ author }: AdminReport): string {
   return `By ${username}: ${before}, ${standingOf(suspendedUntil)}.`;
 }
 
-/** One report with what was written, and the decision about it. */
+/** One report with the reported text, and the decision on it. */
 function Report({ report, done }: { report: AdminReport; done: () => void }) {
   const ask = useAdminAsk();
   const { id, reason, words, at, group, entry, on } = report;
@@ -47,20 +47,20 @@ function Report({ report, done }: { report: AdminReport; done: () => void }) {
         In {group}, reported <TimeAgo at={at} />
       </p>
       {words !== '' && <p className="mt-2 whitespace-pre-wrap wrap-anywhere">“{words}”</p>}
-      {on !== null && <p className="small mt-3 line-clamp-3 wrap-anywhere text-ink-2">In answer to: {on}</p>}
+      {on !== null && <p className="small mt-3 line-clamp-3 wrap-anywhere text-ink-2">In reply to: {on}</p>}
       <blockquote className="mt-2 rounded-control bg-surface-2 p-3 whitespace-pre-wrap wrap-anywhere">
         {entry.text === '' ? 'Its author deleted it.' : entry.text}
       </blockquote>
       <p className="small mt-2 wrap-anywhere text-ink-2">
         {authorWords(report)} Written <TimeAgo at={entry.writtenAt} />
-        {entry.hidden && ', hidden already'}
+        {entry.hidden && ', already hidden'}
       </p>
       <DecisionForm
         name={`Decision about “${entry.text.slice(0, 40)}”`}
         first="hide"
         send={(body) => ask(adminDecide, { params: { id }, body })}
         done={() => {
-          showToast({ title: 'Decided', description: 'It is in the audit.' });
+          showToast({ title: 'Decided', description: 'It is in the audit log.' });
           done();
         }}
       />
@@ -68,7 +68,7 @@ function Report({ report, done }: { report: AdminReport; done: () => void }) {
   );
 }
 
-/** Somebody who asks to look again. */
+/** An appeal against a decision. */
 function Appeal({ appeal, done }: { appeal: AdminAppeal; done: () => void }) {
   const ask = useAdminAsk();
   const { pending, problem, setProblem, send } = useSending();
@@ -82,16 +82,16 @@ function Appeal({ appeal, done }: { appeal: AdminAppeal; done: () => void }) {
     void send(
       () => ask(adminAnswerAppeal, { params: { id }, body: { text: reply, lift } }),
       () => {
-        showToast({ title: 'Answered', description: `${username} finds it on their Community page.` });
+        showToast({ title: 'Answered', description: `${username} will find it on their Community page.` });
         done();
       },
     );
   };
   return (
     <>
-      <h2 className="title-3 wrap-anywhere">{username} asks to look again</h2>
+      <h2 className="title-3 wrap-anywhere">{username} has appealed</h2>
       <p className="small wrap-anywhere text-ink-2">
-        <TimeAgo at={at} />, {standingOf(suspendedUntil)}. {why !== '' && `The reason was: ${why}`}
+        <TimeAgo at={at} />, {standingOf(suspendedUntil)}. {why !== '' && `Reason given: ${why}`}
       </p>
       <p className="mt-2 whitespace-pre-wrap wrap-anywhere">{text}</p>
       <div className="mt-3 grid gap-3">
@@ -105,7 +105,7 @@ function Appeal({ appeal, done }: { appeal: AdminAppeal; done: () => void }) {
         />
         <div className="flex flex-wrap gap-2">
           <Button size="small" variant="secondary" pending={pending} onClick={() => answer(true)}>
-            Take the decision back
+            Reverse the decision
           </Button>
           <Button size="small" variant="secondary" pending={pending} onClick={() => answer(false)}>
             Keep it
@@ -135,8 +135,8 @@ function Waiting({ live, waiting: { appeals, reports } }: WaitingProps) {
       rows={rows}
       idOf={idOf}
       label="Reports"
-      count={(count) => `${counted(count, 'decision')} to take`}
-      empty={<p className="text-ink-2">Nothing waits for a decision.</p>}
+      count={(count) => `${counted(count, 'decision')} to make`}
+      empty={<p className="text-ink-2">Nothing awaiting a decision.</p>}
     >
       {(one, done) =>
         'appeal' in one ? <Appeal appeal={one.appeal} done={done} /> : <Report report={one.report} done={done} />

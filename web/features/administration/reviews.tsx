@@ -28,18 +28,18 @@ function Reported({ review, done }: { review: ReportedReview; done: () => void }
         <TimeAgo at={at} />
         {hiddenBefore > 0 && `. ${hiddenBefore} of their reviews are hidden`}
       </p>
-      <p className="mt-2 whitespace-pre-wrap wrap-anywhere">{text === '' ? 'Stars alone.' : text}</p>
+      <p className="mt-2 whitespace-pre-wrap wrap-anywhere">{text === '' ? 'Stars only.' : text}</p>
       {[...new Set(earlier)].map((version) => (
         <p key={version} className="small mt-1 whitespace-pre-wrap wrap-anywhere text-ink-2">
           {`Before: ${version}`}
         </p>
       ))}
       <DecisionForm
-        name={`Decide about the review of ${author}`}
+        name={`Decide on the review by ${author}`}
         first="hide"
         send={(body) => ask(adminDecideReview, { params: { id }, body })}
         done={() => {
-          showToast({ title: 'Decided', description: 'Everything reported of this review is answered.' });
+          showToast({ title: 'Decided', description: 'All reports of this review are answered.' });
           done();
         }}
       />
@@ -81,7 +81,7 @@ function Reviews() {
               idOf={({ id }) => id}
               label="Reported reviews"
               count={(rows) => counted(rows, 'reported review')}
-              empty={<p className="text-ink-2">No review waits for a decision.</p>}
+              empty={<p className="text-ink-2">No reviews awaiting a decision.</p>}
             >
               {(review, done) => <Reported review={review} done={done} />}
             </LiveRows>
@@ -106,7 +106,7 @@ function Reviews() {
   );
 }
 
-/** /admin/reviews: what was reported of products' reviews (product P23.5) */
+/** /admin/reviews: reported reviews of products (product P23.5) */
 export const AdminReviews = () => (
   <AdminFrame title="Reviews">
     <Reviews />

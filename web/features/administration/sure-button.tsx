@@ -5,13 +5,13 @@ import { Button } from '#web/ui/button.tsx';
 
 interface SureButtonProps<T> {
   label: string;
-  /** What it says when it was pressed once. */
+  /** The label after the first press. */
   sureLabel: string;
   send: () => Promise<Result<T>>;
   then: (value: T) => void;
 }
 
-/** Something that interrupts people: asked for twice. */
+/** A button for actions that affect people: it must be pressed twice. */
 export function SureButton<T>({ label, sureLabel, send, then }: SureButtonProps<T>) {
   const sending = useSending();
   const [sure, setSure] = useState(false);

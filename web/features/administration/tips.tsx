@@ -11,7 +11,7 @@ import { useLive } from './live/use-live.ts';
 
 const stateOf = ({ hiddenBy, why }: AdminTip): string | null => {
   if (hiddenBy === null) return null;
-  return hiddenBy === 'held' ? (why ?? 'Waits for a look.') : `Hidden for: ${why ?? ''}`;
+  return hiddenBy === 'held' ? (why ?? 'Awaiting review.') : `Hidden for: ${why ?? ''}`;
 };
 
 function ToLookAt({ tip, done }: { tip: AdminTip; done: () => void }) {
@@ -35,12 +35,12 @@ function ToLookAt({ tip, done }: { tip: AdminTip; done: () => void }) {
         </p>
       ))}
       <DecisionForm
-        name={`Decide about the tip ${title}`}
+        name={`Decide on the tip ${title}`}
         first={hiddenBy === null ? 'hide' : 'dismiss'}
-        {...(hiddenBy !== null && { dismissWords: 'Show it to everybody' })}
+        {...(hiddenBy !== null && { dismissWords: 'Show it to everyone' })}
         send={(body) => ask(adminDecideTip, { params: { id }, body })}
         done={() => {
-          showToast({ title: 'Decided', description: 'Everything reported of this tip is answered.' });
+          showToast({ title: 'Decided', description: 'All reports of this tip are answered.' });
           done();
         }}
       />
@@ -58,9 +58,9 @@ function Tips() {
             live={live}
             rows={tips}
             idOf={({ id }) => id}
-            label="Tips to look at"
+            label="Tips to review"
             count={(rows) => counted(rows, 'tip')}
-            empty={<p className="text-ink-2">No tip waits for a decision, and none is hidden.</p>}
+            empty={<p className="text-ink-2">No tips awaiting a decision, and none hidden.</p>}
           >
             {(tip, done) => <ToLookAt tip={tip} done={done} />}
           </LiveRows>
@@ -70,7 +70,7 @@ function Tips() {
   );
 }
 
-/** /admin/tips: what was reported of tips, waits, or is hidden (product P25.3) */
+/** /admin/tips: tips that are reported, waiting or hidden (product P25.3) */
 export const AdminTips = () => (
   <AdminFrame title="Tips">
     <Tips />

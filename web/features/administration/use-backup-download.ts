@@ -5,20 +5,20 @@ import { type ChosenFile, canChooseFile, chooseFile } from '#web/browser/save-pi
 import { useSending } from '#web/client/use-sending.ts';
 import { useAdminAsk } from './admin-frame.tsx';
 
-/** A backup of a large instance, over a slow line. */
+/** Long enough for the backup of a large instance over a slow connection. */
 const DOWNLOAD_MS = 3_600_000;
 
-const NOT_OURS = 'Something else than the backup came. Nothing was saved.';
+const NOT_OURS = 'What arrived was not the backup. Nothing was saved.';
 
-/** How far a download is. */
+/** Progress of a download. */
 export interface Arriving {
   readonly here: number;
-  /** Null where the server does not say how large it is. */
+  /** Total bytes; null if the server does not say. */
   readonly of: number | null;
 }
 
 /**
- * Downloads a backup: into a file of the device as it arrives, where the browser can, else by way of the memory.
+ * Downloads a backup: streamed into a file on the device if the browser can do that, else through memory.
  * @param at when the backup was taken
  */
 export function useBackupDownload(at: number) {
@@ -26,7 +26,7 @@ export function useBackupDownload(at: number) {
   const { pending, problem, setProblem, send } = useSending();
   const [arriving, setArriving] = useState<Arriving | null>(null);
   const stop = useRef<AbortController | null>(null);
-  /** Asked for once, however often the code is typed again. */
+  /** The file is chosen only once, however often the code is typed again. */
   const chosen = useRef<ChosenFile | null>(null);
   const name = `safeshelf-${new Date(at).toISOString().replace(/[:.]/g, '-')}.db.age`;
 
@@ -61,7 +61,7 @@ export function useBackupDownload(at: number) {
     problem,
     arriving,
     download,
-    /** Calls off what is under way, and forgets what went wrong. */
+    /** Aborts the download, and clears the error. */
     cancel: () => {
       stop.current?.abort();
       setProblem(null);

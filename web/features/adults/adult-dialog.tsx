@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/frame/dialog.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { UnsentFirst, useUnsent } from './unsent-first.tsx';
 
-/** What is about to change. */
+/** The change to be confirmed. */
 export interface AdultChange {
   readonly what: 'leave' | 'end' | 'remove' | 'handOver';
   readonly adult: Adult;
@@ -17,28 +17,28 @@ const WORDS = {
   leave: {
     title: () => 'Leave this household?',
     text: () =>
-      'What it keeps stays with the others, and goes from this phone. You go on in your own household, with your settings and what was in it before.',
+      'Everything in it stays with the others and is removed from this phone. You continue in your own household, with your settings and what was in it before.',
     button: 'Leave household',
     pending: 'Leaving',
   },
   end: {
     title: () => 'Delete this household?',
     text: () =>
-      'You are its only adult: its products, scans, people and pets are deleted within a day, its photos once they are 15 days old, and nobody can bring them back. Backups of your server keep them for up to three months. Export everything first in the settings if you want to keep it. You go on in your other household.',
+      'You are its only adult. Its products, scans, people and pets are deleted within a day, its photos once they are 15 days old. This can’t be undone. Your server’s backups keep them for up to three months. To keep anything, export everything in Settings first. You continue in your other household.',
     button: 'Delete household',
     pending: 'Deleting',
   },
   remove: {
     title: (name: string) => `Remove ${name}?`,
     text: (name: string) =>
-      `${name} goes on in a household of their own, and sees nothing of this one from now on. What they added stays here.`,
+      `${name} moves to a household of their own and no longer sees this one. What they added stays here.`,
     button: 'Remove',
     pending: 'Removing',
   },
   handOver: {
     title: (name: string) => `Make ${name} the owner?`,
     text: (name: string) =>
-      `${name} can then invite and remove adults, and you cannot. Only ${name} can give that back. Your invitations that wait are taken back.`,
+      `${name} will be able to invite and remove adults, and you won’t. Only ${name} can give that back. Your open invitations are revoked.`,
     button: 'Hand over',
     pending: 'Handing over',
   },
@@ -47,11 +47,11 @@ const WORDS = {
 interface AdultDialogProps {
   change: AdultChange;
   onClose: () => void;
-  /** It was done. */
+  /** Called once the change is made. */
   onDone: (change: AdultChange) => void;
 }
 
-/** Asks once more, says what it means, and does it. */
+/** Confirms the change, explains its consequences, and makes it. */
 export function AdultDialog({ change, onClose, onDone }: AdultDialogProps) {
   const client = useClient();
   const unsent = useUnsent();
@@ -72,7 +72,7 @@ export function AdultDialog({ change, onClose, onDone }: AdultDialogProps) {
     const done = await call();
     setPending(false);
     if (!done.ok) return setProblem(done.problem.message);
-    // The server no longer takes this phone for one of that household: the next pull wipes what was kept of it.
+    // This phone no longer belongs to that household on the server: the next pull wipes its data here.
     if (leaving) client.syncNow();
     onDone(change);
   };

@@ -11,12 +11,12 @@ const ROLE: Readonly<Record<AdultRole, string>> = { owner: 'Owner', member: 'Mem
 
 interface AdultRowProps {
   adult: Adult;
-  /** Whether the person who looks may remove and hand over. */
+  /** Whether the viewer may remove adults and hand over ownership. */
   mayChange: boolean;
   onChange: (change: AdultChange) => void;
 }
 
-/** What the owner may do about another adult. */
+/** What the owner can do with another adult. */
 function AdultMenu({ adult, onChange }: Pick<AdultRowProps, 'adult' | 'onChange'>) {
   const items = [
     { what: 'handOver', label: 'Make owner', Icon: KeyRound },
@@ -59,7 +59,7 @@ function AdultMenu({ adult, onChange }: Pick<AdultRowProps, 'adult' | 'onChange'
   );
 }
 
-/** One adult: who they are, their role, and what can be done about them. */
+/** One adult: name, role, and the actions available on them. */
 export function AdultRow({ adult, mayChange, onChange }: AdultRowProps) {
   const { id, name, picture, role, you, joinedAt } = adult;
   return (

@@ -16,7 +16,7 @@ import { InvitationRow } from './invitation-row.tsx';
 import { InviteSheet } from './invite-sheet.tsx';
 import { WhatEachMayDo } from './what-each-may-do.tsx';
 
-/** /household: the adults who share the shelf (product P2.9.2). */
+/** /household: the adults who share the household (product P2.9.2). */
 export function AdultsPage() {
   const client = useClient();
   const [asked, again] = useAsked(useCallback(() => client.server.ask(household), [client]));
@@ -27,7 +27,7 @@ export function AdultsPage() {
     again();
     const titles = {
       leave: 'You left the household',
-      end: 'The household is deleted',
+      end: 'Household deleted',
       remove: `${adult.name} was removed`,
       handOver: 'Handed over',
     };
@@ -36,9 +36,7 @@ export function AdultsPage() {
   return (
     <Page title="Adults with access">
       <PageHeader title="Adults with access" back={paths.familyProfiles} />
-      <p className="mt-1 text-ink-2">
-        They share products, recalls and family profiles, each with an account of their own.
-      </p>
+      <p className="mt-1 text-ink-2">They share products, recalls and family profiles, each with their own account.</p>
       <div className="mt-6">
         <AskedView asked={asked} again={again}>
           {({ role, adults, invitations }) => (
@@ -61,7 +59,7 @@ export function AdultsPage() {
                   Invite an adult
                 </Button>
               ) : (
-                <p className="mt-4 text-ink-2">Only the owner invites and removes adults.</p>
+                <p className="mt-4 text-ink-2">Only the owner can invite and remove adults.</p>
               )}
               <WhatEachMayDo />
               {adults.length > 1 && (

@@ -14,25 +14,25 @@ import { SwitchDialog } from './switch-dialog.tsx';
 
 const list = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' });
 
-/** What a household is called: by its name, else by who shares it. */
+/** The title of a household: its name, or a general one depending on whether others share it. */
 const calledOf = ({ name, others }: OwnHousehold): string =>
   name ?? (others.length > 0 ? 'Shared household' : 'Your own household');
 
 const aboutOf = ({ others, current }: OwnHousehold): string => {
-  const company = others.length > 0 ? `With ${list.format(others)}` : 'You alone';
+  const company = others.length > 0 ? `With ${list.format(others)}` : 'Just you';
   return current ? `${company} · on this device now` : company;
 };
 
 type Open = { readonly what: 'add' | 'rename' } | { readonly what: 'switch'; readonly to: OwnHousehold } | null;
 
 interface HouseholdsSectionProps {
-  /** Whether nobody else belongs to the household of today. */
+  /** Whether the person is the only member of the current household. */
   alone: boolean;
-  /** The household of today is to be deleted. */
+  /** Called to delete the current household. */
   onEnd: () => void;
 }
 
-/** The households of the person, the switch between them, and the way to another one (product P2.9.8). */
+/** The person's households: switch between them, or add another (product P2.9.8). */
 export function HouseholdsSection({ alone, onEnd }: HouseholdsSectionProps) {
   const client = useClient();
   const [asked, again] = useAsked(useCallback(() => client.server.ask(households), [client]));
@@ -83,7 +83,7 @@ export function HouseholdsSection({ alone, onEnd }: HouseholdsSectionProps) {
               )}
               {more === 'plan' && (
                 <p className="mt-3 text-ink-2">
-                  Further households of your own come with the Unlimited and the Family plan.{' '}
+                  More households of your own are part of the Unlimited and Family plans.{' '}
                   <TextLink to={paths.subscription}>View plans</TextLink>
                 </p>
               )}

@@ -10,11 +10,11 @@ const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long' }
 
 interface InvitationRowProps {
   invitation: WaitingInvitation;
-  /** It was taken back, or is over. */
+  /** Called when the invitation was revoked or has expired. */
   again: () => void;
 }
 
-/** An invitation that nobody has used yet, among the adults. */
+/** An unused invitation, listed among the adults. */
 export function InvitationRow({ invitation: { id, madeAt, endsAt }, again }: InvitationRowProps) {
   const client = useClient();
   const [pending, setPending] = useState(false);
@@ -23,7 +23,7 @@ export function InvitationRow({ invitation: { id, madeAt, endsAt }, again }: Inv
     const done = await client.server.ask(revokeInvitation, { params: { id } });
     setPending(false);
     if (!done.ok && done.problem.code !== 'NOT_FOUND') {
-      showToast({ title: 'Not taken back', description: done.problem.message, variant: 'destructive' });
+      showToast({ title: 'Not revoked', description: done.problem.message, variant: 'destructive' });
     }
     again();
   };
@@ -33,11 +33,11 @@ export function InvitationRow({ invitation: { id, madeAt, endsAt }, again }: Inv
       <span className="min-w-[min(8rem,100%)] flex-1">
         Invitation
         <span className="small mt-0.5 block text-ink-2">
-          Made {timeAgo(madeAt, Date.now()).toLowerCase()} · works until {day.format(endsAt)}
+          Created {timeAgo(madeAt, Date.now()).toLowerCase()} · valid until {day.format(endsAt)}
         </span>
       </span>
       <Button size="small" variant="soft" pending={pending} onClick={() => void revoke()}>
-        {pending ? 'Taking back' : 'Take back'}
+        {pending ? 'Revoking' : 'Revoke'}
       </Button>
     </li>
   );

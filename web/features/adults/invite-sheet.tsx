@@ -10,7 +10,7 @@ import { Sheet } from '#web/ui/frame/sheet.tsx';
 
 const CodePicture = lazy(() => import('#web/browser/code-picture.tsx'));
 
-/** A new invitation, as a code and as a link. Neither is shown again: the server keeps no link that works. */
+/** A new invitation, as a code and as a link. Shown only once: the server does not store the working link. */
 export function InviteSheet({ onClose }: { onClose: () => void }) {
   const client = useClient();
   const [asked, again] = useAsked(useCallback(() => client.server.ask(invite), [client]));
@@ -29,11 +29,12 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
                 />
               </Suspense>
               <p className="mt-4">
-                Let the other phone scan this code, or send the link. It works once, for 7 days, and is shown only here.
+                Scan this code with the other phone, or send the link. It works once, for 7 days, and is only shown
+                here.
               </p>
               <p className="small mt-3 select-all wrap-anywhere text-ink-2">{link}</p>
               <p className="small mt-3 text-ink-2">
-                Whoever joins sees and changes everything of this household: its products, scans, people and their
+                Anyone who joins can see and change everything in this household: its products, scans, people and their
                 health details.
               </p>
               <Button block className="mt-5" onClick={() => void handOn('Join our household on Safeshelf', link)}>

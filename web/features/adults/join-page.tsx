@@ -16,7 +16,7 @@ import { UnsentFirst, useUnsent } from './unsent-first.tsx';
 const TOKEN = /^#([A-Za-z0-9_-]{43})$/;
 const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long' });
 
-/** Joining, for somebody who is signed in. */
+/** Joins the household, for somebody who is signed in. */
 function Accept({ token }: { token: string }) {
   const client = useClient();
   const navigate = useNavigate();
@@ -36,8 +36,8 @@ function Accept({ token }: { token: string }) {
   return (
     <div className="mt-5 grid gap-4">
       <p className="text-ink-2">
-        From then on this device shows that household. What is in your own stays there, and you can switch back at any
-        time, as you can on your other devices, which stay where they are.
+        This device will then show that household. Your own keeps everything, and you can switch back at any time. Your
+        other devices stay on your own household, and can switch too.
       </p>
       <UnsentFirst />
       {problem && (
@@ -57,7 +57,7 @@ function Accept({ token }: { token: string }) {
   );
 }
 
-/** What the invitation is for, and the way in. */
+/** What the invitation is for, and how to accept it. */
 function Preview({ token, preview }: { token: string; preview: InvitationPreview }) {
   const { invitedBy, adults, endsAt } = preview;
   const { status } = useSession();
@@ -71,8 +71,8 @@ function Preview({ token, preview }: { token: string; preview: InvitationPreview
           : `invites you to share a household of ${adults} adults on Safeshelf.`}
       </p>
       <p className="mt-2 text-ink-2">
-        You will see and change its products, scans, family profiles and health details, as the others do. The
-        invitation works once, until {day.format(endsAt)}.
+        Like the others, you can see and change its products, scans, family profiles and health details. The invitation
+        works once, until {day.format(endsAt)}.
       </p>
       {status === 'signedIn' ? (
         <Accept token={token} />
@@ -90,7 +90,7 @@ function Preview({ token, preview }: { token: string; preview: InvitationPreview
   );
 }
 
-/** Asks what an invitation is for: that uses nothing up. */
+/** Loads what an invitation is for; this does not use it up. */
 function Invitation({ token }: { token: string }) {
   const client = useClient();
   const ask = useCallback(() => client.server.ask(previewInvitation, { body: { token } }), [client, token]);
@@ -117,7 +117,7 @@ export function JoinPage() {
         <h1 className="title-1 mt-7">Join a household</h1>
         {token === null ? (
           <p role="alert" className="mt-3 text-ink-2">
-            This invitation is not complete. Please open the link or scan the code again, or ask for a new one.
+            This invitation is incomplete. Open the link or scan the code again, or ask for a new one.
           </p>
         ) : (
           status !== 'loading' && <Invitation token={token} />

@@ -18,12 +18,12 @@ const WORDS = {
 
 interface NameSheetProps {
   what: keyof typeof WORDS;
-  /** As it is called today. */
+  /** The current name. */
   name: string;
   onClose: (done: boolean) => void;
 }
 
-/** Names a household: the one of today, or another one that this device then acts for. */
+/** Renames the current household, or adds a new one and switches this device to it. */
 export function NameSheet({ what, name: before, onClose }: NameSheetProps) {
   const client = useClient();
   const navigate = useNavigate();
@@ -54,8 +54,8 @@ export function NameSheet({ what, name: before, onClose }: NameSheetProps) {
     <Sheet open form onClose={() => onClose(false)} title={words.title}>
       {what === 'add' && (
         <p className="mb-4 text-ink-2">
-          For a home with its own shelf and people: a holiday flat, or your parents. It has the plan of this household,
-          and nothing of this one is copied.
+          For a home with its own shelf and people, such as a holiday flat or your parents’. It shares this household’s
+          plan. Nothing is copied.
         </p>
       )}
       {what === 'add' && <UnsentFirst />}

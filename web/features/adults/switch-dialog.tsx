@@ -16,7 +16,7 @@ interface SwitchDialogProps {
   onClose: () => void;
 }
 
-/** Has this device act for another household, once everything that was done for this one has been sent. */
+/** Switches this device to another household, once all changes of the current one have been sent. */
 export function SwitchDialog({ to, name, onClose }: SwitchDialogProps) {
   const client = useClient();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function SwitchDialog({ to, name, onClose }: SwitchDialogProps) {
     const done = await client.server.ask(switchHousehold, { body: { householdId: to } });
     setPending(false);
     if (!done.ok) return setProblem(done.problem.message);
-    // The next pull takes what the phone holds of the one household away, and brings the other.
+    // The next pull removes the old household's data from the phone, and fetches the new one's.
     client.syncNow();
     await navigate(paths.dashboard);
     showToast({ title: 'Household switched', description: name, variant: 'success' });
@@ -42,8 +42,8 @@ export function SwitchDialog({ to, name, onClose }: SwitchDialogProps) {
       description={
         <>
           <p>
-            This device then shows its products, people and recalls. Your other devices stay where they are, and you can
-            switch back at any time.
+            This device will show its products, people and recalls. Your other devices don’t change, and you can switch
+            back at any time.
           </p>
           <div className="mt-3">
             <UnsentFirst />

@@ -4,7 +4,7 @@ import { Section } from '#web/ui/frame/page.tsx';
 const ROLES = [
   {
     role: 'Member',
-    may: 'Scans, adds and removes products, keeps people and pets up to date, sees their health details.',
+    may: 'Scans, adds and removes products, updates people and pets, and sees their health details.',
     Icon: UserRound,
   },
   {
@@ -14,7 +14,7 @@ const ROLES = [
   },
 ] as const;
 
-/** The rights of both roles, as the server enforces them (product P2.9.2). */
+/** The rights of each role, as the server enforces them (product P2.9.2). */
 export const WhatEachMayDo = () => (
   <Section title="What each may do">
     <ul className="grid gap-4">

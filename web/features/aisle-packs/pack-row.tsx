@@ -4,14 +4,14 @@ import { CATEGORY_ICON } from '#web/product-view/category-icons.tsx';
 import { byteWords } from '#web/words/byte-words.ts';
 import type { Arriving } from './use-packs.ts';
 
-/** One pack: its area, what is said of it, what can be done, and how far it is while it arrives. */
+/** One pack: its area, description, action, and progress while it downloads. */
 export function PackRow(row: {
   area: HomeCategory;
   words: ReactNode;
-  /** Why it could not be fetched. */
+  /** Why it could not be downloaded. */
   problem?: string | undefined;
   arriving?: Arriving | undefined;
-  /** A button, or a box to choose it by. */
+  /** A button, or a checkbox to select it. */
   children: ReactNode;
 }) {
   const { area, words, problem, arriving, children } = row;

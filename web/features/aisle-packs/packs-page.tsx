@@ -15,13 +15,13 @@ import { END_WORDS, getWords, madeWords, offeredSize, packArea, packSize } from 
 import { StorageBar } from './storage-bar.tsx';
 import { usePacks } from './use-packs.ts';
 
-/** Whether the browser tells that the network is paid for by what is sent. */
+/** Whether the browser reports a cellular connection or data saver mode. */
 const isMetered = (): boolean => {
   const line = (navigator as { connection?: { type?: string; saveData?: boolean } }).connection;
   return line?.type === 'cellular' || line?.saveData === true;
 };
 
-/** /aisle-packs: whole areas of the catalogue on this phone, to look products up without a signal. */
+/** /aisle-packs: whole areas of the catalogue stored on this phone, to look products up without a signal. */
 export function PacksPage() {
   const { held, offers, arriving, ends, look, fetch, stop, remove } = usePacks();
   const { status, stayOffline } = useNetwork();
@@ -57,7 +57,7 @@ export function PacksPage() {
       <StorageBar packs={held?.reduce((total, { bytes }) => total + bytes, 0) ?? 0} />
       <Section title="On this phone">
         {!held && <Skeleton className="h-6 w-60" />}
-        {held?.length === 0 && <p className="text-ink-2">No pack yet. Choose aisles below.</p>}
+        {held?.length === 0 && <p className="text-ink-2">No packs yet. Choose aisles below.</p>}
         {held && held.length > 0 && (
           <PanelList inset={50}>
             {held.map(({ area: text, version, products, bytes, madeOn }) => {
@@ -99,7 +99,7 @@ export function PacksPage() {
         <OfferNotice offers={offers} nothingMore={more.length === 0} offline={status === 'offline' || stayOffline} />
         {(offers.state === 'unreachable' || offers.state === 'other_key') && (
           <Button size="small" variant="secondary" className="mt-3" onClick={look}>
-            Ask again
+            Try again
           </Button>
         )}
         {more.length > 0 && (
@@ -139,7 +139,7 @@ export function PacksPage() {
         <>
           {isMetered() && (
             <div className="mt-3">
-              <Notice level="CAUTION">This phone is on mobile data, or saves it.</Notice>
+              <Notice level="CAUTION">This phone is on mobile data or saving data.</Notice>
             </div>
           )}
           <ActionBar>

@@ -2,7 +2,7 @@ import { ChevronRight, Package } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 
-/** The way to the aisle packs, for the settings. */
+/** Link to the aisle packs, for the settings. */
 export const PacksSetting = () => (
   <li className="row min-h-14 px-4">
     <Package size={20} strokeWidth={1.9} aria-hidden="true" className="text-ink-2" />

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { byteWords } from '#web/words/byte-words.ts';
 
-/** What the packs take of the room that this phone gives. Nothing where the browser does not tell. */
+/** How much of this phone's storage the packs take. Nothing if the browser does not report it. */
 export function StorageBar({ packs }: { packs: number }) {
   const [room, setRoom] = useState<{ readonly used: number; readonly left: number }>();
-  // Asked again when a pack came or went.
+  // Measured again when a pack was added or removed.
   useEffect(() => {
     let current = true;
     void navigator.storage?.estimate?.().then(
@@ -19,7 +19,7 @@ export function StorageBar({ packs }: { packs: number }) {
     };
   }, [packs]);
   if (!navigator.storage?.estimate) return null;
-  // Its place is kept while the browser counts, so that nothing below it moves.
+  // Keeps its space while the browser measures, so that nothing below moves.
   if (!room) return <div className="mt-5 min-h-20" />;
   return (
     <div className="mt-5 min-h-20">

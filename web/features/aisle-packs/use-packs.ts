@@ -7,20 +7,20 @@ import { canCheck, signedManifest } from '#web/offline/catalogue/packs/check-pac
 import { fetchPack, type PackEnd, rememberedKey, removePack } from '#web/offline/catalogue/packs/fetch-pack.ts';
 import { type HeldPack, PackDb } from '#web/offline/catalogue/packs/pack-db.ts';
 
-/** A pack that the server offers, and what fetching it takes from here. */
+/** A pack that the server offers, and how much would be downloaded. */
 export interface Offered {
   readonly offer: PackOffer;
   readonly manifest: PackManifest;
-  /** Bytes on the line: of what changed, where this phone holds an earlier version. */
+  /** Bytes transferred: only those of the changes if this phone has an earlier version. */
   readonly sent: number;
 }
 
-/** What is known of the packs of the server. */
+/** The server's packs, or why they cannot be listed. */
 export type Offers =
   | { readonly state: 'asking' | 'unreachable' | 'unsupported' | 'other_key' }
   | { readonly state: 'there'; readonly key: string; readonly packs: readonly Offered[] };
 
-/** How far a pack is, in bytes on the line. */
+/** Download progress of a pack, in bytes transferred. */
 export interface Arriving {
   readonly here: number;
   readonly of: number;
@@ -28,7 +28,7 @@ export interface Arriving {
 
 const whole = ({ parts }: PackManifest): number => parts.reduce((sum, { sent }) => sum + sent, 0);
 
-/** The packs of this phone and of the server, and fetching, stopping and removing them. */
+/** The packs on this phone and on the server, with functions to fetch, stop and remove them. */
 export function usePacks() {
   const client = useClient();
   const [db] = useState(() => new PackDb());
@@ -62,7 +62,7 @@ export function usePacks() {
     void ask().then(setOffers);
   }, [ask]);
   useEffect(look, [look]);
-  // What has arrived stays: the next visit goes on from there.
+  // Downloaded parts are kept: the next visit resumes from there.
   useEffect(() => () => stops.current.forEach((stop) => void stop.abort()), []);
 
   const fetch = async (wanted: readonly Offered[]): Promise<void> => {
@@ -81,7 +81,7 @@ export function usePacks() {
       stops.current.delete(area);
       setArriving((before) => new Map([...before].filter(([one]) => one !== area)));
       if (end !== 'held') setEnds((before) => new Map(before).set(area, end));
-      // What is full or out of reach for one is so for the next.
+      // If storage is full or the server is unreachable, the next pack would fail too.
       if (end === 'full' || end === 'unreachable') break;
     }
   };

@@ -3,16 +3,16 @@ import { Section } from '#web/ui/frame/page.tsx';
 import { useConsent } from './use-consent.ts';
 import { useDecide } from './use-decide.ts';
 
-/** Asks once, after the first report of use, whether the app may tell how it is used. Both answers weigh the same. */
+/** Asks once, after the first useful report, for consent to usage events. Both answers have equal weight. */
 export function ConsentCard() {
   const read = useConsent();
   const decide = useDecide();
   if (!read?.mayAsk) return null;
   return (
-    <Section title="May your server learn how the app is used?">
+    <Section title="Share app usage with your server?">
       <p className="text-ink-2">
         It would see which screens are opened and how scans end, to the hour, without your name. Never what you scan,
-        and nothing about health. Nothing goes to anybody else. You can change it in Settings.
+        and nothing about health. Nothing goes to anyone else. You can change this in Settings.
       </p>
       <div className="mt-4 grid grid-cols-2 gap-2.5 max-[359px]:grid-cols-1">
         <Button variant="secondary" onClick={() => decide('refused')}>

@@ -3,7 +3,7 @@ import { SwitchLine } from '#web/ui/form/switch-line.tsx';
 import { useConsent } from './use-consent.ts';
 import { useDecide } from './use-decide.ts';
 
-/** Events of use on or off. Off also deletes what waits on this phone. */
+/** Turns usage events on or off. Off also deletes the events still queued on this phone. */
 export function ConsentSetting() {
   const read = useConsent();
   const decide = useDecide();
@@ -11,8 +11,8 @@ export function ConsentSetting() {
     <li className="px-4 py-1.5">
       <SwitchLine
         Icon={ChartColumn}
-        label="Tell your server how the app is used"
-        hint="Which screens are opened and how scans end, to the hour, without your name. Never what you scan, and nothing about health. Turned off, what waits on this phone is deleted."
+        label="Share app usage with your server"
+        hint="Which screens are opened and how scans end, to the hour, without your name. Never what you scan, and nothing about health. Turning it off deletes anything still waiting on this phone."
         checked={read?.consent === 'granted'}
         onChange={(on) => void decide(on ? 'granted' : 'refused')}
       />

@@ -6,17 +6,17 @@ import type { AccountDb } from '#web/offline/tables/account-db.ts';
 import { readMeta, writeMeta } from '#web/offline/tables/account-meta.ts';
 import { screenOf } from './screen-of.ts';
 
-/** A report that stands on the screen this long is taken to be read, even if the page is closed on it. */
+/** A report shown this long counts as read, even if the page is closed while it is shown. */
 const READ_AFTER_MS = 5_000;
 
-/** Remembers the first time somebody got something out of the app: they read a report, and one with a score is there. */
+/** Records when the app was first useful: a report was read, and at least one stored report has a score. */
 async function noteUsefulReport(db: AccountDb): Promise<void> {
   if ((await readMeta(db, 'usefulReportAt')) !== undefined) return;
   const useful = await db.reports.filter(({ report }) => report.score !== null).count();
   if (useful > 0) await writeMeta(db, 'usefulReportAt', Date.now());
 }
 
-/** Tells at each address which kind of screen it is, where the person agreed to it (product P3.10). Draws nothing. */
+/** Records the kind of screen at each address, if the person has consented (product P3.10). Renders nothing. */
 export function ScreenEvents() {
   const { pathname } = useLocation();
   const { db } = useAccount();
@@ -27,7 +27,7 @@ export function ScreenEvents() {
     if (screen === 'detector') void analytics.record({ name: 'feature.hazard_detector_accessed', properties: {} });
     if (screen !== 'report') return;
     void analytics.record({ name: 'product.viewed', properties: {} });
-    // Signed out meanwhile: there is nobody to ask.
+    // A failure means that the person has signed out meanwhile: there is nobody to ask for consent.
     const note = () => void noteUsefulReport(db).catch(() => undefined);
     const read = setTimeout(note, READ_AFTER_MS);
     return () => {

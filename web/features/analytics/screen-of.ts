@@ -23,7 +23,7 @@ const EXACT: Readonly<Record<string, Screen>> = {
   [paths.settings]: 'settings',
 };
 
-/** The kind of screen at an address; which product or ingredient it shows is left out. */
+/** The kind of screen at an address, without which product or ingredient it shows. */
 export function screenOf(pathname: string): Screen {
   if (pathname.startsWith('/product/')) return 'report';
   if (pathname.startsWith(`${paths.ingredients}/`)) return 'ingredient';

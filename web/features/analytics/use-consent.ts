@@ -2,10 +2,10 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useAccount } from '#web/client/client-context.tsx';
 import { readMeta } from '#web/offline/tables/account-meta.ts';
 
-/** What the person decided about events of use, and whether it is time to ask. */
+/** The person's decision about usage events, and whether it is time to ask. */
 export interface ConsentRead {
   readonly consent: 'granted' | 'refused' | null;
-  /** Nobody asked yet, and a first report was of use. */
+  /** No decision yet, and a first report was useful. */
   readonly mayAsk: boolean;
 }
 

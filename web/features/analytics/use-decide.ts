@@ -1,7 +1,7 @@
 import { useAnalytics } from '#web/client/analytics-context.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 
-/** Writes down a decision about events of use, and says so where that fails. */
+/** Saves the decision about usage events, and shows a toast if that fails. */
 export function useDecide(): (consent: 'granted' | 'refused') => Promise<void> {
   const analytics = useAnalytics();
   return async (consent) => {

@@ -11,7 +11,7 @@ import { Page, PageHeader, Section } from '#web/ui/frame/page.tsx';
 import { TextLink } from '#web/ui/link-button.tsx';
 import { CallCard, CODE } from './call-card.tsx';
 
-/** The calls for programs, each with an example that can be run, and the others by name (product P18.6). */
+/** The API for programs: calls with a runnable example each, and the others by name (product P18.6). */
 export function ApiPage() {
   const client = useClient();
   const { status } = useSession();
@@ -20,19 +20,19 @@ export function ApiPage() {
     const answered = await client.server.ask(openapi);
     if (!answered.ok) return answered;
     const read = ApiDocument.safeParse(answered.value);
-    return read.success ? succeed(callsOf(read.data)) : fail('INTERNAL', 'The description could not be read.');
+    return read.success ? succeed(callsOf(read.data)) : fail('INTERNAL', 'The description couldn’t be read.');
   }, [client]);
   const [asked, again] = useAsked(ask);
   return (
     <Page title="API">
-      <PageHeader title="API" back={paths.home} subtitle="What programs can ask of this server." />
+      <PageHeader title="API" back={paths.home} subtitle="What programs can ask this server." />
       <p className="mt-4">
-        A program sends the token that a person made for it with each request. Tokens read what they were made for, and
-        change nothing.{' '}
+        A program sends its token with each request. A token can only read what it was created for, and changes
+        nothing.{' '}
         {status === 'signedIn' ? (
-          <TextLink to={paths.settings}>Make one in the settings</TextLink>
+          <TextLink to={paths.settings}>Create one in Settings</TextLink>
         ) : (
-          'They are made in the settings, under “Access for programs”.'
+          'Create one in Settings, under “Access for programs”.'
         )}
       </p>
       <p className="mt-3 text-ink-2">
@@ -48,7 +48,7 @@ export function ApiPage() {
           type="password"
           autoComplete="off"
           placeholder="ssk_…"
-          hint="For the examples below. It stays on this page and is forgotten with it."
+          hint="For the examples below. It stays on this page and is forgotten when you leave."
           value={token}
           onChange={(event) => setToken(event.target.value.trim())}
         />
@@ -65,9 +65,9 @@ export function ApiPage() {
                   ))}
               </div>
             </Section>
-            <Section title="Of the app itself" aside={`${calls.filter(({ scope }) => scope === null).length} calls`}>
+            <Section title="For the app itself" aside={`${calls.filter(({ scope }) => scope === null).length} calls`}>
               <details className="panel p-4">
-                <summary className="min-h-11 content-center">They take a session, and may change with it</summary>
+                <summary className="min-h-11 content-center">They need a session, and may change with the app</summary>
                 <ul className="mt-2 grid gap-2">
                   {calls
                     .filter(({ scope }) => scope === null)

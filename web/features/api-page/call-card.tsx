@@ -11,10 +11,10 @@ const SCOPE: Readonly<Record<string, string>> = {
   any: 'any',
 };
 
-/** Text as programs write it. */
+/** Monospace text, as in source code. */
 export const CODE = 'text-[0.875em] [font-family:ui-monospace,monospace] wrap-anywhere';
 
-/** One call: what it does, what it takes, the request for a terminal, and what this server answers to it. */
+/** One call: description, parameters, the shell command for it, and this server's response when run. */
 export function CallCard({ call, token }: { call: ApiCall; token: string | null }) {
   const [values, setValues] = useState<Readonly<Record<string, string>>>(() =>
     Object.fromEntries(call.parameters.map(({ name, example }) => [name, example ?? ''])),
@@ -57,7 +57,7 @@ export function CallCard({ call, token }: { call: ApiCall; token: string | null 
       )}
       <pre className={`${CODE} rounded-control bg-surface-2 p-3 whitespace-pre-wrap`}>{curlOf(request)}</pre>
       <details>
-        <summary className="min-h-11 content-center">What it may answer</summary>
+        <summary className="min-h-11 content-center">Possible responses</summary>
         <dl className="grid gap-1">
           {call.statuses.map(({ status, means }) => (
             <div key={status} className="small flex gap-3">
@@ -73,7 +73,7 @@ export function CallCard({ call, token }: { call: ApiCall; token: string | null 
       {ran !== null && ran !== 'running' && (
         <div role="status" className="grid gap-2">
           <p className="strong">{ran.heading}</p>
-          {ran.text !== '' && <TextArea label="The answer" className={CODE} rows={14} readOnly value={ran.text} />}
+          {ran.text !== '' && <TextArea label="Response" className={CODE} rows={14} readOnly value={ran.text} />}
         </div>
       )}
     </form>

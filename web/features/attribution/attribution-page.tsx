@@ -21,14 +21,14 @@ function Sources({ version, lists }: KnowledgeSources) {
     <>
       <Section title="Hazards and limits" aside={`${hazards.length} published lists`} className="mt-6">
         <p className="mb-3 text-ink-2">
-          Facts were taken from these lists, none of their wording. Each fact in a report names its list and entry.
+          We took facts from these lists, not their wording. Each fact in a report names its list and entry.
         </p>
         <PanelList inset={16}>
           {hazards.map((list) => (
             <ListRow key={list.id} list={list} />
           ))}
         </PanelList>
-        <p className="small mt-2.5 text-ink-2">{`As they stand in knowledge ${version}, the one on this device.`}</p>
+        <p className="small mt-2.5 text-ink-2">{`As in knowledge ${version}, the version on this device.`}</p>
       </Section>
       {names.length > 0 && (
         <Section title="Names of ingredients">
@@ -43,15 +43,15 @@ function Sources({ version, lists }: KnowledgeSources) {
   );
 }
 
-/** Whose work this is built on: lists with their editions, open data, fonts and software, each with its licence. */
+/** Credits: lists with their editions, open data, fonts and software, each with its licence. */
 export function AttributionPage() {
   const { state, retry } = useEngineAnswer(askSources);
   return (
     <Page title="Sources and licences">
-      <PageHeader title="Sources and licences" back={paths.home} subtitle="Whose work this is built on." />
+      <PageHeader title="Sources and licences" back={paths.home} subtitle="The work this is built on." />
       {state.status === 'asking' && (
         <div className="mt-6 grid min-h-dvh content-start gap-3" role="status" aria-busy="true">
-          <span className="sr-only">Opening the ingredient knowledge</span>
+          <span className="sr-only">Opening ingredient knowledge</span>
           <Skeleton className="h-7 w-48" />
           <Skeleton className="h-96 w-full rounded-panel" />
         </div>
@@ -64,19 +64,19 @@ export function AttributionPage() {
         <p className="text-ink-2">
           Open Food Facts / Open Beauty Facts contributors, under the Open Database License (ODbL) 1.0. CosIng, ©
           European Union, CC BY 4.0. OEHHA Proposition 65. The report of each product names where its facts come from;
-          products whose name begins with “Sample” are made up. Pictures of products, where a server shows them: the
-          contributors of the catalogue that the report names, CC BY-SA 3.0, made smaller.
+          products whose names begin with “Sample” are made up. Product pictures, where a server shows them: the
+          contributors to the catalogue named in the report, CC BY-SA 3.0, resized.
         </p>
         <a className="link" href="https://opendatacommons.org/licenses/odbl/1-0/" rel="noreferrer">
-          The text of the ODbL
+          Read the ODbL
         </a>
       </Section>
       <KnownProducts />
       <Section title="Not from a list">
         <p className="text-ink-2">
-          Warnings for animals, children, allergies and conditions also rest on veterinary and medical consensus. Where
-          no document stands behind one yet, it is marked “Expert review needed”; it never limits a score. What was
-          written down from memory is marked “Source not yet compared with the original”.
+          Warnings for animals, children, allergies and conditions also rest on veterinary and medical consensus. If no
+          document backs one yet, it is marked “Expert review needed” and never limits a score. Anything written from
+          memory is marked “Source not yet compared with the original”.
         </p>
       </Section>
       <Section title="Font and software on your device">

@@ -11,11 +11,11 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 interface Bar {
   readonly label: string;
   readonly products: number;
-  /** What stands below it, small. */
+  /** Small text below the bar. */
   readonly note?: string;
 }
 
-/** Counts below each other, each with a bar as long as its share of all products. */
+/** A list of counts, each with a bar showing its share of all products. */
 function Bars({ title, bars, all }: { title: string; bars: readonly Bar[]; all: number }) {
   return (
     <>
@@ -47,7 +47,7 @@ function Counts({ counts }: { counts: CatalogueCounts }) {
   const { products: all, countries, otherCountries, noCountry } = counts;
   const rest = [
     ...(otherCountries > 0 ? [{ label: 'Other countries', products: otherCountries }] : []),
-    ...(noCountry > 0 ? [{ label: 'No country named', products: noCountry }] : []),
+    ...(noCountry > 0 ? [{ label: 'Country not given', products: noCountry }] : []),
   ];
   return (
     <>
@@ -59,8 +59,8 @@ function Counts({ counts }: { counts: CatalogueCounts }) {
         title="How much is known"
         all={all}
         bars={[
-          { label: 'Found by a barcode', products: counts.withCode },
-          { label: 'With a list of ingredients', products: counts.withList },
+          { label: 'With a barcode', products: counts.withCode },
+          { label: 'With an ingredient list', products: counts.withList },
         ]}
       />
       <Bars
@@ -93,7 +93,7 @@ function Counts({ counts }: { counts: CatalogueCounts }) {
   );
 }
 
-/** What the catalogue of this server holds (product P14.21). */
+/** Product counts of this server's catalogue (product P14.21). */
 export function KnownProducts() {
   const client = useClient();
   const [asked, again] = useAsked(useCallback(() => client.server.ask(catalogueCounts), [client]));
@@ -102,9 +102,9 @@ export function KnownProducts() {
       {asked.state === 'asking' && <Skeleton className="h-96 w-full rounded-panel" />}
       {asked.state === 'failed' && (
         <>
-          <p className="text-ink-2">Your server counts its products, and it cannot be reached now.</p>
+          <p className="text-ink-2">Your server counts its products, but can’t be reached right now.</p>
           <Button size="small" variant="secondary" className="mt-3" onClick={again}>
-            Ask again
+            Try again
           </Button>
         </>
       )}
@@ -112,7 +112,7 @@ export function KnownProducts() {
         (asked.value.counts ? (
           <Counts counts={asked.value.counts} />
         ) : (
-          <p className="text-ink-2">Your server has not counted its products yet. It does so once a day.</p>
+          <p className="text-ink-2">Your server hasn’t counted its products yet. It does this once a day.</p>
         ))}
     </Section>
   );

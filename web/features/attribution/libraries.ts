@@ -1,14 +1,14 @@
-/** Software and fonts that this app is made of, with the licence each is used under. */
+/** Software and fonts in this app, with the licence each is used under. */
 export interface Library {
-  /** The name of its package. */
+  /** Package name. */
   readonly name: string;
   /** SPDX identifier. */
   readonly licence: string;
-  /** How its package states the licence, where that is no SPDX identifier. */
+  /** The licence as the package states it, if that is not an SPDX identifier. */
   readonly stated?: string;
 }
 
-/** What reaches a phone. */
+/** Shipped to the phone. */
 export const ON_THE_PHONE: readonly Library[] = [
   { name: '@fontsource-variable/figtree', licence: 'OFL-1.1' },
   { name: '@simplewebauthn/browser', licence: 'MIT' },
@@ -40,7 +40,7 @@ export const ON_THE_PHONE: readonly Library[] = [
   { name: 'zxing-wasm', licence: 'MIT' },
 ];
 
-/** What runs on the server. */
+/** Used on the server. */
 export const ON_THE_SERVER: readonly Library[] = [
   { name: '@hono/node-server', licence: 'MIT' },
   { name: '@modelcontextprotocol/sdk', licence: 'MIT' },

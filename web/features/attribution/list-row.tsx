@@ -1,7 +1,7 @@
 import type { PublishedList } from '#domain/knowledge/knowledge.ts';
 import { formatCount } from '#web/ui/formats.ts';
 
-/** One published list: what it is, whose it is, which edition was read, under which licence, and how much of it. */
+/** One published list: name, publisher, edition read, licence and number of entries. */
 export const ListRow = ({ list }: { list: PublishedList }) => (
   <li className="px-4 py-3.5">
     <h3 className="font-[580] [overflow-wrap:anywhere]">{list.name}</h3>

@@ -12,7 +12,7 @@ import { Segmented } from '#web/ui/form/segmented.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { GroupSymbol, type SymbolName } from './group-symbol.tsx';
 
-/** What a group is, as its owner writes it. */
+/** A group's details, as entered by its owner. */
 export interface GroupDraft {
   readonly name: string;
   readonly about: string;
@@ -31,7 +31,7 @@ const SYMBOL_WORD: Readonly<Record<SymbolName, string>> = {
 
 interface GroupFormProps {
   start: GroupDraft;
-  /** The name the person would go by; null where it stands already. */
+  /** The person's name in the group; null if already chosen. */
   yourName: string | null;
   label: string;
   pending: boolean;
@@ -39,7 +39,7 @@ interface GroupFormProps {
   onSend: (draft: GroupDraft, yourName: string) => void;
 }
 
-/** The words of a group, its picture, and who may join. */
+/** Form for a group's name, description, symbol, and who may join. */
 export function GroupForm({ start, yourName, label, pending, problem, onSend }: GroupFormProps) {
   const [draft, setDraft] = useState(start);
   const [own, setOwn] = useState(yourName ?? '');
@@ -61,14 +61,14 @@ export function GroupForm({ start, yourName, label, pending, problem, onSend }: 
       }}
     >
       <Field
-        label="Name of the group"
+        label="Group name"
         maxLength={GROUP_NAME_MAX}
         value={draft.name}
         onChange={(event) => set({ name: event.target.value })}
         error={missing === 'name' ? fill : null}
       />
       <TextArea
-        label="What it is about"
+        label="What it’s about"
         note="Optional"
         rows={3}
         maxLength={GROUP_ABOUT_MAX}
@@ -76,7 +76,7 @@ export function GroupForm({ start, yourName, label, pending, problem, onSend }: 
         onChange={(event) => set({ about: event.target.value })}
       />
       <Segmented
-        label="Who may join"
+        label="Who can join"
         options={[
           { value: 'invitation', label: 'By invitation' },
           { value: 'open', label: 'Open' },
@@ -86,8 +86,8 @@ export function GroupForm({ start, yourName, label, pending, problem, onSend }: 
       />
       <p className="small -mt-2 text-ink-2">
         {draft.kind === 'open'
-          ? 'Everybody on this server finds the group and can join.'
-          : 'Nobody finds the group. You and its moderators invite.'}
+          ? 'Everyone on this server can find and join the group.'
+          : 'The group is hidden. You and its moderators invite people.'}
       </p>
       <fieldset aria-label="Picture" className="flex flex-wrap gap-2">
         {GROUP_SYMBOLS.map((symbol) => (
@@ -110,7 +110,7 @@ export function GroupForm({ start, yourName, label, pending, problem, onSend }: 
           maxLength={SHOWN_NAME_MAX}
           value={own}
           onChange={(event) => setOwn(event.target.value)}
-          hint="Members see this name, and nothing else of you."
+          hint="Members see this name and nothing else about you."
           error={missing === 'own' ? fill : null}
         />
       )}

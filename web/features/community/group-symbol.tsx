@@ -13,7 +13,7 @@ const ICON: Readonly<Record<SymbolName, LucideIcon>> = {
   home: House,
 };
 
-/** The picture of a group. Decorative: the name stands beside it. */
+/** The symbol of a group. Decorative: its name is next to it. */
 export function GroupSymbol({ symbol, large = false }: { symbol: SymbolName; large?: boolean }) {
   const Icon = ICON[symbol];
   return (

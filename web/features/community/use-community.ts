@@ -9,14 +9,14 @@ import { readTips, refreshTips } from '#web/offline/community/tips.ts';
 import type { AccountDb, StoredGroup } from '#web/offline/tables/account-db.ts';
 import { readMeta } from '#web/offline/tables/account-meta.ts';
 
-/** Posts of all groups that are read for the front of the community: those it shows, and some that come meanwhile. */
+/** Posts read for the front page, over all groups: those it shows, and some that arrive meanwhile. */
 const LATEST = 20;
-/** Groups whose news are fetched before somebody opens them. */
+/** Number of groups whose news are prefetched before they are opened. */
 const AHEAD = 8;
 
 /**
- * Asks once now, again when told to, when the server can be had again, and when it said that something changed. One
- * question at a time: what comes up meanwhile is asked after it.
+ * Runs `ask` once at the start, and again on request, when the server is reachable again, and after each pull of
+ * changes. Runs never overlap: a request during a run leads to one more run after it.
  */
 function useFresh(ask: () => Promise<Result<unknown>>) {
   const { db } = useAccount();
@@ -31,7 +31,7 @@ function useFresh(ask: () => Promise<Result<unknown>>) {
     own.running = true;
     while (own.due) {
       own.due = false;
-      // The tables are closed while somebody signs out.
+      // Rejects if the tables were closed by a sign-out.
       const done = await ask().catch(() => null);
       if (done) setProblem(done.ok ? null : done.problem.message);
     }
@@ -46,7 +46,7 @@ function useFresh(ask: () => Promise<Result<unknown>>) {
 
 const newestFirst = (a: StoredGroup, b: StoredGroup): number => (b.line.lastAt ?? 0) - (a.line.lastAt ?? 0);
 
-/** The newest posts of all groups that still stand. */
+/** The newest posts of all groups, without deleted, hidden or held ones. */
 async function readLatest(db: AccountDb, groups: readonly StoredGroup[]) {
   const of = ({ id }: StoredGroup) =>
     db.groupPosts
@@ -63,7 +63,7 @@ async function readLatest(db: AccountDb, groups: readonly StoredGroup[]) {
     .slice(0, LATEST);
 }
 
-/** All that the front shows, in one go: one part after the other would push away what stands below. */
+/** Everything the front page shows, read together: if the parts came one by one, each would push down those below. */
 async function readFront(db: AccountDb) {
   const groups = (await db.groups.toArray()).sort(newestFirst);
   const [latest, invited, waiting, around, tips] = await Promise.all([
@@ -76,7 +76,7 @@ async function readFront(db: AccountDb) {
   return { groups, latest, invited, waiting, around, tips };
 }
 
-/** The groups on this phone and what is around them, kept fresh while the screen is open. */
+/** The person's groups on this phone and the rest of the front page, kept fresh while the screen is open. */
 export function useCommunity() {
   const client = useClient();
   const { db } = useAccount();
@@ -87,7 +87,7 @@ export function useCommunity() {
     await sendWritten(client.askInAccount, db);
     const lines = await refreshGroups(client.askInAccount, db);
     if (!lines.ok) return lines;
-    // Once, each time the screen opens: somebody may have been blocked meanwhile, or a tip hidden.
+    // Once per visit: somebody may have been blocked since, or a tip hidden.
     if (!tipsAsked.current) tipsAsked.current = (await refreshTips(client.askInAccount, db)).ok;
     const news = (await db.groups.toArray()).filter(({ line, postsAt }) => line.changes !== postsAt);
     for (const { id } of news.sort(newestFirst).slice(0, AHEAD)) {
@@ -98,13 +98,13 @@ export function useCommunity() {
   }, [client, db]);
   const [problem, again] = useFresh(ask);
   /**
-   * Undefined while the tables are read; null around the groups before the server was ever asked. `asked`: read after all
-   * answers of this visit.
+   * `front` is undefined while the tables are read; `front.around` is null until the server has been asked once.
+   * `front.asked` means that it was read after all answers of this visit.
    */
   return { front, problem, again: () => void again() };
 }
 
-/** A group with its newest posts and what waits to be sent to it, in one go: it is drawn once. */
+/** A group with its newest posts and unsent entries, read together so that it renders once. */
 const readGroup = (db: AccountDb, groupId: string, shown: number) =>
   db.transaction('r', [db.groups, db.groupPosts, db.groupWaiting], async () => {
     const [stored, posts, waiting] = await Promise.all([
@@ -122,7 +122,7 @@ const readGroup = (db: AccountDb, groupId: string, shown: number) =>
 
 /**
  * One group on this phone, kept fresh.
- * @param shown posts that are drawn
+ * @param shown number of posts to read
  * @returns `read` is undefined while the tables are read
  */
 export function useGroup(groupId: string, shown: number) {

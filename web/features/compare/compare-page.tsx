@@ -17,7 +17,7 @@ import './compare.css';
 
 const list = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' });
 
-/** Which one comes first, and which have no place. */
+/** The product that ranks first, and those that cannot be ranked. */
 function Answer({ columns }: { columns: readonly Column[] }) {
   const placed = columns.filter(({ place }) => place !== null);
   const [first] = placed;
@@ -39,7 +39,7 @@ function Answer({ columns }: { columns: readonly Column[] }) {
         <p className="strong wrap-anywhere">{answerOf(first, placed.length, suits)}</p>
         {without.length > 0 && (
           <p className="small mt-0.5 wrap-anywhere text-ink-2">
-            {`Too little is known of ${list.format(without)}, so ${without.length === 1 ? 'it has' : 'they have'} no place.`}
+            {`Too little is known about ${list.format(without)}, so ${without.length === 1 ? 'it is' : 'they are'} not ranked.`}
           </p>
         )}
       </div>
@@ -48,7 +48,7 @@ function Answer({ columns }: { columns: readonly Column[] }) {
 }
 
 function answerOf(first: Column | undefined, placed: number, suits: boolean): string {
-  if (!first) return 'None of them has a place';
+  if (!first) return 'None of them can be ranked';
   if (!suits) return 'None of them suits your household';
   return placed === 1 ? `${first.product.name} suits your household` : `${first.product.name} comes first of ${placed}`;
 }
@@ -91,12 +91,12 @@ function Compared({ comparison, asked }: { comparison: Comparison; asked: number
       <Answer columns={columns} />
       {reading && (
         <p className="small mt-2 text-ink-2" role="status">
-          Labels are still being read: places may change.
+          Labels are still being read, so the ranking may change.
         </p>
       )}
       {missing > 0 && (
         <p className="small mt-2 text-ink-2">
-          {missing === 1 ? 'One of them is not on this phone.' : `${missing} of them are not on this phone.`}
+          {missing === 1 ? 'One of them isn’t on this phone.' : `${missing} of them aren’t on this phone.`}
         </p>
       )}
       {columns.length > 0 && <ComparisonTable {...comparison} />}

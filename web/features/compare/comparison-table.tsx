@@ -78,7 +78,7 @@ interface RowProps {
   cell: (column: Column) => ReactNode;
 }
 
-/** One line of the table: what it is about runs above the values, so that five columns fit a phone. */
+/** One row of the table. Its label is above the values, so that five columns fit on a phone. */
 function Row({ label, note, columns, cell }: RowProps) {
   return (
     <tbody>
@@ -101,7 +101,7 @@ function Row({ label, note, columns, cell }: RowProps) {
   );
 }
 
-/** The products as columns, the best known one tinted; what is not known is a dash, never a zero (product P6.6). */
+/** The products as columns, the first-ranked one tinted; unknown values show a dash, never a zero (product P6.6). */
 export function ComparisonTable({ columns, household }: Comparison) {
   const of = { columns };
   return (

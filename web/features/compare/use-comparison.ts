@@ -14,13 +14,13 @@ export interface Column extends ComparedProduct {
 export interface Comparison {
   readonly columns: readonly Column[];
   readonly household: Household;
-  /** Whether reports are still being made: places may change. */
+  /** Whether reports are still being made, so that ranks may change. */
   readonly reading: boolean;
 }
 
 /**
- * Products side by side, from what this phone holds and what comes with the app. Undefined while they are read.
- * @param ids of the products, each once
+ * Compares products stored on this phone or shipped with the app. Undefined while they are read.
+ * @param ids of the products, without duplicates
  */
 export function useComparison(ids: readonly string[]): Comparison | undefined {
   const { db } = useAccount();

@@ -12,7 +12,7 @@ import { Notice } from '#web/ui/frame/notice.tsx';
 
 const remote = createRemote({ send: (path, init) => fetch(path, init), clock: systemClock, listener: SILENT });
 
-/** What is missing of a message, by field. */
+/** Error for each required field left empty. */
 function missing(email: string, text: string): Readonly<Record<string, string>> {
   return {
     ...(email.trim() === '' && { email: 'Please enter your e-mail address.' }),
@@ -20,7 +20,7 @@ function missing(email: string, text: string): Readonly<Record<string, string>> 
   };
 }
 
-/** Writes to the people who run the server, without an account (product P20.14). What was typed stays where sending fails. */
+/** Message to the people who run the server, without an account (product P20.14). The text is kept if sending fails. */
 export function ContactForm() {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
@@ -44,8 +44,8 @@ export function ContactForm() {
   if (sent) {
     return (
       <div className="mt-5" role="status">
-        <h2 className="title-3">It is with them</h2>
-        <p className="mt-1 text-ink-2">{`They answer to ${email.trim()}. Nothing else about you was sent.`}</p>
+        <h2 className="title-3">Message sent</h2>
+        <p className="mt-1 text-ink-2">{`They’ll reply to ${email.trim()}. Nothing else about you was sent.`}</p>
         <Button
           variant="secondary"
           className="mt-4"
@@ -100,7 +100,7 @@ export function ContactForm() {
         maxLength={HELP_TEXT_MAX}
         required
         disabled={sending}
-        hint="The people who run this server can read it. Leave out what concerns your health."
+        hint="The people who run this server can read it. Leave out health details."
         value={text}
         error={fields.text}
         onChange={(event) => setText(event.target.value)}

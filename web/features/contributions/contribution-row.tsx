@@ -4,13 +4,13 @@ import { Button } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/link-button.tsx';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
 
-/** What became of it, in a sentence. */
+/** The outcome of a contribution, in a sentence. */
 const STATE_WORDS: Readonly<Record<ToldContribution['state'], string>> = {
-  waiting: 'Waits for a look by the people who run your server.',
-  taken: 'In the catalogue, for everybody on this server.',
-  refused: 'Not taken into the catalogue.',
-  withdrawn: 'You took it back.',
-  reverted: 'Taken out of the catalogue again.',
+  waiting: 'Awaiting review by the people who run your server.',
+  taken: 'In the catalogue for everyone on this server.',
+  refused: 'Not added to the catalogue.',
+  withdrawn: 'You withdrew it.',
+  reverted: 'Removed from the catalogue again.',
 };
 
 interface ContributionRowProps {
@@ -19,7 +19,7 @@ interface ContributionRowProps {
   onWithdraw: () => void;
 }
 
-/** One contribution, what became of it and why. */
+/** One contribution, its outcome and the reason. */
 export const ContributionRow = ({ one, pending, onWithdraw }: ContributionRowProps) => {
   const { productId, name, kind, state, reason, offeredAt, settledAt } = one;
   return (
@@ -28,13 +28,13 @@ export const ContributionRow = ({ one, pending, onWithdraw }: ContributionRowPro
         <TextLink to={productPath(productId)}>{name}</TextLink>
       </p>
       <p>{STATE_WORDS[state]}</p>
-      {reason !== null && <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{`The reason: ${reason}`}</p>}
+      {reason !== null && <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{`Reason: ${reason}`}</p>}
       <p className="caption mt-1 text-ink-2">
-        {kind === 'photo' ? 'List read off a label' : 'Entered by hand'}, <TimeAgo at={settledAt ?? offeredAt} />
+        {kind === 'photo' ? 'List read from a label' : 'Entered by hand'}, <TimeAgo at={settledAt ?? offeredAt} />
       </p>
       {state === 'waiting' && (
         <Button size="small" variant="secondary" className="mt-2" pending={pending} onClick={onWithdraw}>
-          {pending ? 'Taking back' : 'Take Back'}
+          {pending ? 'Withdrawing' : 'Withdraw'}
         </Button>
       )}
     </li>

@@ -6,14 +6,14 @@ const ContributionsSheet = lazy(async () => ({
   default: (await import('./contributions-sheet.tsx')).ContributionsSheet,
 }));
 
-/** What the person offered to the catalogue of their server: whether, and what became of it. */
+/** Opens the person's contributions to the server's catalogue: on or off, and their outcomes. */
 export function ContributionsSetting() {
   const [open, setOpen] = useState(false);
   return (
     <OpenRow
       Icon={PackageCheck}
       title="Products you entered"
-      meta="Whether others may see them, and what became of them"
+      meta="Whether others can see them, and their status"
       onOpen={() => setOpen(true)}
     >
       {open && (

@@ -10,11 +10,11 @@ import { Notice } from '#web/ui/frame/notice.tsx';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
 import { ContributionRow } from './contribution-row.tsx';
 
-/** What a person offered to the catalogue of their server, and whether they go on doing so (product P14.13, P14.15). */
+/** The person's contributions to the server's catalogue, and a switch to offer them or not (product P14.13, P14.15). */
 export function ContributionsSheet({ onClose }: { onClose: () => void }) {
   const client = useClient();
   const [asked, again] = useAsked(useCallback(() => client.server.ask(contributions), [client]));
-  /** The contribution that is being withdrawn, or the choice that is being sent. */
+  /** The contribution being withdrawn, or the choice being sent; null if neither. */
   const [pending, setPending] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const act = async (what: string, call: () => Promise<Result<unknown>>) => {
@@ -28,9 +28,9 @@ export function ContributionsSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet open onClose={onClose} title="Products you entered">
       <p className="text-ink-2">
-        What you type in or read off a label counts for your household at once. With a barcode it can help others on
-        this server too, once the people who run it have looked at it, beside the photos of its label that you keep.
-        Nobody is shown your name.
+        What you type in or read from a label counts for your household right away. With a barcode, it can help others
+        on this server too, once the people who run it have reviewed it next to the label photos you keep. Nobody sees
+        your name.
       </p>
       <div className="mt-4">
         <AskedView asked={asked} again={again}>
@@ -38,8 +38,8 @@ export function ContributionsSheet({ onClose }: { onClose: () => void }) {
             <>
               <SwitchLine
                 Icon={PackageCheck}
-                label="Offer what I enter to others"
-                hint="Turned off, what waits is taken back. What was taken stays."
+                label="Share what I enter with others"
+                hint="Turning this off withdraws anything awaiting review. Anything already accepted stays."
                 checked={offers}
                 onChange={(on) => {
                   if (pending === null)
@@ -48,7 +48,7 @@ export function ContributionsSheet({ onClose }: { onClose: () => void }) {
               />
               {list.length === 0 ? (
                 <p className="mt-4 text-ink-2">
-                  Nothing yet. When a scan finds nothing, type the product in or take a photo of its label.
+                  Nothing yet. When a scan finds nothing, type in the product or take a photo of its label.
                 </p>
               ) : (
                 <ul aria-label="Products you entered" className="mt-4 grid gap-3">

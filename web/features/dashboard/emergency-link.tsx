@@ -5,13 +5,13 @@ import { useClient } from '#web/client/client-context.tsx';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
-/** The way to the emergency card. The confirmed numbers are fetched while nothing is wrong, so that they are there offline. */
+/** Link to the emergency card. Prefetches the confirmed numbers when idle, so that they are available offline. */
 export function EmergencyLink() {
   const client = useClient();
   useEffect(
     () =>
       whenIdle(() => {
-        // Where the signal goes first, the numbers that the phone has stay.
+        // If the network fails, the numbers already on the phone stay.
         import('#web/client/help-numbers.ts')
           .then(({ refreshHelpNumbers }) => refreshHelpNumbers(client))
           .catch(() => undefined);

@@ -18,9 +18,9 @@ import { RiskShape } from '#web/ui/risk/risk-shape.tsx';
 import { ScanMark } from '#web/ui/scan-mark.tsx';
 
 /**
- * The nine categories of the home: how far each is checked, and how it stands once it is complete.
- * It begins with what was worked out last, so that it is there with the screen; the tables are read once that is drawn.
- * @param children what stands below: drawn with it, so that it never moves
+ * The nine categories of the home: how far each is checked, and its health once complete.
+ * First shows the last computed result, so that it is there at once; the tables are read after that has rendered.
+ * @param children what follows below; rendered together with the card, so that it never moves
  */
 export function HomeHealthCard({ children }: { children?: ReactNode }) {
   const last = useLastHealth();
@@ -49,12 +49,12 @@ export function HomeHealthCard({ children }: { children?: ReactNode }) {
   );
 }
 
-/** What stands where nothing was added yet. */
+/** Shown if nothing has been added yet. */
 const SetUp = () => (
   <div className="min-w-[12ch] flex-1">
     <p className="strong">Set up your home</p>
     <p className="small mt-0.5 mb-3 text-ink-2">
-      Scan what stands in your kitchen, bathroom and cupboards. {CATEGORY_GOAL} products complete a category.
+      Scan what’s in your kitchen, bathroom and cupboards. {CATEGORY_GOAL} products complete a category.
     </p>
     <LinkButton to={paths.scan} variant="soft" size="small" icon={<ScanMark size={20} />}>
       Scan a product

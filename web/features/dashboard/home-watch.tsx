@@ -18,7 +18,7 @@ interface CardProps {
   level?: SeverityLevel;
 }
 
-/** The one card that stands before everything else. Always of one height, so that nothing below it moves. */
+/** The card at the top of the page. Its height is fixed, so that nothing below it moves. */
 const Card = ({ icon, title, text, level }: CardProps) => (
   <div className={classNames('attention-card', level && LEVEL_CLASS[level], level && 'attention-level')}>
     {icon}
@@ -32,7 +32,7 @@ const Card = ({ icon, title, text, level }: CardProps) => (
   </div>
 );
 
-/** What needs attention today: the most urgent thing at home, and what to do about it (product P2.11.9). */
+/** What needs attention today: the most urgent finding at home, and what to do about it (product P2.11.9). */
 export function AttentionToday() {
   const watch = useWatch();
   const found = useFindings(watch);
@@ -41,7 +41,7 @@ export function AttentionToday() {
       <Card
         icon={<ShieldOff strokeWidth={1.9} aria-hidden="true" />}
         title="The watch is off"
-        text="Nothing at home is looked through."
+        text="Nothing at home is being checked."
       />
     );
   }
@@ -49,8 +49,8 @@ export function AttentionToday() {
     return (
       <Card
         icon={<ShieldCheck strokeWidth={1.9} aria-hidden="true" />}
-        title="Looking through your home"
-        text="What needs attention today stands here."
+        title="Checking your home"
+        text="Anything that needs attention today will appear here."
       />
     );
   const [group] = found.groups;
@@ -58,7 +58,7 @@ export function AttentionToday() {
     return (
       <Card
         icon={<ShieldCheck strokeWidth={1.9} aria-hidden="true" />}
-        title={found.looking ? 'Looking through your home' : 'Not everything is checked'}
+        title={found.looking ? 'Checking your home' : 'Not everything is checked'}
         text={`${found.checked} of ${found.total === 1 ? '1 product' : `${found.total} products`} checked.`}
       />
     );
@@ -67,9 +67,9 @@ export function AttentionToday() {
     return (
       <Card
         icon={<ShieldCheck strokeWidth={1.9} aria-hidden="true" />}
-        // Where nothing was looked at, nothing is known: that is no all-clear.
-        title={found.checked === 0 ? 'Nothing to look at yet' : 'Nothing needs attention today'}
-        text={`${found.checked === 1 ? '1 product' : `${found.checked} products`} at home looked at.`}
+        // If nothing was checked, nothing is known: that is no all-clear.
+        title={found.checked === 0 ? 'Nothing to check yet' : 'Nothing needs attention today'}
+        text={`${found.checked === 1 ? '1 product' : `${found.checked} products`} at home checked.`}
       />
     );
   }
@@ -85,8 +85,8 @@ export function AttentionToday() {
 }
 
 /**
- * "Hazard Detector Active", with the button that switches the watch. It looks through the home for the whole page: it
- * stands below what the page shows first, so all of that is drawn before.
+ * "Hazard Detector Active", with the switch for the watch. Runs the home check for the whole page, but only after what
+ * the page shows first has rendered.
  */
 export function DetectorCard() {
   const watch = useWatch();
@@ -103,9 +103,9 @@ export function DetectorCard() {
         <p className="small text-ink-2">
           {watch
             ? open === 0
-              ? 'Looks through what you have at home'
+              ? 'Checks what you have at home'
               : `${open} ${open === 1 ? 'thing' : 'things'} at home ${open === 1 ? 'needs' : 'need'} attention, ${critical} critical`
-            : 'Nothing at home is looked through'}
+            : 'Nothing at home is being checked'}
         </p>
       </div>
       <TextLink to={paths.detector}>Review</TextLink>

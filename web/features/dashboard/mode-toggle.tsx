@@ -7,7 +7,7 @@ const OPTIONS = [
   { value: 'shopping', label: 'Shopping', icon: <ShoppingBasket strokeWidth={1.9} aria-hidden="true" /> },
 ] as const;
 
-/** What is at home, or what is about to be bought. */
+/** Switches between products at home and products to buy. */
 export const ModeToggle = ({ mode, onChange }: { mode: ScanMode; onChange: (mode: ScanMode) => void }) => (
   <Segmented label="Scan mode" options={OPTIONS} value={mode} onChange={onChange} />
 );

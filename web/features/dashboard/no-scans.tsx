@@ -3,7 +3,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { ScanMark } from '#web/ui/scan-mark.tsx';
 
-/** The way to the first scan. */
+/** Shown before the first scan, with a link to the scanner. */
 export const NoScans = () => (
   <EmptyState
     title="No products scanned yet"

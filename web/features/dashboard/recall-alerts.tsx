@@ -14,10 +14,10 @@ import { ProductRow } from '#web/ui/product-row.tsx';
 import { LEVEL_CLASS } from '#web/ui/risk/levels.ts';
 import { SeverityShape } from '#web/ui/risk/risk-shape.tsx';
 
-/** Recalls that stand here; the others stand on the page of recalls. */
+/** Number of recalls shown here; the recalls page has all of them. */
 const SHOWN = 2;
 
-/** The recalls of what the household has, the surest and newest first, or that all is clear (product P2.3.2). */
+/** Recalls of the household's products, surest and newest first, or an all-clear (product P2.3.2). */
 export function RecallAlerts() {
   useRefreshRecalls();
   const { db } = useAccount();
@@ -32,7 +32,7 @@ export function RecallAlerts() {
       }
     >
       {!here || checked === undefined ? (
-        // As high as what comes, so that nothing below it moves.
+        // As high as the content to come, so that nothing below it moves.
         <div className="panel min-h-[78px]" aria-hidden="true" />
       ) : open.length === 0 ? (
         <RecallsClear checked={checked} className="min-h-[78px]" />

@@ -17,24 +17,24 @@ import { SkeletonRow } from '#web/ui/skeleton.tsx';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
 import type { RecentScan } from './use-recent-scans.ts';
 
-// With the words of names that lead to an area: the first paint goes without them.
+// Loaded later: it brings the word lists that map names to areas, which the first paint does without.
 const AreaName = laterPart(afterSchemas(async () => (await import('./area-name.tsx')).AreaName));
-// Before the first scan alone.
+// Needed only before the first scan.
 const NoScans = laterPart(async () => (await import('./no-scans.tsx')).NoScans);
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** As many as there usually are, so that nothing below moves when they come. */
+/** As many as there usually are, so that nothing below moves when the scans appear. */
 const skeletons = (count: number) => PLACES.slice(0, count).map((place) => <SkeletonRow key={place} />);
 
 interface RecentScansProps {
   /** Undefined while they are being read. */
   scans: readonly RecentScan[] | undefined;
-  /** So many at the most. */
+  /** Maximum number of scans shown. */
   most: number;
 }
 
-/** The latest scans with their tags, or the way to the first one. */
+/** The latest scans with their tags, or a link to make the first one. */
 export function RecentScans({ scans, most }: RecentScansProps) {
   const reading = useMissingReports((scans ?? []).flatMap((one) => (one.product ? [one.product.id] : [])));
   return (

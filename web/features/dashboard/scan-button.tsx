@@ -12,7 +12,7 @@ const WORDS = {
   },
 } as const;
 
-/** The one large action of the page. */
+/** The main action of the page. */
 export function ScanButton({ mode }: { mode: ScanMode }) {
   const { to, title, hint } = WORDS[mode];
   return (

@@ -4,7 +4,7 @@ import { useAccount } from '#web/client/client-context.tsx';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
-/** The way to the shopping list, with how much is still to be bought. */
+/** Link to the shopping list, with the number of items still to buy. */
 export function ShoppingLink() {
   const { db } = useAccount();
   const open = useLiveQuery(() => db.shoppingEntries.filter(({ tickedAt }) => tickedAt === null).count(), [db]);

@@ -10,10 +10,10 @@ const PLAN: Readonly<Record<Tier, string>> = {
   family: 'Family plan',
 };
 
-/** Plan and scans of this month. */
+/** The plan, and the scans used this month. */
 export function Usage() {
   const usage = useScanUsage();
-  // Keeps its line while it is read, so that nothing below jumps.
+  // Keeps its space while it is read, so that nothing below jumps.
   if (!usage) return <div className="h-10" />;
   return (
     <UsageBar

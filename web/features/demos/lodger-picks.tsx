@@ -2,14 +2,14 @@ import { Pick } from '#web/ui/form/pick.tsx';
 import type { Lodger } from './lodgers.ts';
 
 interface LodgerPicksProps {
-  /** Whom there is to choose from. */
+  /** The people and pets to choose from. */
   of: readonly Lodger[];
-  /** The names of those who were chosen. */
+  /** The names of those chosen. */
   chosen: ReadonlySet<string>;
   onChange: (chosen: ReadonlySet<string>) => void;
 }
 
-/** Who lives in the demo's home. */
+/** Chooses who lives in the demo's home. */
 export function LodgerPicks({ of, chosen, onChange }: LodgerPicksProps) {
   const change = (name: string, on: boolean) => {
     const next = new Set(chosen);

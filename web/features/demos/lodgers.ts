@@ -11,7 +11,7 @@ const person = (name: string, rest: Partial<Member>): Member => ({
   ...rest,
 });
 
-/** Somebody of whom a visitor may say that they live in the demo's home. Made up, and kept by nobody. */
+/** A made-up person or pet that a visitor can add to the demo's home. Never stored. */
 export interface Lodger {
   readonly name: string;
   readonly label: string;
@@ -33,11 +33,11 @@ const LODGERS: readonly Lodger[] = [
   { name: 'Rex', label: 'Rex, a dog', as: { members: [], pets: [{ id: 'Rex', type: 'dog', name: 'Rex' }] } },
 ];
 
-/** Those of these names, in one order everywhere. */
+/** The lodgers with these names, always in the same order. */
 export const lodgersNamed = (...names: readonly string[]): readonly Lodger[] =>
   LODGERS.filter(({ name }) => names.includes(name));
 
-/** The household of those who were chosen. */
+/** The household made of those chosen. */
 export function householdOf(names: ReadonlySet<string>): Household {
   const chosen = LODGERS.filter(({ name }) => names.has(name));
   return { members: chosen.flatMap(({ as }) => as.members), pets: chosen.flatMap(({ as }) => as.pets) };

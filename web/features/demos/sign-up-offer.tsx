@@ -2,7 +2,7 @@ import { useSession } from '#web/client/client-context.tsx';
 import { paths, signUpPath } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
-/** What an account adds, for whoever has none; the way to the scanner for everybody. */
+/** What an account adds, for visitors without one; a link to the scanner for everybody. */
 export function SignUpOffer({ words }: { words: string }) {
   const signedIn = useSession().status === 'signedIn';
   return (

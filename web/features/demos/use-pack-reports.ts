@@ -7,21 +7,21 @@ import { engine } from '#web/reports/engine.ts';
 import { useEngineAnswer } from '#web/reports/use-engine-answer.ts';
 import { EngineError } from '#web/workers/engine/engine-client.ts';
 
-/** A product with what the engine of this page says of it. */
+/** A product with the report that the engine in this page made. */
 export interface Judged {
   readonly product: Product;
   readonly report: Report;
 }
 
-/** Products that were judged, and all that come with the app. */
+/** The scored products, and all products shipped with the app. */
 export interface PackReports {
   readonly judged: readonly Judged[];
   readonly pack: readonly Product[];
 }
 
 /**
- * Judges products that come with the app, in the page: each once, however often it is asked for. Nothing is stored.
- * @param wanted which of them; stable while the question is the same
+ * Scores products shipped with the app, in the page: each once, however often it is requested. Nothing is stored.
+ * @param wanted selects the products; must stay the same function while the selection is the same
  */
 export function usePackReports(wanted: (pack: readonly Product[]) => readonly Product[]) {
   const client = useClient();
@@ -29,7 +29,7 @@ export function usePackReports(wanted: (pack: readonly Product[]) => readonly Pr
   return useEngineAnswer<PackReports>(
     useCallback(async () => {
       const pack = await client.firstPack();
-      if (pack.length === 0) throw new EngineError('no_knowledge', 'The products of the app are not on this device.');
+      if (pack.length === 0) throw new EngineError('no_knowledge', 'The app’s products aren’t on this device.');
       const judged: Judged[] = [];
       for (const product of wanted(pack)) {
         const report = known.current.get(product.id) ?? (await engine.assess(inputOfProduct(product)));

@@ -28,7 +28,7 @@ interface Someone {
   readonly kind: AvatarKind;
 }
 
-/** Who lives here, by name, which is how warnings call them. */
+/** The people and pets of the household by name, since warnings refer to them by name. */
 function useEverybody(): ReadonlyMap<string, Someone> | undefined {
   const { db } = useAccount();
   return useLiveQuery(async () => {
@@ -40,7 +40,7 @@ function useEverybody(): ReadonlyMap<string, Someone> | undefined {
   }, [db]);
 }
 
-/** What was found, by whom it concerns: each person and animal with their products, then what concerns everybody. */
+/** Findings by person: each person and animal with their products, then findings for everybody. */
 export function ByPerson({ open, found, moveOf, mark }: ByPersonProps) {
   const everybody = useEverybody();
   const names = [...new Set(open.flatMap(warnedOf))];

@@ -9,9 +9,9 @@ import { Button } from '#web/ui/button.tsx';
 import { FindingGroupCard } from './finding-group.tsx';
 import type { Marking } from './use-mark.ts';
 
-/** Cards that are shown until somebody asks for more, the most urgent first: a home of two thousand products may have as many. */
+/** Cards shown at first, most urgent first: a home with two thousand products may have as many. */
 const SHOWN_AT_ONCE = 20;
-/** Each is drawn in a task of its own, the first once the plan of the home stands above it. */
+/** Each card renders in a task of its own, the first one after the plan of the home above. */
 const DRAWN_AT_ONCE = 1;
 
 const Card = memo(FindingGroupCard);
@@ -23,7 +23,7 @@ interface ByPlaceProps {
   mark: Marking;
 }
 
-/** What was found, place by place, the place with the most urgent first. */
+/** Findings by place, the place with the most urgent finding first. */
 export function ByPlace({ headings, found, moveOf, mark }: ByPlaceProps) {
   const [most, setMost] = useState(SHOWN_AT_ONCE);
   const all = headings.reduce((sum, { groups }) => sum + groups.length, 0);

@@ -11,7 +11,7 @@ const OUTLINE: Readonly<Record<Severity, string>> = {
   INFO: DISC,
 };
 
-/** How many findings of one severity: the shape of the severity with the number in it. */
+/** The number of findings of one severity, inside that severity's shape. */
 export const CountShape = ({ severity, count }: { severity: Severity; count: number }) => (
   <svg
     role="img"

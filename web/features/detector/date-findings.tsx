@@ -21,10 +21,10 @@ type Dated = Extract<Finding, { readonly kind: 'date' }>;
 
 const sinceWhen = ({ last, daysPast }: Dated): string => {
   const days = daysPast === 1 ? '1 day' : `${daysPast} days`;
-  return last.cause === 'opened' ? `Open too long by ${days}` : `Past ${dateWords(last.day)} by ${days}`;
+  return last.cause === 'opened' ? `Open ${days} too long` : `${days} past ${dateWords(last.day)}`;
 };
 
-/** What is past its last day, each with the button that takes it out of the house. */
+/** Products past their last day, each with a button to record it as thrown away. */
 export function DateFindings({ group, products, mark }: DateFindingsProps) {
   const dated = group.findings.flatMap((one) => (one.kind === 'date' ? [one] : []));
   const [first] = dated;
@@ -63,7 +63,7 @@ export function DateFindings({ group, products, mark }: DateFindingsProps) {
                   size="small"
                   variant="quiet"
                   icon={<Trash2 strokeWidth={1.9} aria-hidden="true" />}
-                  aria-label={`It is gone: ${product?.name ?? 'a product'}`}
+                  aria-label={`Gone: ${product?.name ?? 'a product'}`}
                   onClick={() => mark.throwAway(one.itemId)}
                 >
                   Gone

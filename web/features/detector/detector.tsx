@@ -25,15 +25,15 @@ import './detector.css';
 
 const checked = (count: number): string => (count === 1 ? '1 product' : `${count} products`);
 
-/** How much of the home was looked through; what is not checked is never counted as looked at. */
+/** How much of the home was checked; products not checked are never counted as checked. */
 const lookedAt = ({ checked: done, total }: Detection): string =>
-  done === total ? `${checked(total)} looked at` : `${done} of ${checked(total)} checked`;
+  done === total ? `${checked(total)} checked` : `${done} of ${checked(total)} checked`;
 
-/** What at home needs attention, worked out on this phone. */
+/** What needs attention at home, computed on this phone. */
 export function Detector() {
   const watch = useWatch();
   useLookThrough(watch);
-  // Drawn in pieces: of a large home it is long, and a tap comes through meanwhile.
+  // Deferred: the list of a large home takes long to render, and taps must get through meanwhile.
   const found = useDeferredValue(useFindings(watch));
   if (watch === undefined) return null;
   return (
@@ -43,7 +43,7 @@ export function Detector() {
           <div>
             <h2 className="title-3">{watch ? 'Watch is on' : 'Watch is off'}</h2>
             <p className="small text-ink-2">
-              {watch ? (found ? lookedAt(found) : 'Looking through your home') : 'Nothing at home is looked through'}
+              {watch ? (found ? lookedAt(found) : 'Checking your home') : 'Nothing at home is being checked'}
             </p>
           </div>
           <WatchSwitch on={watch} />
@@ -63,7 +63,7 @@ export function Detector() {
 
 const Waiting = () => (
   <div className="mt-6 grid gap-3" role="status" aria-busy="true">
-    <span className="sr-only">Looking through your home</span>
+    <span className="sr-only">Checking your home</span>
     <Skeleton className="h-40 w-full" />
   </div>
 );
@@ -79,37 +79,37 @@ function Found({ found }: { found: Looked }) {
         <div>
           <SoonList found={found} />
           <ToKnow found={found} />
-          <Marked title="Put off" findings={found.snoozed} found={found} mark={mark} />
+          <Marked title="Snoozed" findings={found.snoozed} found={found} mark={mark} />
           <Marked title="Resolved" id="resolved" findings={found.resolved} found={found} mark={mark} />
         </div>
       </div>
       <div className="mt-8 grid gap-3">
         <HeldPairs count={found.heldPairs} />
-        <Notice>{`${lookedAt(found)}. Products without an ingredient list or a date are not watched.`}</Notice>
+        <Notice>{`${lookedAt(found)}. Products without an ingredient list or a date aren’t watched.`}</Notice>
       </div>
     </>
   );
 }
 
-/** What is not checked may need attention: only a home that was looked through as a whole is told that nothing does. */
+/** Unchecked products may need attention: the all-clear is shown only if the whole home was checked. */
 const Nothing = ({ found }: { found: Looked }) =>
   isWhole(found) ? (
     <NothingFound found={found} />
   ) : (
     <EmptyState
-      title={found.looking ? 'Looking through your home' : 'Not everything is checked'}
-      text={`${lookedAt(found)}. ${found.looking ? 'What needs attention stands here as soon as it is known.' : 'Nothing is known yet of the others.'}`}
+      title={found.looking ? 'Checking your home' : 'Not everything is checked'}
+      text={`${lookedAt(found)}. ${found.looking ? 'What needs attention appears here as soon as it’s known.' : 'Nothing is known about the others yet.'}`}
     />
   );
 
 const NothingFound = ({ found }: { found: Detection }) => (
   <EmptyState
-    // Where nothing was looked at, nothing is known: that is no all-clear.
-    title={found.checked === 0 ? 'Nothing to look at yet' : 'Nothing needs attention'}
+    // If nothing was checked, nothing is known: that is no all-clear.
+    title={found.checked === 0 ? 'Nothing to check yet' : 'Nothing needs attention'}
     text={
       found.checked === 0
-        ? 'Add the products you have at home, and this page tells which must not be mixed and what is past its date.'
-        : `Among the ${checked(found.checked)} at home no dangerous pair is known, nothing critical for somebody at home, and none is past its date.`
+        ? 'Add the products you have at home, and this page shows which must not be mixed and what is past its date.'
+        : `Among the ${checked(found.checked)} at home, no dangerous pair is known, nothing critical for anyone at home, and none is past its date.`
     }
     action={
       <LinkButton to={paths.inventory} variant="secondary">
@@ -119,7 +119,7 @@ const NothingFound = ({ found }: { found: Detection }) => (
   />
 );
 
-/** Pairs that are only worth knowing, folded. */
+/** Pairs that are merely worth knowing, collapsed. */
 function ToKnow({ found }: { found: Detection }) {
   const [open, setOpen] = useState(false);
   if (found.toKnow.length === 0) return null;
@@ -127,7 +127,7 @@ function ToKnow({ found }: { found: Detection }) {
     <Section title="Worth knowing" aside={`${found.toKnow.length}`} className="mt-6">
       <div className="grid gap-2.5">
         <Button variant="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? 'Show fewer' : `${found.toKnow.length} more to know`}
+          {open ? 'Show fewer' : `Show ${found.toKnow.length} more`}
         </Button>
         {open &&
           found.toKnow.map((pair) => (
@@ -150,7 +150,7 @@ interface MarkedProps {
   mark: Marking;
 }
 
-/** What was decided about, with the way back. */
+/** Findings already decided on, each with a button to reopen it. */
 function Marked({ title, id, findings, found, mark }: MarkedProps) {
   if (findings.length === 0) return null;
   const groups = groupFindings(findings);
@@ -165,10 +165,10 @@ function Marked({ title, id, findings, found, mark }: MarkedProps) {
               <Button
                 size="small"
                 variant="quiet"
-                aria-label={`Take up again: ${words.title}`}
+                aria-label={`Reopen: ${words.title}`}
                 onClick={() => mark.reopen(group.findings)}
               >
-                Take up again
+                Reopen
               </Button>
             </li>
           );
@@ -178,7 +178,7 @@ function Marked({ title, id, findings, found, mark }: MarkedProps) {
   );
 }
 
-/** Entries that are due soon and shown until somebody asks for all. */
+/** Number of entries due soon that are shown until all are requested. */
 const SOON_SHOWN = 10;
 
 function SoonList({ found: { soon, products } }: { found: Detection }) {

@@ -19,7 +19,7 @@ interface FindingCardProps {
   mark: Marking;
 }
 
-/** A recall, or one product that is critical for somebody: what may happen, what to do now, and what is decided about it. */
+/** A recall, or one product that is critical for somebody: what may happen, what to do, and buttons to decide on it. */
 export function FindingCard({ group, finding, products, mark }: FindingCardProps) {
   const { title, act } = findingWords(finding, products);
   const [id = ''] = finding.productIds;

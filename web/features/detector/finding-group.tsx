@@ -25,7 +25,7 @@ interface FindingGroupCardProps {
 
 const list = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' });
 
-/** One finding, or several products of which the same is said, in one card (product P2.11.11). */
+/** One finding, or several products with the same finding, in one card (product P2.11.11). */
 export function FindingGroupCard({ group, products, move, mark }: FindingGroupCardProps) {
   const { first, findings } = group;
   if (first.kind === 'pair') {

@@ -7,11 +7,11 @@ import type { Marking } from './use-mark.ts';
 interface MarkButtonsProps {
   group: FindingGroup;
   mark: Marking;
-  /** What else can be done, before them. */
+  /** Other actions, shown first. */
   children?: ReactNode;
 }
 
-/** What the household decides about a finding, or about all of a card at once. */
+/** Buttons to decide on a finding, or on all findings of a card at once. */
 export function MarkButtons({ group: { first, findings }, mark, children }: MarkButtonsProps) {
   const several = findings.length > 1;
   return (
@@ -31,7 +31,7 @@ export function MarkButtons({ group: { first, findings }, mark, children }: Mark
         icon={<Clock strokeWidth={1.9} aria-hidden="true" />}
         onClick={() => (several ? mark.all(findings, 'snooze') : mark.snooze(first))}
       >
-        {several ? 'Put all off a week' : 'Put off a week'}
+        {several ? 'Snooze all for a week' : 'Snooze for a week'}
       </Button>
     </div>
   );

@@ -12,10 +12,10 @@ interface Line {
   readonly path: string;
 }
 
-/** From the edge of a room, in pixels. */
+/** Distance from the edge of a room, in pixels. */
 const INSET = 16;
 
-/** Where the arrow begins and ends: the lower end corner of a room, where nothing is written. */
+/** An end of the arrow: the bottom right corner of a room, which has no text. Null if the room is not on the plan. */
 function cornerOf(plan: HTMLElement, place: string): readonly [number, number] | null {
   const same = (one: string | undefined) => one?.toLowerCase() === place.trim().toLowerCase();
   const room = [...plan.querySelectorAll<HTMLElement>('[data-place]')].find(({ dataset }) => same(dataset.place));
@@ -29,12 +29,12 @@ function lineOf(plan: HTMLElement, from: string, to: string): Line | null {
   if (!start || !end) return null;
   const [x1, y1] = start;
   const [x2, y2] = end;
-  // A bow to one side, so that the line does not run along the wall between two rooms.
+  // Curved, so that the line does not run along the wall between two rooms.
   const [bowX, bowY] = [(x1 + x2) / 2 + (y2 - y1) * 0.16, (y1 + y2) / 2 - (x2 - x1) * 0.16];
   return { width: plan.clientWidth, height: plan.clientHeight, path: `M${x1} ${y1}Q${bowX} ${bowY} ${x2} ${y2}` };
 }
 
-/** A dotted arrow over the plan: what to carry from where to where. The card says it in words. */
+/** A dotted arrow over the plan, from the place of the products to where to move them. The card says it in words. */
 export function MoveArrow({ plan, from, to }: MoveArrowProps) {
   const [line, setLine] = useState<Line | null>(null);
   useEffect(() => {

@@ -17,9 +17,9 @@ const VIEWS = [
 ] as const;
 type View = (typeof VIEWS)[number]['value'];
 
-/** What to carry where for what stands together in one place; null for anything else. */
+/** For a pair kept in the same place: which products to move where; null for any other finding. */
 function movesOf(apart: MoveApart): (group: FindingGroup) => Move | null {
-  // The same for the same card: it is not drawn anew with its list.
+  // The same object for the same card, so that memoised cards do not re-render with the list.
   const known = new WeakMap<FindingGroup, Move | null>();
   return (group) => {
     const { first, sides } = group;
@@ -31,7 +31,7 @@ function movesOf(apart: MoveApart): (group: FindingGroup) => Move | null {
   };
 }
 
-/** The plan of the home with what was found in it, and the findings by place or by person. */
+/** The plan of the home with its findings, and the list of findings by place or by person. */
 export function OpenFindings({ found, mark }: { found: Looked; mark: Marking }) {
   const [place, setPlace] = useState<string | null>(null);
   const [view, setView] = useState<View>('place');
@@ -41,7 +41,7 @@ export function OpenFindings({ found, mark }: { found: Looked; mark: Marking }) 
     [open, place],
   );
   const moveOf = useMemo(() => movesOf(apart), [apart]);
-  // Over the whole home it would lie across what is counted there.
+  // Only if one place is selected: on the whole home's plan the arrow would cover the counts.
   const drawn =
     place === null
       ? undefined
@@ -60,7 +60,7 @@ export function OpenFindings({ found, mark }: { found: Looked; mark: Marking }) 
       }
     >
       <PlacePlan groups={groups} places={places} move={drawn ?? null} chosen={place} onChoose={setPlace} />
-      <Segmented label="Sorted" options={VIEWS} value={view} onChange={setView} />
+      <Segmented label="Sort" options={VIEWS} value={view} onChange={setView} />
       {shown.length === 0 && <p className="mt-4 text-ink-2">Nothing needs attention here.</p>}
       {view === 'place' ? (
         <ByPlace key={place} headings={headings} found={found} moveOf={moveOf} mark={mark} />

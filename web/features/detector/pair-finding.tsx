@@ -14,17 +14,17 @@ interface PairFindingProps {
   group: FindingGroup;
   finding: Extract<Finding, { readonly kind: 'pair' }>;
   products: ReadonlyMap<string, FoundProduct>;
-  /** What to carry where; null where nothing is known, or nothing stands together. */
+  /** Which products to move where; null if no move is known, or if they are not kept together. */
   move: Move | null;
   mark: Marking;
 }
 
-/** More than this are told by their side. */
+/** Up to this many products are named; more are described by their side. */
 const NAMED_AT_MOST = 2;
 
 const list = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' });
 
-/** What must not meet: two products, or some on one side and some on the other, with what to carry where. */
+/** What must not be kept together: two products, or two sides with several, and what to move where. */
 export function PairFinding({ group, finding, products, move, mark }: PairFindingProps) {
   const { pair, together, place } = finding;
   const nameOf = (id: string): string => products.get(id)?.name ?? 'A product';
@@ -38,7 +38,7 @@ export function PairFinding({ group, finding, products, move, mark }: PairFindin
     <>
       {together && (
         <p className="mt-3 font-[550]">
-          {move ? moveWords(move) : `All of them stand in one place: ${place}. Move one side to another place now.`}
+          {move ? moveWords(move) : `They’re all in one place: ${place}. Move one side to another place now.`}
         </p>
       )}
       <MarkButtons group={group} mark={mark}>
@@ -79,7 +79,7 @@ export function PairFinding({ group, finding, products, move, mark }: PairFindin
     <PairFrame
       pair={pair}
       sides={[one.map(onShelf), other.map(onShelf)]}
-      message="What stands on the left must never meet what stands on the right."
+      message="Never mix anything on the left with anything on the right."
     >
       {decide}
     </PairFrame>

@@ -7,16 +7,16 @@ import { PlaceDrawing } from '#web/product-view/place-drawing.tsx';
 import { CountShape } from './count-shape.tsx';
 import { MoveArrow } from './move-arrow.tsx';
 
-/** The place of what has none. */
+/** The place of products without a place. */
 export const NO_PLACE = '';
 
-/** Where a finding is, both places of a pair. */
+/** The place of a finding; both places of a pair. */
 export function placesOf(finding: Finding): readonly string[] {
   if (finding.kind !== 'pair') return [finding.place?.trim() || NO_PLACE];
   return finding.pair.places.map((place) => place?.trim() || NO_PLACE);
 }
 
-/** The same of all findings of a card, each once. Where several stand in one place, it is looked at once. */
+/** The places of all findings of a card. Deduplicated before trimming, so that each spelling is trimmed once. */
 function placesOfGroup({ findings }: FindingGroup): ReadonlySet<string> {
   const written = new Set(findings.flatMap((one) => (one.kind === 'pair' ? one.pair.places : one.place)));
   return new Set([...written].map((place) => place?.trim() || NO_PLACE));
@@ -24,15 +24,15 @@ function placesOfGroup({ findings }: FindingGroup): ReadonlySet<string> {
 
 interface PlacePlanProps {
   groups: readonly FindingGroup[];
-  /** Every place of the home, also where nothing was found. */
+  /** Every place of the home, even those without findings. */
   places: readonly string[];
-  /** The move that is drawn as an arrow; null draws none. */
+  /** The move to draw as an arrow; null for no arrow. */
   move: Move | null;
   chosen: string | null;
   onChoose: (place: string | null) => void;
 }
 
-/** The places of the home as rooms, each with what was found there; a tap shows that place alone. */
+/** The places of the home as rooms, each with its findings; tapping one shows only that place. */
 export function PlacePlan({ groups, places, move, chosen, onChoose }: PlacePlanProps) {
   const plan = useRef<HTMLUListElement>(null);
   const found = useMemo(
@@ -44,7 +44,7 @@ export function PlacePlan({ groups, places, move, chosen, onChoose }: PlacePlanP
   if (all.length < 2) return null;
   return (
     <div className="relative">
-      <ul ref={plan} className="place-plan" aria-label="Places of your home">
+      <ul ref={plan} className="place-plan" aria-label="Places in your home">
         {all.map((place) => (
           <li key={place}>
             <button

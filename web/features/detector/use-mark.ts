@@ -9,23 +9,23 @@ import { endItem } from '#web/product-view/end-item.ts';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { localToday } from '#web/words/expiry-words.ts';
 
-/** So long something is put off. */
+/** How long a finding is snoozed. */
 const SNOOZE_DAYS = 7;
 
-/** What a person may decide about a finding. Written on this phone first. */
+/** The decisions that a person can make about a finding. Saved on this phone first. */
 export interface Marking {
   resolve(finding: Finding): void;
   snooze(finding: Finding): void;
   reopen(findings: readonly Finding[]): void;
-  /** The same for several, with one way back for all of them. */
+  /** Resolves or snoozes several findings, with one undo for all of them. */
   all(findings: readonly Finding[], what: 'resolve' | 'snooze'): void;
-  /** Carries what stands together apart, in the inventory. */
+  /** Moves one side of a pair to another place, in the inventory. */
   move(move: Move): void;
-  /** Of something past its date: nothing of it is left. */
+  /** For a product past its date: records that all of it was thrown away. */
   throwAway(itemId: string): void;
 }
 
-/** The same for as long as the account is: cards that have it are not drawn anew. */
+/** Stays the same object while the account does, so that memoised cards do not re-render. */
 export function useMark(): Marking {
   const client = useClient();
   const { db } = useAccount();
@@ -45,7 +45,7 @@ function markingOf(client: Client, db: AccountDb): Marking {
     if (!done.ok) showToast({ title: 'Not saved', description: done.problem.message, variant: 'destructive' });
     else showToast({ title, ...(back && { action: { label: 'Undo', run: back } }) });
   };
-  /** A recall is dealt with wherever it is told, not for the detector alone. */
+  /** A recall is marked as done everywhere in the app, not only in the detector. */
   const decide = (finding: Finding, what: 'resolve' | 'reopen') => {
     if (finding.kind !== 'recall') return client.perform(`hazard.${what}`, finding.id, {});
     const { id: noticeId, productId, changedOn } = finding.recall;
@@ -66,7 +66,7 @@ function markingOf(client: Client, db: AccountDb): Marking {
         await (what === 'resolve' ? decide(finding, 'reopen') : client.perform('hazard.reopen', finding.id, {}));
       }
     };
-    const title = what === 'resolve' ? 'Marked as resolved' : 'Told again in a week';
+    const title = what === 'resolve' ? 'Marked as resolved' : 'Snoozed for a week';
     showToast({ title, action: { label: 'Undo', run: () => void back() } });
   };
   const reopen = async (findings: readonly Finding[]) => {
@@ -74,7 +74,7 @@ function markingOf(client: Client, db: AccountDb): Marking {
       const done = await client.perform('hazard.reopen', id, {});
       if (!done.ok) return showToast({ title: 'Not saved', description: done.problem.message, variant: 'destructive' });
     }
-    showToast({ title: 'Taken up again' });
+    showToast({ title: 'Reopened' });
   };
   const moveAll = async ({ productIds, from, to }: Move) => {
     const items = await db.inventory
@@ -89,7 +89,7 @@ function markingOf(client: Client, db: AccountDb): Marking {
     const back = async () => {
       for (const { id, place } of there) await client.perform('inventory.edit', id, { place: { from: to, to: place } });
     };
-    showToast({ title: `Kept in ${to} from now on`, action: { label: 'Undo', run: () => void back() } });
+    showToast({ title: `Now kept in ${to}`, action: { label: 'Undo', run: () => void back() } });
   };
   return {
     reopen: (findings) => void reopen(findings),
@@ -99,9 +99,9 @@ function markingOf(client: Client, db: AccountDb): Marking {
       void told(
         decide(finding, 'resolve'),
         finding.kind === 'recall' ? 'Marked as dealt with' : 'Marked as resolved',
-        () => void told(decide(finding, 'reopen'), 'Taken up again'),
+        () => void told(decide(finding, 'reopen'), 'Reopened'),
       ),
-    snooze: (finding) => void told(snooze(finding), 'Told again in a week', () => void reopen([finding])),
+    snooze: (finding) => void told(snooze(finding), 'Snoozed for a week', () => void reopen([finding])),
     throwAway: (itemId) => void throwAway(itemId),
   };
 }

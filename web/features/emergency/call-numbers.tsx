@@ -39,26 +39,26 @@ function Confirmed({ number, second }: { number: HelpNumber; second: boolean }) 
   );
 }
 
-/** What is shown until somebody has confirmed a poison centre. */
+/** Shown until the people who run the server have confirmed a poison centre. */
 const NotConfirmed = () => (
   <div className="emergency-box">
     <CircleHelp aria-hidden="true" size={32} strokeWidth={1.9} />
     <div className="min-w-0">
       <h2 className="emergency-strong">Poison centre not confirmed</h2>
-      <p className="text-ink-2">Where to look: the pack, or the safety data sheet, under 1.4.</p>
-      <p className="emergency-small text-ink-2">The people who run your server have not confirmed a number yet.</p>
+      <p className="text-ink-2">Look on the pack, or in section 1.4 of the safety data sheet.</p>
+      <p className="emergency-small text-ink-2">The people who run your server haven’t confirmed a number yet.</p>
     </div>
   </div>
 );
 
-/** Whom to call, the first and largest thing: a poison centre that was confirmed, else the emergency number. */
+/** Who to call, first and largest on the page: a confirmed poison centre, otherwise the emergency number. */
 export function CallNumbers() {
   const numbers = useHelpNumbers(localToday(new Date()));
   const of = (kind: HelpNumber['kind']) => numbers.filter((one) => one.kind === kind);
   const human = of('human');
   const [emergency] = of('emergency');
   return (
-    <section aria-label="Whom to call">
+    <section aria-label="Who to call">
       <ul className="grid gap-3">
         {human.map((number, at) => (
           <Confirmed key={`${number.country} ${number.name}`} number={number} second={at > 0} />
@@ -72,7 +72,7 @@ export function CallNumbers() {
           <li>
             <Call phone={EMERGENCY_PHONE} words={WORDS.emergency} second={human.length > 0} />
             <p className="emergency-note">
-              <span>In every country of the European Union. Elsewhere dial the number of your country.</span>
+              <span>Works in every European Union country. Elsewhere, dial your country’s own number.</span>
             </p>
           </li>
         )}

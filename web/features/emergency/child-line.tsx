@@ -7,7 +7,7 @@ import { AGE_WORDS } from '#web/words/household-words.ts';
 import { UNIT_WORDS, weightWords } from '#web/words/weight-words.ts';
 import { type CardChild, noteWeight } from './use-emergency.ts';
 
-/** Kilograms of a child: from a newborn's to a heavy twelve-year-old's. */
+/** Accepted weights in kilograms, from a newborn to a heavy twelve-year-old. */
 const LEAST_KG = 1;
 const MOST_KG = 120;
 
@@ -38,7 +38,7 @@ function WeightForm({ db, child, onDone }: { db: AccountDb; child: CardChild; on
       <input
         inputMode="decimal"
         autoComplete="off"
-        aria-label={`Weight of ${child.member.name} in ${word}`}
+        aria-label={`${child.member.name}’s weight in ${word}`}
         aria-invalid={wrong}
         aria-describedby={wrong ? errorId : undefined}
         value={text}
@@ -53,14 +53,14 @@ function WeightForm({ db, child, onDone }: { db: AccountDb; child: CardChild; on
       </button>
       {wrong && (
         <p id={errorId} role="alert" className="emergency-small basis-full text-high-text">
-          {`Type a weight between ${weightWords(units, LEAST_KG)} and ${weightWords(units, MOST_KG)}, such as ${weightIn(units, 8.4)}.`}
+          {`Enter a weight between ${weightWords(units, LEAST_KG)} and ${weightWords(units, MOST_KG)}, such as ${weightIn(units, 8.4)}.`}
         </p>
       )}
     </form>
   );
 }
 
-/** One child: age and weight, as the poison centre asks for them. The weight stays on this phone. */
+/** One child's age and weight, which the poison centre asks for. The weight stays on this phone. */
 export function ChildLine({ db, child }: { db: AccountDb; child: CardChild }) {
   const [editing, setEditing] = useState(false);
   const { member, weight } = child;

@@ -11,15 +11,15 @@ import { type CardData, type EmergencyAccess, useCard, useChildren, useEmergency
 
 const HospitalCode = lazy(() => import('./hospital-code.tsx'));
 
-/** What the label itself says to do, quoted with its code. */
+/** The first-aid statements on the label, quoted with their codes. */
 const FirstMinutes = ({ quoted }: { quoted: readonly QuotedStatement[] }) => (
-  <section aria-label="What to do now, as the label says" className="mt-6 grid gap-4">
+  <section aria-label="What to do now, from the label" className="mt-6 grid gap-4">
     {quoted.map(({ code, text }) => (
       <div key={code} className="flex gap-3.5">
         <Hand aria-hidden="true" size={32} strokeWidth={1.9} className="flex-none text-ink-2" />
         <div className="min-w-0">
           <p className="emergency-strong">{text}.</p>
-          <p className="emergency-small text-ink-2">{`The label says so. Regulation (EC) 1272/2008, ${code}`}</p>
+          <p className="emergency-small text-ink-2">{`From the label. Regulation (EC) 1272/2008, ${code}`}</p>
         </div>
       </div>
     ))}
@@ -37,7 +37,7 @@ function LabelPhoto({ photo }: { photo: NonNullable<CardData['photo']> }) {
   return (
     <section>
       <h2 className="emergency-heading">Your photo of its label</h2>
-      <img className="label-photo" src={url} alt="The label, as it was photographed with this phone" />
+      <img className="label-photo" src={url} alt="The label, photographed with this phone" />
     </section>
   );
 }
@@ -72,7 +72,7 @@ function Facts({
         <div>
           <dt>Contains</dt>
           <dd>
-            {contains.length === 0 ? 'No list was read from this label.' : contains.join(', ')}
+            {contains.length === 0 ? 'No ingredient list was read from this label.' : contains.join(', ')}
             {more > 0 && <span className="emergency-small block text-ink-2">{`and ${more} more`}</span>}
           </dd>
         </div>
@@ -106,12 +106,12 @@ function Facts({
       </dl>
       {!access.people && (
         <p className="emergency-note">
-          <span>Your session has ended, so nobody of your household is named here.</span>
+          <span>Your session has ended, so no one in your household is named here.</span>
         </p>
       )}
       {ufi === null && hazards.length === 0 && (
         <p className="emergency-note">
-          <span>No UFI and no hazard statement were read from this label. Look for both on the pack.</span>
+          <span>No UFI or hazard statement was read from this label. Look for both on the pack.</span>
         </p>
       )}
       <div className="hospital-code">
@@ -119,7 +119,7 @@ function Facts({
           <HospitalCode text={emergencyText(facts, told)} />
         </Suspense>
         <p className="min-w-0 flex-1 basis-40 emergency-strong">
-          For the hospital: the same in one code. It names nobody.
+          For the hospital: the same details in one code. It names no one.
         </p>
       </div>
       {photo && <LabelPhoto photo={photo} />}
@@ -127,7 +127,7 @@ function Facts({
   );
 }
 
-/** Whom to call, what the label says to do, and what to read out. */
+/** Whom to call, what the label says to do, and what to read out on the phone. */
 export function EmergencyCard() {
   const { id = '' } = useParams();
   const access = useEmergencyAccess();
@@ -139,10 +139,10 @@ export function EmergencyCard() {
       {db && data && <Facts data={data} access={{ ...access, db }} />}
       {missing && (
         <p className="mt-6 text-ink-2" role="status">
-          This product is not on this phone. Read out what stands on the pack.
+          This product isn’t on this phone. Read out what’s on the pack.
         </p>
       )}
-      {/* Once it is known what stands above: it would move under a finger. */}
+      {/* Shown only once the content above is known: it would move under a finger. */}
       {(missing || data) && (
         <Link to={paths.emergency} className="emergency-button mt-6">
           Another product

@@ -6,7 +6,7 @@ import { Page } from '#web/ui/frame/page.tsx';
 import { CallNumbers } from './call-numbers.tsx';
 import './emergency.css';
 
-/** The frame of both screens: a way out, and whom to call. Nothing of it waits for an account or a network. */
+/** The frame of both screens: a close button, and whom to call. None of it waits for an account or a network. */
 export const EmergencyFrame = ({ closeTo, children }: { closeTo: string; children: ReactNode }) => (
   <div className="emergency">
     <Page title="Emergency card">
@@ -26,5 +26,5 @@ export const EmergencyFrame = ({ closeTo, children }: { closeTo: string; childre
   </div>
 );
 
-/** Where closing leads. */
+/** Where the close button of each screen leads. */
 export const CLOSE_TO = { list: paths.dashboard, card: paths.emergency } as const;

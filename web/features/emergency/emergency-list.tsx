@@ -6,7 +6,7 @@ import { ProductDrawing } from '#web/ui/product-drawing.tsx';
 import { CLOSE_TO, EmergencyFrame } from './emergency-frame.tsx';
 import { type HomeProduct, useEmergencyAccess, useProductsAtHome } from './use-emergency.ts';
 
-/** So many are drawn; whoever has more at home finds the rest by a word of its name. */
+/** Maximum number of products listed; any others are found by searching their names. */
 const MOST = 40;
 
 const plain = (text: string): string =>
@@ -15,7 +15,7 @@ const plain = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-/** Those whose name or brand holds every word. */
+/** Products whose name or brand contains every word of the search. */
 function found(all: readonly HomeProduct[], search: string): readonly HomeProduct[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
   return all.filter(({ product }) => {
@@ -55,18 +55,18 @@ function AtHome({ all }: { all: readonly HomeProduct[] }) {
       {some.length === 0 && (
         <p className="mt-4 text-ink-2" role="status">
           {all.length === 0
-            ? 'No product is on this phone. Read out what stands on the pack.'
-            : 'None of your products is called so. Read out what stands on the pack.'}
+            ? 'There are no products on this phone. Read out what’s on the pack.'
+            : 'None of your products has that name. Read out what’s on the pack.'}
         </p>
       )}
       {some.length > MOST && (
-        <p className="mt-4 text-ink-2">{`${some.length - MOST} more: type a word of the name above.`}</p>
+        <p className="mt-4 text-ink-2">{`${some.length - MOST} more. Type part of the name above.`}</p>
       )}
     </section>
   );
 }
 
-/** Whom to call, then which product it was. */
+/** Whom to call, then a list to choose the product from. */
 export function EmergencyList() {
   const { db, loading } = useEmergencyAccess();
   const all = useProductsAtHome(db);
@@ -74,7 +74,7 @@ export function EmergencyList() {
     <EmergencyFrame closeTo={CLOSE_TO.list}>
       {!loading && !db && (
         <p className="mt-6 text-ink-2">
-          Nobody is signed in on this phone, so no product is shown. Read out what stands on the pack.{' '}
+          No one is signed in on this phone, so no products are shown. Read out what’s on the pack.{' '}
           <Link className="link inline" to={paths.auth}>
             Sign in
           </Link>

@@ -10,11 +10,11 @@ import { useSession } from '#web/client/client-context.tsx';
 import type { AccountDb } from '#web/offline/tables/account-db.ts';
 import { readMeta, writeMeta } from '#web/offline/tables/account-meta.ts';
 
-/** What this phone may show here: nothing of people while the session is ended, and nothing at all once it was left. */
+/** What this phone may show here: no people after the session has ended, and nothing at all after signing out. */
 export interface EmergencyAccess {
-  /** Null where nobody is signed in on this phone. */
+  /** Null if nobody is signed in on this phone. */
   readonly db: AccountDb | null;
-  /** False where the server has ended the session: names, weights and conditions are left out (product P12.5). */
+  /** False if the server has ended the session: names, weights and conditions are left out (product P12.5). */
   readonly people: boolean;
   readonly loading: boolean;
 }
@@ -29,13 +29,13 @@ export function useEmergencyAccess(): EmergencyAccess {
   };
 }
 
-/** A product at home, as the list of the emergency card shows it. */
+/** A product at home, as listed for the emergency card. */
 export interface HomeProduct {
   readonly product: Product;
   readonly score: number | null;
 }
 
-/** What is at home, the lowest score first, then what has none, then by name. Undefined while it is read. */
+/** Products at home, lowest score first, then those without a score, then by name. Undefined while they are read. */
 export function useProductsAtHome(db: AccountDb | null): readonly HomeProduct[] | undefined {
   return useLiveQuery(async () => {
     if (!db) return [];
@@ -51,13 +51,13 @@ export function useProductsAtHome(db: AccountDb | null): readonly HomeProduct[] 
 
 export interface CardData {
   readonly product: Product;
-  /** Null where this phone has written none yet. */
+  /** Null if this phone has made none yet. */
   readonly report: Report | null;
-  /** A photo of its label that was taken with this phone. */
+  /** A photo of its label taken with this phone; null if none. */
   readonly photo: { readonly bytes: ArrayBuffer; readonly mime: string } | null;
 }
 
-/** One product out of this phone's tables. Undefined while they are read; null where it is not there. */
+/** One product from this phone's tables. Undefined while they are read; null if it is not stored here. */
 export function useCard(db: AccountDb | null, idOrSlug: string): CardData | null | undefined {
   return useLiveQuery(async () => {
     const id = storedGtin(idOrSlug) ?? productIdOf(idOrSlug);
@@ -77,7 +77,7 @@ export function useCard(db: AccountDb | null, idOrSlug: string): CardData | null
 
 const CHILDREN: ReadonlySet<Member['ageGroup']> = new Set(['infant', 'child', 'school_child']);
 
-/** A weight as somebody noted it. */
+/** A child's weight and the day it was entered. */
 export interface NotedWeight {
   readonly kg: number;
   /** ISO date. */
@@ -92,7 +92,7 @@ export interface CardChild {
 const isWeight = (value: unknown): value is NotedWeight =>
   typeof value === 'object' && value !== null && 'kg' in value && typeof value.kg === 'number' && 'on' in value;
 
-/** The children of the household with their weights, which never leave this phone. None while people may not be shown. */
+/** The household's children with their weights, which never leave this phone. Empty while people may not be shown. */
 export function useChildren({ db, people }: EmergencyAccess): readonly CardChild[] {
   const children = useLiveQuery(async () => {
     if (!db || !people) return [];
@@ -107,7 +107,7 @@ export function useChildren({ db, people }: EmergencyAccess): readonly CardChild
   return children ?? [];
 }
 
-/** Notes a weight on this phone. */
+/** Saves a weight on this phone. */
 export const noteWeight = (db: AccountDb, memberId: string, weight: NotedWeight): Promise<void> =>
   db.transaction('rw', db.meta, async () => {
     await writeMeta(db, 'childWeights', { ...(await readMeta(db, 'childWeights')), [memberId]: weight });

@@ -19,7 +19,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { classWords } from '#web/words/class-words.ts';
 
 const TITLE = 'Environmental impact';
-/** So many products stand there; a home may have thousands. */
+/** Maximum number of products shown; a home may have thousands. */
 const MOST_SHOWN = 50;
 
 interface Impact {
@@ -28,7 +28,7 @@ interface Impact {
   readonly lines: readonly EnvironmentalLine[];
 }
 
-/** What is at home and has a metric below 100 for a reason that is named, the lowest first. */
+/** Products at home whose environment metric is below 100 for a listed reason, lowest first. */
 function impactsOf(home: readonly AtHome[]): readonly Impact[] {
   const found = home.flatMap((at): Impact[] => {
     const value = at.home.report.metrics.environment;
@@ -38,25 +38,25 @@ function impactsOf(home: readonly AtHome[]): readonly Impact[] {
   return found.sort((one, other) => one.value - other.value);
 }
 
-/** The metric as a tag: not shown where too little of the list is known. */
+/** The metric as a tag; without a number if too little of the ingredient list is known. */
 function tagOf({ at: { home }, value }: Impact): Risk {
   const level = shownMetric(value, home.report);
   const { known, total } = shownRisk(home.report);
   return { level, score: level === 'NOT_ENOUGH' ? null : value, provisional: false, known, total };
 }
 
-/** /environmental-impact: what of the products at home reaches water, soil and air, or the plan that has it (product P6.33). */
+/** /environmental-impact: hazards of products at home to water, soil and air, or the plan needed (product P6.33). */
 export function EnvironmentPage() {
   const holds = useHolds('environmentalData');
   return (
     <Page title={TITLE}>
-      <PageHeader title={TITLE} subtitle="What is listed of the ingredients at home" back={paths.homeHealth} />
+      <PageHeader title={TITLE} subtitle="What’s listed about ingredients at home" back={paths.homeHealth} />
       <div className="mt-5">
         {holds === undefined && <Skeleton className="h-72 w-full" />}
         {holds === false && (
           <PlanNote entitlement="environmentalData">
-            Of each product at home, the ingredients that are listed for harm to water, soil and air, with their
-            sources. The environmental metric stands in every report.
+            For each product at home, the ingredients listed for harm to water, soil and air, with sources. The
+            environmental metric is in every report.
           </PlanNote>
         )}
         {holds && <Impacts />}
@@ -73,7 +73,7 @@ function Impacts() {
     return (
       <EmptyState
         title="No products at home yet"
-        text="Scan what you have. Products with a known list of ingredients count."
+        text="Scan what you have. Products with a known ingredient list count."
         action={<LinkButton to={paths.scan}>Scan a product</LinkButton>}
       />
     );
@@ -93,13 +93,13 @@ function Impacts() {
             ))}
           </PanelList>
           {impacts.length > shown.length && (
-            <p className="small mt-2 text-ink-2">{`The first ${shown.length} of ${impacts.length}.`}</p>
+            <p className="small mt-2 text-ink-2">{`Showing the first ${shown.length} of ${impacts.length}.`}</p>
           )}
         </Section>
       )}
       <div className="mt-5">
         <Notice>
-          Counted from labels that could be read. An ingredient that is not known, or that no source lists, is not here.
+          Counted from labels that could be read. Ingredients that are unknown, or that no source lists, aren’t shown.
         </Notice>
       </div>
     </>

@@ -10,10 +10,10 @@ import type { AtHome } from '#web/product-view/home-products.ts';
 import { candidate, sameUse } from '#web/product-view/use-alternatives.ts';
 import { engine } from '#web/reports/engine.ts';
 
-/** Other products are looked for in place of so many with the most sources. */
+/** Replacements are looked for only for this many products with the most sources. */
 const MOST_LOOKED_AT = 8;
 
-/** The best swap with its two products. */
+/** The best swap, with both of its products. */
 export interface KnownSwap extends LedgerSwap {
   readonly outProduct: Product;
   readonly intoProduct: Product;
@@ -21,7 +21,7 @@ export interface KnownSwap extends LedgerSwap {
 
 const total = ({ sources }: LedgerEntry): number => [...sources.values()].reduce((sum, { length }) => sum + length, 0);
 
-/** The swap that takes most sources away, among the products of this phone and those that come with the app. */
+/** The swap that removes the most sources, among products stored on this phone or shipped with the app. */
 export async function findSwap(
   db: AccountDb,
   pack: readonly Product[],

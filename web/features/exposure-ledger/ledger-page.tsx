@@ -6,7 +6,7 @@ import { Page, PageHeader } from '#web/ui/frame/page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { NO_DOSE } from './no-dose.ts';
 
-// It brings the rules of warnings, which a plan without it does not need here.
+// Lazy: it brings the warning rules, which are not needed here on a plan without the ledger.
 const Ledger = lazy(async () => ({ default: (await import('./ledger.tsx')).Ledger }));
 
 const Frame = ({ children }: { children: ReactNode }) => (
@@ -22,7 +22,7 @@ const LOADING = (
   </Frame>
 );
 
-/** /exposure-ledger: what on the labels at home concerns whom, or the plan that counts it (product P2.13, P6.32). */
+/** /exposure-ledger: which labels at home concern whom, or the plan that includes it (product P2.13, P6.32). */
 export function LedgerPage() {
   const holds = useHolds('advancedAnalysis');
   if (holds === undefined) return LOADING;
@@ -36,8 +36,8 @@ export function LedgerPage() {
   return (
     <Frame>
       <PlanNote entitlement="advancedAnalysis">
-        For each person and animal, the listed substances on your labels at home, and the one swap that takes most of
-        them away. Every warning for them is told without it.
+        For each person and pet, the listed substances on your labels at home, and the one swap that removes the most.
+        You get every warning for them without it.
       </PlanNote>
     </Frame>
   );

@@ -19,7 +19,7 @@ import { SourceBar, sourcesOfPart } from './source-bar.tsx';
 import { type LedgerRead, useLedger } from './use-ledger.ts';
 import './exposure-ledger.css';
 
-// Of one person, whom the page of everybody leads to.
+// The page of one person, opened from the page of everybody.
 const SubjectLines = lazy(async () => ({ default: (await import('./subject-lines.tsx')).SubjectLines }));
 
 interface Someone {
@@ -34,7 +34,7 @@ const everybody = ({ household: { members, pets } }: LedgerRead): readonly Someo
   ...pets.map((one) => ({ id: one.id, name: one.name, about: PET_WORDS[one.type], kind: one.type })),
 ];
 
-/** The ledger of everybody, or of the one whom the address names, with the swap that helps most. */
+/** The ledger of everybody, or of the one person in the address, with the swap that helps most. */
 export function Ledger() {
   const read = useLedger();
   const [query] = useSearchParams();
@@ -63,8 +63,8 @@ function Everybody({ read }: { read: LedgerRead }) {
   if (who.length === 0) {
     return (
       <EmptyState
-        title="Nobody lives here yet"
-        text="Add who lives with you, and this counts what on your labels concerns each of them."
+        title="No one added yet"
+        text="Add who lives with you to count what on your labels concerns each of them."
         action={<LinkButton to={paths.familyProfiles}>Add your family</LinkButton>}
       />
     );
@@ -73,7 +73,7 @@ function Everybody({ read }: { read: LedgerRead }) {
     return (
       <EmptyState
         title="No products at home yet"
-        text="Scan what you have. Products with a known list of ingredients count."
+        text="Scan what you have. Products with a known ingredient list count."
         action={<LinkButton to={paths.scan}>Scan a product</LinkButton>}
       />
     );
@@ -136,12 +136,12 @@ function Swap({ read: { swap, ledgers }, who }: { read: LedgerRead; who: readonl
   if (swap === undefined) {
     return (
       <p className="small text-ink-2" role="status">
-        Looking for other products of the same use.
+        Looking for other products for the same use.
       </p>
     );
   }
   if (swap === null) {
-    return <p className="text-ink-2">No product on this phone with the same use would take a source away.</p>;
+    return <p className="text-ink-2">No product on this phone for the same use would remove a source.</p>;
   }
   const takes = who.flatMap(({ id, name }) => {
     const fewer = swap.fewer.get(id);
@@ -149,7 +149,7 @@ function Swap({ read: { swap, ledgers }, who }: { read: LedgerRead; who: readonl
   });
   return (
     <div className="panel p-4">
-      <p>{`Takes away ${list.format(takes)}.`}</p>
+      <p>{`Removes ${list.format(takes)}.`}</p>
       <div className="ledger-swap">
         <Side product={swap.outProduct} words="at home" />
         <ArrowRight size={20} strokeWidth={1.9} aria-label="replaced by" className="text-ink-2" />

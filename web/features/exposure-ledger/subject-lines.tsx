@@ -34,7 +34,7 @@ function Routes({ routes }: Pick<LedgerLine, 'routes'>) {
   );
 }
 
-/** One substance: how many labels, on which ways, and, opened, which labels. */
+/** One substance: the number of labels and the routes; expanded, the products. */
 function Line({ line, read, longest }: LineProps) {
   const { substance, products, routes } = line;
   const gone = read.swap && products.includes(read.swap.out) ? 1 : 0;
@@ -71,10 +71,10 @@ function Line({ line, read, longest }: LineProps) {
   );
 }
 
-/** So many substances stand there; a home may have hundreds. */
+/** Maximum number of substances shown; a home may have hundreds. */
 const MOST_LINES = 60;
 
-/** The substances that concern one of the household, each traceable to its labels. */
+/** The substances that concern one member of the household, each traceable to its labels. */
 export function SubjectLines({ ledger, read }: { ledger: LedgerOf; read: LedgerRead }) {
   const longest = ledger.lines[0]?.products.length ?? 0;
   if (ledger.count === 0) {
@@ -88,7 +88,7 @@ export function SubjectLines({ ledger, read }: { ledger: LedgerOf; read: LedgerR
         ))}
       </ul>
       {ledger.lines.length > MOST_LINES && (
-        <p className="small mt-2 text-ink-2">{`${ledger.lines.length - MOST_LINES} more stand on one label each or few.`}</p>
+        <p className="small mt-2 text-ink-2">{`${ledger.lines.length - MOST_LINES} more appear on only one or a few labels each.`}</p>
       )}
     </>
   );

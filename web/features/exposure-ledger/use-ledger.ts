@@ -16,13 +16,13 @@ const entryOf = ({ key, type, forms, report }: HomeProduct, household: Household
   return { key, routes: routesOf(product), sources: sourcesOf(product, household) };
 };
 
-/** The ledger of a home, with the products it is of. */
+/** The ledger of a home, with the products it covers. */
 export interface LedgerRead {
   readonly household: Household;
   readonly ledgers: ReadonlyMap<string, LedgerOf>;
   readonly entries: readonly LedgerEntry[];
   readonly home: readonly AtHome[];
-  /** Undefined while better products are looked for; null where none is known. */
+  /** Undefined while replacements are looked for; null if none is known. */
   readonly swap: KnownSwap | null | undefined;
 }
 
@@ -35,7 +35,7 @@ function* countHome(home: readonly AtHome[], household: Household): Generator<vo
   return entries;
 }
 
-/** What on the labels at home concerns whom, counted on this phone. Undefined while it is counted. */
+/** Which labels at home concern whom, counted on this phone. Undefined while counting. */
 export function useLedger(): LedgerRead | undefined {
   const { db } = useAccount();
   const client = useClient();
@@ -57,12 +57,12 @@ export function useLedger(): LedgerRead | undefined {
       const who = [...household.members, ...household.pets];
       const ledgers = new Map(who.map(({ id }) => [id, ledgerOf(id, entries)]));
       setCounted({ household, ledgers, entries, home });
-      // With the words that tell what a product is for.
+      // Lazy: it brings the word lists that tell what a product is for.
       const { findSwap } = await import('./find-swap.ts');
       const found = await findSwap(db, await client.firstPack(), home, household, entries, away.signal);
       if (!away.signal.aborted) setSwap({ of: entries, found });
     };
-    // Where the engine cannot be asked, no swap is known.
+    // If the engine is unavailable, no swap is known.
     work().catch(() => !away.signal.aborted && setSwap({ of: [], found: null }));
     return () => away.abort();
   }, [db, client, home, household]);

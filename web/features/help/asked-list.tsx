@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useAccount } from '#web/client/client-context.tsx';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
 
-/** What was asked before, the latest first, with the answers. @param shown the one that is looked at */
+/** Earlier requests with their answers, latest first. @param shown id of the request to scroll to */
 export function AskedList({ shown }: { shown: string | null }) {
   const { db } = useAccount();
   const list = useLiveQuery(() => db.helpRequests.orderBy('askedAt').reverse().toArray(), [db]);
@@ -22,7 +22,7 @@ export function AskedList({ shown }: { shown: string | null }) {
             <p className="strong wrap-anywhere">{title || text}</p>
             {title !== '' && <p className="small wrap-anywhere text-ink-2">{text}</p>}
             <p className="caption mt-1 text-ink-2">
-              {pending === 1 ? 'Saved on this phone. It is sent when you are online.' : <TimeAgo at={askedAt} />}
+              {pending === 1 ? 'Saved on this phone. It will be sent when you’re online.' : <TimeAgo at={askedAt} />}
             </p>
             <p className="mt-2 wrap-anywhere whitespace-pre-wrap">{answer ?? 'No answer yet.'}</p>
           </li>

@@ -20,7 +20,7 @@ const WORDS = {
   failed: 'Failed to submit your feature request. Please try again.',
 };
 
-/** Tells the people who run the server what would make it better. */
+/** Sends a feature request to the people who run the server. */
 export function FeatureForm({ onSent }: { onSent: () => void }) {
   const client = useClient();
   const who = useWho();

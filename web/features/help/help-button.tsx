@@ -6,7 +6,7 @@ import './help.css';
 
 const HelpSheet = lazy(async () => ({ default: (await import('./help-sheet.tsx')).HelpSheet }));
 
-/** The floating help button, and its sheet, which the notification of an answer opens too (product P2.4.3). */
+/** The floating help button and its sheet. The notification of an answer opens the sheet too (product P2.4.3). */
 export function HelpButton() {
   const [open, setOpen] = useState(false);
   const [search, setSearch] = useSearchParams();

@@ -63,18 +63,18 @@ const Menu = ({ asked, onGo }: { asked: string | null; onGo: (place: Place) => v
 );
 
 interface HelpSheetProps {
-  /** The request whose answer is looked at; null where the button opened the sheet. */
+  /** Id of the request to show; null if the button opened the sheet. */
   asked: string | null;
   onClose: () => void;
 }
 
-/** Questions and wishes for the people who run the server, and what they answered (product P2.4.3, P2.4.5). */
+/** Questions and feature requests to the people who run the server, and their answers (product P2.4.3, P2.4.5). */
 export function HelpSheet({ asked, onClose }: HelpSheetProps) {
   const [place, setPlace] = useState<Place>('menu');
   const content = useRef<HTMLDivElement>(null);
   const shown = useRef(place);
   useEffect(() => {
-    // What was pressed is gone: the focus goes to the first thing of what came instead.
+    // The pressed button is gone, so the focus moves to the first control of the new content.
     if (shown.current !== place) content.current?.querySelector<HTMLElement>('input, button')?.focus();
     shown.current = place;
   }, [place]);

@@ -12,7 +12,7 @@ const WORDS = {
   failed: 'Failed to submit your question. Please try again.',
 };
 
-/** Asks the people who run the server. */
+/** Sends a question to the people who run the server. */
 export function QuestionForm({ onSent }: { onSent: () => void }) {
   const client = useClient();
   const who = useWho();

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** A scroll of more px than this in one direction is meant; less is an unsteady thumb. */
+/** A scroll of more px than this in one direction is intended; less is an unsteady thumb. */
 const ON_THE_MOVE = 24;
 
 /**
- * Marks a floating button as `data-aside` while it would lie over what is read on, on the way down a page, or over what
- * has the focus (WCAG 2.2, 2.4.11). On the way up it is back.
+ * Sets `data-aside` on a floating button while the page scrolls down, or while it would cover the focused element
+ * (WCAG 2.2, 2.4.11). Scrolling up brings it back.
  */
 export function useOutOfTheWay(floating: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useOutOfTheWay(floating: RefObject<HTMLElement | null>): void {
       if (!button || !focused || focused === button || focused === document.body) return false;
       const one = button.getBoundingClientRect();
       const other = focused.getBoundingClientRect();
-      // Beside its place: what moves it aside must not bring it back.
+      // Compares with the button's usual place, not its rectangle: once moved aside it must not come back at once.
       return other.right > innerWidth - 2 * one.width && other.bottom > one.top && other.top < one.bottom;
     };
     const settle = () => floating.current?.toggleAttribute('data-aside', down || covers());

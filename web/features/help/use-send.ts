@@ -3,14 +3,14 @@ import type { Result } from '#domain/problem.ts';
 import { useAccount, useNetwork } from '#web/client/client-context.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 
-/** What is said of a form that was sent, or not. */
+/** The toasts after a form was sent, or was not. */
 export interface SendWords {
   readonly sent: string;
   readonly thanks: string;
   readonly failed: string;
 }
 
-/** Sending a form: all fields are needed, and one at a time. What is wrong with a field is told at it. */
+/** Sends a form. All fields are required, and only one submission runs at a time. Errors are shown at their fields. */
 export function useSend(words: SendWords, onSent: () => void) {
   const { status } = useNetwork();
   const [sending, setSending] = useState(false);
@@ -25,7 +25,8 @@ export function useSend(words: SendWords, onSent: () => void) {
     const done = await write().catch(() => null);
     setSending(false);
     if (done?.ok) {
-      const description = status === 'offline' ? 'Saved on this phone. It is sent when you are online.' : words.thanks;
+      const description =
+        status === 'offline' ? 'Saved on this phone. It will be sent when you’re online.' : words.thanks;
       showToast({ title: words.sent, description, variant: 'success' });
       onSent();
       return;
@@ -36,7 +37,7 @@ export function useSend(words: SendWords, onSent: () => void) {
   return { sending, errors, send };
 }
 
-/** Who asks: their own name and address, unless they write others. */
+/** The sender's name and address: their own, unless they enter others. */
 export function useWho() {
   const { user } = useAccount();
   const [name, setName] = useState(user.firstName || user.username);

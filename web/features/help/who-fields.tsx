@@ -3,7 +3,7 @@ import type { useSend, useWho } from './use-send.ts';
 
 type WhoFieldsProps = ReturnType<typeof useWho> & Pick<ReturnType<typeof useSend>, 'sending' | 'errors'>;
 
-/** The name and address of who asks. */
+/** Fields for the sender's name and address. */
 export const WhoFields = ({ name, setName, email, setEmail, sending, errors }: WhoFieldsProps) => (
   <>
     <Field

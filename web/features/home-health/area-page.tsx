@@ -37,16 +37,16 @@ import './home-health.css';
 
 const isArea = (name: string): name is HomeCategory => (HOME_CATEGORIES as readonly string[]).includes(name);
 
-/** One area of the home; or that there is none of that name. */
+/** One area of the home, or a message that no area has that name. */
 export function AreaPage({ name }: { name: string }) {
   const read = useHomeHealth();
   if (!isArea(name)) {
     return (
-      <Page title="No such category">
-        <PageHeader title="No such category" back={paths.homeHealth} />
+      <Page title="Category not found">
+        <PageHeader title="Category not found" back={paths.homeHealth} />
         <EmptyState
-          title="This category does not exist"
-          text="The nine categories of a home stand on the page of its score."
+          title="This category doesn’t exist"
+          text="You’ll find all nine categories on your home’s score page."
           action={<LinkButton to={paths.homeHealth}>See all categories</LinkButton>}
         />
       </Page>
@@ -60,7 +60,7 @@ export function AreaPage({ name }: { name: string }) {
         <Known read={read} health={health} />
       ) : (
         <div className="mt-5 grid gap-3" role="status" aria-busy="true">
-          <span className="sr-only">Reading what you have at home</span>
+          <span className="sr-only">Loading your products</span>
           <Skeleton className="h-24 w-full" />
           <Skeleton className="h-60 w-full" />
         </div>
@@ -95,7 +95,7 @@ function Known({ read, health }: { read: HomeHealthRead; health: CategoryHealth 
         {own.length === 0 && (
           <EmptyState
             title="No products in this category yet"
-            text={`Scan ${CATEGORY_GOAL} of them to complete it.`}
+            text={`Scan ${CATEGORY_GOAL} to complete it.`}
             action={
               <LinkButton to={paths.scan} icon={<ScanMark />}>
                 Scan a product
@@ -164,7 +164,7 @@ function Products({ title, products, reading, onMove }: ProductsProps) {
               name={one.product.name}
               to={productPath(one.product.id)}
               drawing={drawingOf(one.product)}
-              meta={[one.chosen ? 'Put here by you' : null, rowWord(risk)].filter(Boolean).join(' · ')}
+              meta={[one.chosen ? 'You moved it here' : null, rowWord(risk)].filter(Boolean).join(' · ')}
               risk={risk}
               actions={
                 <IconButton label={`Move ${one.product.name} to another category`} onClick={() => onMove(one)}>

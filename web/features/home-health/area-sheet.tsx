@@ -8,7 +8,7 @@ import { Pick } from '#web/ui/form/pick.tsx';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 
-/** Puts one product into another category, or back where the rule puts it (product P3.8). */
+/** Moves one product to another category, or back to the one that the rule gives (product P3.8). */
 export function AreaSheet({ of: { product, area, chosen }, onClose }: { of: AreaProduct; onClose: () => void }) {
   const client = useClient();
   const [picked, setPicked] = useState<HomeCategory>(area);
@@ -42,7 +42,7 @@ export function AreaSheet({ of: { product, area, chosen }, onClose }: { of: Area
           />
         ))}
       </div>
-      {chosen && <p className="small mt-3 text-ink-2">By its name it belongs to {HOME_CATEGORY_LABELS[byRule]}.</p>}
+      {chosen && <p className="small mt-3 text-ink-2">Its name suggests {HOME_CATEGORY_LABELS[byRule]}.</p>}
       <Button block className="mt-5" onClick={save}>
         Move here
       </Button>

@@ -21,7 +21,7 @@ import { localToday } from '#web/words/expiry-words.ts';
 
 const ICON = { up: TrendingUp, down: TrendingDown, stable: Minus } as const;
 
-/** How a score moved. Nothing where there is nothing to compare it with. */
+/** How a score has changed. Nothing if there is no earlier score to compare with. */
 export function TrendWords({ trend }: { trend: Trend | null }) {
   if (!trend) return null;
   const Icon = ICON[trend];
@@ -33,11 +33,11 @@ export function TrendWords({ trend }: { trend: Trend | null }) {
   );
 }
 
-/** Products with a score of 70 or more, of those that are checked. */
+/** Number of checked products with a score of 70 or more. */
 export const safeWords = ({ safe, checked }: Pick<CategoryHealth, 'safe' | 'checked'>): string =>
   `${safe} of ${checked} at 70 or more`;
 
-/** The nine categories with progress, or score and course. */
+/** The nine categories, each with its progress, or with its score and trend once complete. */
 export function CategoryList({ health, days }: { health: HomeHealth; days: readonly HealthDay[] }) {
   const today = localToday(new Date());
   return (

@@ -8,14 +8,14 @@ import { dateWords } from '#web/words/expiry-words.ts';
 const WIDTH = 340;
 const HEIGHT = 176;
 const EDGE = { top: 14, right: 34, bottom: 30, left: 34 };
-/** The ends of the scale, and where its bands change. */
+/** The ends of the scale, and the boundaries of its bands. */
 const TICKS = [0, 60, 80, 100];
 
 const at = (day: string): Date => new Date(`${day}T00:00:00`);
 const month = (when: Date | { valueOf(): number }): string =>
   new Date(when.valueOf()).toLocaleDateString('en-GB', { month: 'short' });
 
-/** The steps of a course: a score stands until the next one. */
+/** The points of a step line: a score holds until the next one. */
 const steps = (points: readonly CoursePoint[], today: string, now: number): CoursePoint[] =>
   [...points, { day: today, score: now }].flatMap((point, index, all) => {
     const before = all[index - 1];
@@ -28,7 +28,7 @@ interface CourseChartProps {
   now: number;
 }
 
-/** A year's course as steps in one colour, with its last value. The table beside it says the same. */
+/** A year's scores as a step line in one colour, with the last value. The table next to it has the same data. */
 export function CourseChart({ points, today, now }: CourseChartProps) {
   const from = addMonths(today, -12);
   const x = scaleTime({ domain: [at(from), at(today)], range: [EDGE.left, WIDTH - EDGE.right] });

@@ -6,17 +6,17 @@ import { Section } from '#web/ui/frame/page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { dateWords, localToday } from '#web/words/expiry-words.ts';
 
-// With the library of the chart, for those whose score has moved.
+// Lazy: it brings the chart library, which only homes with a changed score need.
 const CourseChart = lazy(async () => ({ default: (await import('./course-chart.tsx')).CourseChart }));
 
 interface CourseSectionProps {
   days: readonly HealthDay[];
   of: CourseOf;
-  /** The score of today; null where there is none. */
+  /** Today's score; null if none. */
   now: number | null;
 }
 
-/** How a score moved in the last twelve months: drawn, and as a table. */
+/** How a score changed over the last twelve months, as a chart and as a table. */
 export function CourseSection({ days, of, now }: CourseSectionProps) {
   const today = localToday(new Date());
   const points = courseOf(days, of, today);
@@ -27,7 +27,7 @@ export function CourseSection({ days, of, now }: CourseSectionProps) {
     return (
       <Section title="The last 12 months">
         <PlanNote entitlement="advancedAnalysis">
-          How the score moved in the last twelve months. It is written down in the meantime.
+          How the score changed over the last twelve months. It’s recorded in the meantime.
         </PlanNote>
       </Section>
     );
@@ -36,7 +36,7 @@ export function CourseSection({ days, of, now }: CourseSectionProps) {
     <Section title="The last 12 months">
       {points.length < 2 || now === null ? (
         <p className="text-ink-2">
-          {first.score} since {dateWords(first.day)}. The course is drawn once the score has changed.
+          {first.score} since {dateWords(first.day)}. The chart appears once the score changes.
         </p>
       ) : (
         <>
@@ -65,7 +65,7 @@ export function CourseSection({ days, of, now }: CourseSectionProps) {
             </table>
           </details>
           <p className="small mt-1 text-ink-2">
-            From when products came and went, by their scores of today; since this phone looks after it, as it was.
+            Worked out from when products came and went, at today’s scores. Since this phone has tracked it: as it was.
           </p>
         </>
       )}

@@ -20,14 +20,14 @@ import './home-health.css';
 
 const Waiting = () => (
   <div className="mt-5 grid justify-items-center gap-4" role="status" aria-busy="true">
-    <span className="sr-only">Reading what you have at home</span>
+    <span className="sr-only">Loading your products</span>
     <Skeleton className="h-48 w-48 rounded-full" />
     <Skeleton className="h-24 w-full" />
     <Skeleton className="h-60 w-full" />
   </div>
 );
 
-/** How the whole home stands, and what to do next. */
+/** The health of the whole home, and what to do next. */
 export function HomeHealthPage() {
   const read = useHomeHealth();
   return (

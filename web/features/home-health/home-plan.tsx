@@ -8,7 +8,7 @@ import { Section } from '#web/ui/frame/page.tsx';
 import { LEVEL_CLASS } from '#web/ui/risk/levels.ts';
 import { RiskShape } from '#web/ui/risk/risk-shape.tsx';
 
-/** The home as a plan: nine areas as rooms, each with its score, to tap. */
+/** The home as a plan: nine areas as rooms to tap, each with its score. */
 export const HomePlan = ({ health }: { health: HomeHealth }) => (
   <Section title="Your home">
     <ul className="home-plan" aria-label="Plan of your home">

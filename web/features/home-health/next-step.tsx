@@ -15,14 +15,14 @@ export const lowestArea = ({ categories }: HomeHealth): CategoryHealth | null =>
     null,
   );
 
-/** The incomplete category that lacks fewest products; one that was begun. */
+/** The category closest to complete, among those that have at least one checked product. */
 const nearestArea = ({ categories }: HomeHealth): CategoryHealth | null =>
   categories.reduce<CategoryHealth | null>(
     (near, one) => (one.score === null && one.checked > 0 && one.checked > (near?.checked ?? 0) ? one : near),
     null,
   );
 
-/** What to do next: complete the category that lacks least, and replace what pulls the lowest one down. */
+/** What to do next: complete the closest category, and replace what lowers the worst score. */
 export function NextStep({ read }: { read: HomeHealthRead }) {
   const near = nearestArea(read.health);
   const low = lowestArea(read.health);
@@ -33,7 +33,7 @@ export function NextStep({ read }: { read: HomeHealthRead }) {
         {low && <LaterSwaps area={low.category} withLink />}
         {!near && !low && (
           <p className="text-ink-2">
-            Products with a known list of ingredients count. Photograph the label of what has none yet.
+            Products with a known ingredient list count. Photograph the label of any without one.
           </p>
         )}
       </div>
@@ -54,7 +54,7 @@ function AlmostThere({ of: { category, checked } }: { of: CategoryHealth }) {
           </span>
         </Link>
         <span className="small block text-ink-2">
-          {checked} of {CATEGORY_GOAL} checked. It gets its score with the tenth.
+          {checked} of {CATEGORY_GOAL} checked. The tenth gives it a score.
         </span>
       </span>
       <ChevronRight size={20} strokeWidth={1.9} aria-hidden="true" />

@@ -8,14 +8,14 @@ import { type KnownSwaps, useBestSwaps } from '#web/product-view/use-best-swaps.
 import { PanelList } from '#web/ui/frame/panel.tsx';
 import { ProductRowContent } from '#web/ui/product-row.tsx';
 
-/** The swaps that raise a category most, or that none is known. */
+/** The swaps that raise a category's score most, or a message that none is known. */
 export function Swaps({ area, withLink = false }: { area: HomeCategory; withLink?: boolean }) {
   const found = useBestSwaps(area);
   const name = HOME_CATEGORY_LABELS[area];
-  if (found === undefined) return <p className="small text-ink-2">Looking for better products of the same use.</p>;
+  if (found === undefined) return <p className="small text-ink-2">Looking for better products for the same use.</p>;
   if (found === null) {
     return (
-      <p className="small text-ink-2">No product on this phone with the same use would raise the score of {name}.</p>
+      <p className="small text-ink-2">No product on this phone for the same use would raise the score for {name}.</p>
     );
   }
   return <Found found={found} name={name} {...(withLink && { to: areaPath(area) })} />;

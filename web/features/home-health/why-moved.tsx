@@ -9,13 +9,13 @@ import { PanelList } from '#web/ui/frame/panel.tsx';
 import { ProductRow } from '#web/ui/product-row.tsx';
 import { rowWord } from '#web/ui/risk/levels.ts';
 
-/** Products of each kind that stand here. */
+/** Maximum number of products shown of each kind. */
 const MOST = 4;
 
 const more = (count: number, what: string) =>
   count > MOST && <p className="small mt-2 text-ink-2">{`${count - MOST} more ${what}.`}</p>;
 
-/** Why a category rose or fell: what is gone, and what is there instead (product P2.11.16). */
+/** Why a category's score rose or fell: products that left, and products that came (product P2.11.16). */
 export function WhyMoved({ area, trend }: { area: HomeCategory; trend: Exclude<Trend, 'stable'> }) {
   const moved = useMoved(area);
   if (!moved) return null;
@@ -23,7 +23,7 @@ export function WhyMoved({ area, trend }: { area: HomeCategory; trend: Exclude<T
   return (
     <Section title={trend === 'up' ? 'Why it rose' : 'Why it fell'} aside="Last 30 days">
       {came.length + left.length === 0 ? (
-        <p className="text-ink-2">No product came or went: a label, a score or a category changed.</p>
+        <p className="text-ink-2">No products came or went. A label, score or category changed.</p>
       ) : (
         <>
           <PanelList label="What came and went">

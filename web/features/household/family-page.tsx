@@ -25,7 +25,7 @@ type Open =
   | { readonly kind: 'removePet'; readonly pet: Pet }
   | null;
 
-/** The people and animals of the household: what makes its warnings its own. */
+/** The people and animals of the household, by whom its warnings are personalised. */
 export function FamilyPage() {
   const household = useHouseholdRows();
   const desktop = useWide('desktop');
@@ -38,7 +38,7 @@ export function FamilyPage() {
       <p className="mt-1 text-ink-2">Reports warn by name when something concerns one of you.</p>
     </>
   );
-  // Read within a moment: buttons that stood before would move under a finger.
+  // The tables are read in a moment: buttons shown before would move under a finger.
   if (!household)
     return (
       <Page title="Family profiles" wide={desktop}>
@@ -67,7 +67,7 @@ export function FamilyPage() {
           )}
           {household.members.length === 0 && (
             <p className="mb-3 text-ink-2">
-              Nobody yet. Add children, asthma, an allergy or a pregnancy, and every report looks out for them.
+              No one yet. Add children, asthma, an allergy or a pregnancy, and every report will look out for them.
             </p>
           )}
           <Button
@@ -104,7 +104,7 @@ export function FamilyPage() {
           )}
           {household.pets.length === 0 && (
             <p className="mb-3 text-ink-2">
-              None yet. Some things that do little to people are dangerous to a cat or a bird.
+              No pets yet. Some things that barely affect people are dangerous to a cat or a bird.
             </p>
           )}
           <Button variant="secondary" block icon={<PetIcon type="other" />} onClick={() => setOpen({ kind: 'pet' })}>
@@ -122,7 +122,7 @@ export function FamilyPage() {
       </p>
       <div className="mt-4">
         <Notice icon={<Lock aria-hidden="true" strokeWidth={1.9} />}>
-          Used only for your warnings. Stored on your server and on your devices, and seen by your household alone.
+          Used only for your warnings. Stored on your server and devices, and seen only by your household.
         </Notice>
       </div>
       {open?.kind === 'member' && <MemberSheet member={open.member} onClose={close} />}

@@ -7,7 +7,7 @@ import { PetForm } from './pet-form.tsx';
 import type { SeenMember } from './save-member.ts';
 import { useHouseholdActions } from './use-household-actions.ts';
 
-// Its rules of warnings and of typed allergens are a third of the screen, and the list of the family needs none of them.
+// Lazy: its rules for warnings and typed allergens are a third of the screen's code, and the family list needs none.
 const MemberForm = lazy(async () => ({ default: (await import('./person/member-form.tsx')).MemberForm }));
 
 interface RemoveDialogProps {
@@ -37,7 +37,7 @@ const RemoveDialog = ({ name, text, pending, onRemove, onClose }: RemoveDialogPr
   />
 );
 
-/** Adds or edits a person. Removing one is confirmed: with the profile its warnings go. */
+/** Adds or edits a person. Removing one needs confirmation, because their warnings go with the profile. */
 export function MemberSheet({ member, onClose }: { member: SeenMember | null; onClose: () => void }) {
   const actions = useHouseholdActions();
   const [removing, setRemoving] = useState(false);
@@ -55,7 +55,7 @@ export function MemberSheet({ member, onClose }: { member: SeenMember | null; on
       {member && removing && (
         <RemoveDialog
           name={member.name}
-          text="The profile and everything in it is removed from your server and from your devices. Its warnings are no longer shown."
+          text="The profile and everything in it will be removed from your server and devices. Its warnings will no longer be shown."
           pending={actions.saving}
           onClose={() => setRemoving(false)}
           onRemove={() => void actions.removeMember(member).then((removed) => removed && onClose())}
@@ -75,13 +75,13 @@ export function PetSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Takes an animal off the list, once confirmed. */
+/** Removes an animal after confirmation. */
 export function RemovePetDialog({ pet, onClose }: { pet: Pet; onClose: () => void }) {
   const actions = useHouseholdActions();
   return (
     <RemoveDialog
       name={pet.name}
-      text="Reports no longer warn about this animal."
+      text="Reports will no longer warn about this animal."
       pending={actions.saving}
       onClose={onClose}
       onRemove={() => void actions.removePet(pet).then((removed) => removed && onClose())}

@@ -1,11 +1,11 @@
 import type { AgeGroup, AllergyType, Condition, Member, MemberElement } from '#domain/households/household.ts';
 
-/** What the form of a member holds while somebody fills it in. */
+/** The state of the member form while it is filled in. */
 export interface MemberDraft {
   readonly name: string;
   readonly ageGroup: AgeGroup;
   readonly pregnant: boolean;
-  /** The day on which a baby is due, ISO; null where nobody said. */
+  /** Due date of a pregnancy, as an ISO date; null if not given. */
   readonly dueOn: string | null;
   readonly allergyTypes: readonly AllergyType[];
   readonly allergens: readonly string[];
@@ -31,11 +31,11 @@ const elementsOf = (draft: Omit<MemberDraft, 'name' | 'ageGroup' | 'pregnant' | 
 const sameElement = (one: MemberElement, other: MemberElement): boolean =>
   one.kind === other.kind && one.value.toLowerCase() === other.value.toLowerCase();
 
-/** The form of a member as it opens. The date of a pregnancy that is over is no date of another one. */
+/** The form's initial state. The due date of an earlier pregnancy is dropped: it does not apply to another one. */
 export const draftOf = (member: Member | null): MemberDraft =>
   member ? { ...member, dueOn: member.pregnant ? (member.dueOn ?? null) : null } : EMPTY_DRAFT;
 
-/** What changed between a saved member and the form: each as its own operation, so that two phones do not clash. */
+/** Changes between a saved member and the form, each its own operation, so that edits on two phones do not conflict. */
 export interface MemberChanges {
   readonly edit: {
     name?: { from: string; to: string };
@@ -47,7 +47,7 @@ export interface MemberChanges {
   readonly removed: readonly MemberElement[];
 }
 
-/** The changes a form makes to a member. For a new one, `before` is null and everything is an addition. */
+/** The changes that the form makes to a member. For a new member `before` is null and everything is an addition. */
 export function memberChanges(before: Member | null, draft: MemberDraft): MemberChanges {
   const had = before ? elementsOf(before) : [];
   const has = elementsOf(draft);

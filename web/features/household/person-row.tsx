@@ -7,12 +7,12 @@ interface PersonRowProps {
   kind: AvatarKind;
   summary: string;
   saved: SavedState;
-  /** A chevron, or a button at the end of the row. */
+  /** A chevron or a button, at the end of the row. */
   end: ReactNode;
   onOpen?: () => void;
 }
 
-/** Somebody of the household, person or animal, as a list item. */
+/** A person or animal of the household, as a list item. */
 export function PersonRow({ name, kind, summary, saved, end, onOpen }: PersonRowProps) {
   return (
     <li className="row">

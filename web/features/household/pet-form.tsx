@@ -11,7 +11,7 @@ interface PetFormProps {
   onSave: (pet: { type: PetType; name: string }) => void;
 }
 
-/** Which animal, and what it is called: warnings then name it. */
+/** Asks for the kind of animal and its name, which warnings then use. */
 export function PetForm({ saving, onSave }: PetFormProps) {
   const group = useId();
   const [type, setType] = useState<PetType>('cat');
@@ -44,7 +44,7 @@ export function PetForm({ saving, onSave }: PetFormProps) {
         autoComplete="off"
         required
         value={name}
-        error={asked && nameless ? 'Please enter a name, or a nickname.' : null}
+        error={asked && nameless ? 'Please enter a name or nickname.' : null}
         onChange={(event) => setName(event.target.value)}
       />
       <Button type="submit" block pending={saving}>

@@ -11,7 +11,7 @@ const ICON = {
   other: PawPrint,
 } as const satisfies Record<PetType, typeof Dog>;
 
-/** The sign of an animal. Decorative: its name stands beside it. */
+/** The icon of an animal. Decorative: its name is next to it. */
 export function PetIcon({ type, size = 24 }: { type: PetType; size?: number }) {
   const Icon = ICON[type];
   return <Icon aria-hidden="true" size={size} strokeWidth={1.9} />;

@@ -3,14 +3,14 @@ import { type Result, succeed } from '#domain/problem.ts';
 import type { Client, Step } from '#web/offline/client.ts';
 import { type MemberDraft, memberChanges } from './member-draft.ts';
 
-/** A member as a person sees them, with the server's revision it rests on. */
+/** A member as the person sees them, with the server revision that this view is based on. */
 export type SeenMember = Member & { readonly rev?: number };
 
 /**
- * Writes a member and everything that changed about it, all or nothing: a page that is closed meanwhile leaves no child
- * without their asthma.
- * @param before the member as it was when the form opened; null for a new one
- * @returns the member's id, or what the person has to correct
+ * Saves a member with all changes in one transaction, so that closing the page meanwhile cannot leave a child without
+ * their asthma.
+ * @param before the member when the form was opened; null for a new one
+ * @returns the member's id, or the problem that the person has to correct
  */
 export async function saveMember(
   client: Client,

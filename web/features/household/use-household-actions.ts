@@ -8,14 +8,14 @@ import { type SeenMember, saveMember } from './save-member.ts';
 
 export interface HouseholdActions {
   readonly saving: boolean;
-  /** Each resolves to whether it was written on this phone. */
+  /** Each resolves to whether the change was saved on this phone. */
   saveMember(before: SeenMember | null, draft: MemberDraft): Promise<boolean>;
   removeMember(member: SeenMember): Promise<boolean>;
   addPet(pet: { type: Pet['type']; name: string }): Promise<boolean>;
   removePet(pet: Pet): Promise<boolean>;
 }
 
-/** What a person may do with the household's people and animals. */
+/** The actions on the household's people and animals. */
 export function useHouseholdActions(): HouseholdActions {
   const client = useClient();
   const [saving, setSaving] = useState(false);

@@ -1,4 +1,4 @@
-/** When a hazard fact counts, by its route (method M4.1, M4.2). */
+/** When a hazard fact applies, by its route (method M4.1, M4.2). */
 const ROUTE: Readonly<Record<string, string>> = {
   inhal: 'Only when it is breathed in',
   oral: 'Only when it is swallowed',
@@ -7,20 +7,20 @@ const ROUTE: Readonly<Record<string, string>> = {
   rinse_off: 'In products that are rinsed off',
   food: 'In food',
   household: 'In household products',
-  outdoor: 'In products for outdoors',
+  outdoor: 'In outdoor products',
   pet_topical: 'In products put on a pet',
   pet_food: 'In pet food',
   other: 'In other products',
 };
 
-/** The condition of a fact in words; null where it always counts. */
+/** The condition of a fact in words; null if it always applies. */
 export function routeWords(route: string | null): string | null {
   if (route === null) return null;
   const from = /^min(\d+(?:\.\d+)?)$/.exec(route)?.[1];
-  return from ? `From ${from}% on` : (ROUTE[route] ?? route);
+  return from ? `${from}% or more` : (ROUTE[route] ?? route);
 }
 
-/** When somebody is warned, by the routes of an audience entry (method M6.5). */
+/** When a warning applies, by the routes of an audience entry (method M6.5). */
 const WHEN: Readonly<Record<string, string>> = {
   food: 'in food',
   feed: 'in feed',
@@ -36,7 +36,7 @@ const WHEN: Readonly<Record<string, string>> = {
   neat: 'undiluted',
 };
 
-/** "In household products, as a main ingredient". Empty where the warning needs no condition. */
+/** "In household products, as a main ingredient". '' if the warning has no condition. */
 export function whenWords(routes: readonly string[]): string {
   const words = routes.map((route) => WHEN[route] ?? route.replaceAll('_', ' ')).join(', ');
   return words.charAt(0).toUpperCase() + words.slice(1);

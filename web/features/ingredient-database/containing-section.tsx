@@ -11,14 +11,14 @@ import { type Containing, useContaining } from './use-containing.ts';
 const metaOf = ({ level, atHome }: Containing): string =>
   `${atHome ? 'At home' : 'Scanned'} \u00b7 counts there as ${SUBSTANCE_WORD[level].toLowerCase()}`;
 
-/** Which of the household's products contain an ingredient. */
+/** The household's products that contain an ingredient. */
 export function ContainingSection({ ingredientId }: { ingredientId: string }) {
   const containing = useContaining(ingredientId);
   if (!containing) return null;
   return (
     <Section title="In your products" aside={containing.length > 0 ? `${containing.length}` : undefined}>
       {containing.length === 0 ? (
-        <p className="text-ink-2">In none of the reports on this phone.</p>
+        <p className="text-ink-2">Not in any report on this phone.</p>
       ) : (
         <PanelList>
           {containing.map((one) => (

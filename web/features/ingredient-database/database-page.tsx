@@ -23,7 +23,7 @@ const countKnowledge = () => engine.counts();
 
 const Loading = () => (
   <div className="mt-6" role="status" aria-busy="true">
-    <p className="small mb-2 text-ink-2">Opening the ingredient knowledge</p>
+    <p className="small mb-2 text-ink-2">Opening ingredient knowledge</p>
     <PanelList>
       <SkeletonRow />
       <SkeletonRow />
@@ -51,7 +51,7 @@ function Results({ question, filtered, onMore, onClear }: ResultsProps) {
         </p>
         {value.total > 0 && (
           <p className="small text-ink-2">
-            Level in first place on a label. <TextLink to={paths.method}>Why</TextLink>
+            Level if listed first on a label. <TextLink to={paths.method}>Why</TextLink>
           </p>
         )}
       </div>
@@ -71,11 +71,11 @@ interface ResultsProps {
   onClear: () => void;
 }
 
-/** Every ingredient this phone knows: searched as somebody types, with or without a signal. */
+/** Search over every ingredient in this phone's knowledge, as the text is typed, online or offline. */
 export function DatabasePage() {
   const { text, filters, narrowed, setText, setFilter, clear } = useSearchAddress();
   const { state, retry } = useEngineAnswer(countKnowledge);
-  // Another question begins at its start.
+  // A new search starts with the first page of results.
   const asked = JSON.stringify([text, filters]);
   const [shown, setShown] = useState({ asked, limit: HITS_AT_ONCE });
   const limit = shown.asked === asked ? shown.limit : HITS_AT_ONCE;

@@ -2,7 +2,7 @@ import type { Fact } from '#domain/knowledge/knowledge.ts';
 import { HAZARD_CLASSES, HAZARD_GROUPS, type HazardGroup } from '#domain/safety/hazard-classes.ts';
 import type { EvidenceLevel } from '#domain/safety/vocabulary.ts';
 
-/** One hazard with everything that supports it. */
+/** One hazard with all the sources that support it. */
 export interface GroupedFact {
   readonly class: string;
   readonly route: string | null;
@@ -18,8 +18,8 @@ export interface FactGroup {
 const ORDER: readonly FactGroup['group'][] = [...HAZARD_GROUPS, 'shown'];
 
 /**
- * The facts of an ingredient by group of hazards, in the order of the method; the same class, route and evidence stands
- * once, with all its sources. Classes that cost no points come last.
+ * The facts of an ingredient by hazard group, in the order of the method. Facts with the same class, route and evidence
+ * are merged, with all their sources. Classes that cost no points come last.
  */
 export function groupFacts(facts: readonly Fact[]): readonly FactGroup[] {
   const merged = new Map<string, GroupedFact & { readonly group: FactGroup['group'] }>();
@@ -36,7 +36,7 @@ export function groupFacts(facts: readonly Fact[]): readonly FactGroup[] {
   });
 }
 
-/** Groups of hazards in plain words. */
+/** Hazard groups in plain words. */
 export const GROUP_WORDS: Readonly<Record<FactGroup['group'], string>> = {
   legal: 'What the law says',
   systemic: 'Long-term health',
@@ -52,7 +52,7 @@ export const GROUP_WORDS: Readonly<Record<FactGroup['group'], string>> = {
   shown: 'Also listed, without points',
 };
 
-/** What an evidence letter means. */
+/** The meaning of each evidence level. */
 export const EVIDENCE_WORDS: Readonly<Record<EvidenceLevel, string>> = {
   A: 'A: law or binding list',
   B: 'B: expert body',

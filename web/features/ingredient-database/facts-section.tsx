@@ -6,7 +6,7 @@ import { classWords } from '#web/words/class-words.ts';
 import { routeWords } from './condition-words.ts';
 import { EVIDENCE_WORDS, GROUP_WORDS, groupFacts } from './fact-groups.ts';
 
-/** Every hazard fact by group, in plain words, with instrument, entry and evidence. */
+/** All hazard facts by group, in plain words, with legal instrument, entry and evidence. */
 export function FactsSection({ facts }: { facts: readonly Fact[] }) {
   if (facts.length === 0) {
     return (

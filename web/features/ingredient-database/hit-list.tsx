@@ -4,7 +4,7 @@ import { PanelList } from '#web/ui/frame/panel.tsx';
 import type { SearchResult } from '#web/workers/ingredients/search-messages.ts';
 import { HitRow, hitMeta } from './hit-row.tsx';
 
-/** So many stand at once, and are added with each press. */
+/** Number of results shown at first, and added with each press. */
 export const HITS_AT_ONCE = 50;
 
 interface HitListProps {
@@ -12,7 +12,7 @@ interface HitListProps {
   onMore: () => void;
 }
 
-/** The ingredients that were found, the nearest first, with the number of those that are not shown yet. */
+/** The ingredients found, closest match first, with the number of those not shown yet. */
 export function HitList({ result: { hits, total }, onMore }: HitListProps) {
   const more = total - hits.length;
   return (

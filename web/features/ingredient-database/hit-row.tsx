@@ -11,7 +11,7 @@ interface HitRowProps {
   meta: string;
 }
 
-/** One ingredient of a list: shape, name, one line, level word. The whole row leads to its page. */
+/** One ingredient of a list: shape, name, one line of text, level. The whole row links to its page. */
 export function HitRow({ hit, meta }: HitRowProps) {
   return (
     <li className={LEVEL_CLASS[hit.level]}>
@@ -30,6 +30,6 @@ export function HitRow({ hit, meta }: HitRowProps) {
   );
 }
 
-/** "Preservative · also called formalin". */
+/** "Preservative · also: formalin". */
 export const hitMeta = ({ purpose, foundBy }: IngredientHit): string =>
   [purposeWords(purpose), foundBy === null ? '' : `also: ${foundBy}`].filter(Boolean).join(' \u00b7 ');

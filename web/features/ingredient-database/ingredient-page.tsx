@@ -23,7 +23,7 @@ import './ingredient-database.css';
 
 const Waiting = () => (
   <div className="mt-5 grid gap-3" role="status" aria-busy="true">
-    <span className="sr-only">Opening the ingredient knowledge</span>
+    <span className="sr-only">Opening ingredient knowledge</span>
     <Skeleton className="h-24 w-full" />
     <Skeleton className="h-40 w-full" />
   </div>
@@ -70,7 +70,7 @@ function Known({ answer }: { answer: IngredientAnswer }) {
   );
 }
 
-/** Everything this phone knows about one ingredient. */
+/** Everything in this phone's knowledge about one ingredient. */
 export function IngredientPage({ id }: { id: string }) {
   const ask = useCallback(() => engine.ingredient(id), [id]);
   const { state, retry } = useEngineAnswer(ask);
@@ -88,7 +88,7 @@ export function IngredientPage({ id }: { id: string }) {
       {state.status === 'answered' && !answer && (
         <EmptyState
           title="Ingredient not found"
-          text="There is no ingredient at this address. It may have been joined with another one."
+          text="There is no ingredient at this address. It may have been merged with another one."
           action={<LinkButton to={paths.ingredients}>Search the database</LinkButton>}
         />
       )}

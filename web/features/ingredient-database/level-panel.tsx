@@ -6,7 +6,7 @@ import { LEVEL_ORDER } from '#web/workers/ingredients/level-order.ts';
 import type { IngredientAnswer } from '#web/workers/ingredients/search-messages.ts';
 import { typeWords } from './condition-words.ts';
 
-/** What an ingredient counts as, by kind of product, the highest level first. */
+/** The level of an ingredient in each kind of product, highest first. */
 export function LevelPanel({ answer }: { answer: IngredientAnswer }) {
   const rows = LEVEL_ORDER.flatMap((level) => {
     const types = answer.levels.filter((one) => one.level === level).map(({ type }) => typeWords(type));
@@ -25,7 +25,7 @@ export function LevelPanel({ answer }: { answer: IngredientAnswer }) {
         ))}
       </ul>
       <p className="small mt-2.5 text-ink-2">
-        What it counts as in first place on a label. Further down, or in a small amount, it counts for less.
+        What it counts as if listed first on a label. Further down, or in a small amount, it counts for less.
       </p>
       <TextLink to={paths.method}>How the score works</TextLink>
     </>

@@ -17,7 +17,7 @@ const ANNEX: Readonly<Record<string, string>> = {
   annex_vi: 'VI',
 };
 
-/** The entries of one list that name an ingredient: "Entry 88". */
+/** The entries of one list that name an ingredient, as words: "Entry 88"; '' if none are known. */
 function entriesOf({ annexes, facts, eNumber }: Ingredient, list: SourceList): string {
   if (list === 'additives') return eNumber ?? '';
   const annex = ANNEX[list];
@@ -29,7 +29,7 @@ function entriesOf({ annexes, facts, eNumber }: Ingredient, list: SourceList): s
   return all.length === 1 ? `Entry ${all[0]}` : `Entries ${all.join(', ')}`;
 }
 
-/** The published lists an ingredient stands on, with its entries; those under a condition are shown and score nothing. */
+/** Published lists that name the ingredient, with the entries; conditional ones are shown but cost no points. */
 export function ListsSection({ ingredient, lists }: ListsSectionProps) {
   const conditional = ingredient.conditional ?? [];
   if (lists.length === 0) return null;
@@ -51,12 +51,12 @@ export function ListsSection({ ingredient, lists }: ListsSectionProps) {
         {conditional.map((entry) => (
           <li key={entry} className="px-4 py-3">
             <p className="flex flex-wrap justify-between gap-x-3">
-              <span className="font-[580]">Under a condition only</span>
+              <span className="font-[580]">Only under a condition</span>
               <span className="small num text-ink-2">{`Annex ${entry.replace('/', ', entry ')}`}</span>
             </p>
             <p className="small text-ink-2">
-              This entry names a purity, a use or an exception that a label does not tell. It is shown and scores
-              nothing.
+              This entry names a purity, use or exception that labels don’t state. It’s shown but doesn’t affect the
+              score.
             </p>
           </li>
         ))}

@@ -3,7 +3,7 @@ import type { Ingredient, KnownNumber, NumberKind } from '#domain/knowledge/know
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/frame/page.tsx';
 
-/** So many other names stand without being asked for. */
+/** Number of other names shown until all are requested. */
 const SHOWN = 12;
 
 interface NamesSectionProps {
@@ -13,7 +13,7 @@ interface NamesSectionProps {
 
 const KIND: Readonly<Record<NumberKind, string>> = { cas: 'CAS', ec: 'EC', e: '', ci: 'CI' };
 
-/** Numbers and other spellings of an ingredient, as they stand on labels. */
+/** Numbers and other spellings of an ingredient, as printed on labels. */
 export function NamesSection({ ingredient, numbers }: NamesSectionProps) {
   const [all, setAll] = useState(false);
   const synonyms = ingredient.synonyms ?? [];

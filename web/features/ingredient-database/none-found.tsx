@@ -5,15 +5,15 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 
 interface NoneFoundProps {
   text: string;
-  /** Filters are on: fewer of them may find something. */
+  /** Whether filters are set: with fewer of them, something may be found. */
   filtered: boolean;
   version: string | null;
   onClear: () => void;
 }
 
-const FILTERS_OFF = 'No ingredient fits these filters together.';
+const FILTERS_OFF = 'No ingredient matches all these filters.';
 
-/** Nothing fits. With a text, somebody can say that it is missing. */
+/** Shown if nothing matches. With a search text, the missing ingredient can be reported. */
 export function NoneFound({ text, filtered, version, onClear }: NoneFoundProps) {
   const [reporting, setReporting] = useState(false);
   const words = text.trim();
@@ -22,11 +22,11 @@ export function NoneFound({ text, filtered, version, onClear }: NoneFoundProps) 
       Report a missing ingredient
     </Button>
   );
-  const clear = <Button onClick={onClear}>Clear the filters</Button>;
+  const clear = <Button onClick={onClear}>Clear filters</Button>;
   return (
     <>
       <EmptyState
-        title={words === '' ? 'Nothing fits' : `Nothing known as \u201c${words}\u201d`}
+        title={words === '' ? 'No matches' : `Nothing known as \u201c${words}\u201d`}
         text={filtered ? FILTERS_OFF : 'Not in the sources checked. Unknown does not mean harmless.'}
         action={filtered ? clear : report}
         {...(filtered && words !== '' && { quiet: report })}

@@ -7,7 +7,7 @@ import { sourceListWords } from '#web/words/source-list-words.ts';
 import type { SearchFilters as Filters, KnowledgeCounts, Share } from '#web/workers/ingredients/search-messages.ts';
 
 interface SearchFiltersProps {
-  /** Null while the pack is being read: the chips stand already, without values. */
+  /** Null while the pack is being read: the filters are shown already, without options. */
   counts: KnowledgeCounts | null;
   filters: Filters;
   onChange: (name: keyof Filters, value: string | null) => void;
@@ -19,7 +19,7 @@ const options = <K extends string>(
 ): readonly FilterOption[] =>
   (shares ?? []).map(({ key, count }) => ({ value: key, label: `${words(key)} (${count})` }));
 
-/** What narrows the list of ingredients. */
+/** The filters of the ingredient search. */
 export function SearchFilters({ counts, filters, onChange }: SearchFiltersProps) {
   return (
     <FilterRow label="Filter ingredients">

@@ -14,20 +14,20 @@ interface StartViewProps {
   onAudience: (audience: string) => void;
 }
 
-/** So many of the home's ingredients stand without being searched for. */
+/** Number of ingredients in products at home that are listed here. */
 const AT_HOME = 5;
-/** So many audiences are offered; all of them stand in the filter. */
+/** Number of audiences offered; the filter has all of them. */
 const AUDIENCES = 10;
 
 const inProducts = (count: number): string => (count === 1 ? 'In 1 of your products' : `In ${count} of your products`);
 
-/** Before anything is searched for: what matters at home, whom to look for, and how much is known. */
+/** Shown before a search: ingredients at home, audiences to search by, and the size of the knowledge. */
 export function StartView({ counts, home, onAudience }: StartViewProps) {
   const lines = [
     { name: 'Ingredients', value: counts.ingredients },
     { name: 'Other spellings and names', value: counts.spellings },
     { name: 'With a hazard in a published list', value: counts.withFacts },
-    { name: 'With a warning for somebody', value: counts.withWarnings },
+    { name: 'With a warning for someone', value: counts.withWarnings },
     { name: 'Facts, each with its source', value: counts.facts },
   ];
   return (
@@ -53,7 +53,7 @@ export function StartView({ counts, home, onAudience }: StartViewProps) {
           ))}
         </ul>
       </Section>
-      <Section title="What is known here" aside="On this phone" className="mt-7">
+      <Section title="What’s known here" aside="On this phone" className="mt-7">
         <PanelList inset={16}>
           {lines.map(({ name, value }) => (
             <li key={name} className="flex flex-wrap justify-between gap-x-4 px-4 py-3">
@@ -63,7 +63,7 @@ export function StartView({ counts, home, onAudience }: StartViewProps) {
           ))}
         </PanelList>
         <p className="small mt-3 text-ink-2">
-          {`Knowledge ${counts.version}. What is not in it is unknown, which does not mean harmless.`}
+          {`Knowledge ${counts.version}. Anything not in it is unknown, which does not mean harmless.`}
         </p>
         <div className="flex flex-wrap gap-x-5">
           <TextLink to={paths.attribution}>Sources and licences</TextLink>

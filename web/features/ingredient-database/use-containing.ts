@@ -4,16 +4,16 @@ import type { Report } from '#domain/safety/report.ts';
 import type { IngredientLevel } from '#domain/safety/vocabulary.ts';
 import { useAccount } from '#web/client/client-context.tsx';
 
-/** A product with an ingredient in it. */
+/** A product that contains the ingredient. */
 export interface Containing {
   readonly product: Product;
   readonly report: Report;
-  /** What the ingredient counts as in this product. */
+  /** The ingredient's level in this product. */
   readonly level: IngredientLevel;
   readonly atHome: boolean;
 }
 
-/** The household's products and those it looked at that contain an ingredient, by the reports stored on this phone. */
+/** Products at home or scanned that contain an ingredient, according to the reports stored on this phone. */
 export function useContaining(ingredientId: string): readonly Containing[] | undefined {
   const { db } = useAccount();
   return useLiveQuery(

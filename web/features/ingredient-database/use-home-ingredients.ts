@@ -6,14 +6,14 @@ import { useAccount } from '#web/client/client-context.tsx';
 export interface HomeIngredient {
   readonly id: string;
   readonly name: string;
-  /** The highest level it has in one of these products. */
+  /** Its highest level in any of these products. */
   readonly level: IngredientLevel;
   readonly products: number;
 }
 
 const ORDER: readonly IngredientLevel[] = ['critical', 'high', 'moderate', 'low'];
 
-/** The ingredients with a listed hazard in the products of the inventory, the highest concern first. */
+/** Ingredients with a listed hazard in the products of the inventory, highest level first. */
 export function useHomeIngredients(): readonly HomeIngredient[] | undefined {
   const { db } = useAccount();
   return useLiveQuery(

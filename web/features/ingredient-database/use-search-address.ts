@@ -4,11 +4,11 @@ import { IngredientLevel } from '#domain/safety/vocabulary.ts';
 import type { SearchFilters } from '#web/workers/ingredients/search-messages.ts';
 import { SOURCE_LISTS } from '#web/workers/ingredients/source-lists.ts';
 
-/** What is searched for. It stands in the address too, so that Back from an ingredient finds the list as it was. */
+/** The current search. Also kept in the address, so that Back from an ingredient restores the list. */
 export interface SearchAddress {
   readonly text: string;
   readonly filters: SearchFilters;
-  /** Anything narrows the list. */
+  /** Whether a text or any filter is set. */
   readonly narrowed: boolean;
   setText(text: string): void;
   setFilter(name: keyof SearchFilters, value: string | null): void;
@@ -40,8 +40,8 @@ const queryOf = ({ text, filters }: Asked): string => {
 };
 
 /**
- * Holds the search and writes it into the address. The field follows what is typed at once; the address follows a
- * moment later and replaces its entry of the history, so that there is not one for each letter.
+ * Holds the search and writes it to the address. The field follows typing at once; the address follows a moment later
+ * and replaces its history entry, so that there is not one per character.
  */
 export function useSearchAddress(): SearchAddress {
   const [query, setQuery] = useSearchParams();

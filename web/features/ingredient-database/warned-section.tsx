@@ -8,7 +8,7 @@ import { SeverityShape } from '#web/ui/risk/risk-shape.tsx';
 import { audienceName } from '#web/words/audience-words.ts';
 import { whenWords } from './condition-words.ts';
 
-/** Who is warned of an ingredient, the most severe first, and under which conditions. */
+/** The audiences warned of an ingredient, most severe first, each with its conditions. */
 export function WarnedSection({ audience }: { audience: readonly AudienceEntry[] }) {
   if (audience.length === 0) return null;
   const sorted = [...audience].sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
@@ -31,7 +31,7 @@ export function WarnedSection({ audience }: { audience: readonly AudienceEntry[]
         ))}
       </PanelList>
       <p className="small mt-2.5 text-ink-2">
-        Nobody listed does not mean nobody is affected: it was not found in the sources checked.
+        Not listed does not mean not affected: it was not found in the sources checked.
       </p>
     </Section>
   );

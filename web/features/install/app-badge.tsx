@@ -11,19 +11,19 @@ const today = (): string => {
 };
 
 const show = (count: number): void => {
-  // Refused where the app is not installed; then there is no icon to put it on.
+  // Rejects if the app is not installed; then there is no icon to put it on.
   const shown = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge();
   shown.catch(() => undefined);
 };
 
-/** Keeps the number on the app's icon, where the system has icons with numbers. Draws nothing. */
+/** Keeps the number on the app's icon up to date, on systems that support it. Renders nothing. */
 export function AppBadge() {
   const { db } = useAccount();
   const { notSent } = useNetwork();
   useEffect(() => {
     if (!('setAppBadge' in navigator)) return;
     const count = async () => attentionCount({ notSent, items: await db.inventory.toArray(), today: today() });
-    // Tables that were closed have nothing to count: somebody signed out.
+    // An error means that the tables were closed by a sign-out, so nothing is left to count.
     let watching: { unsubscribe(): void } | null = null;
     const callOff = whenIdle(() => {
       watching = liveQuery(count).subscribe({ next: show, error: () => show(0) });

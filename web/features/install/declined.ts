@@ -1,16 +1,16 @@
 const KEY = 'install-declined-at';
 
-/** Somebody who said "not now" is left alone for half a year. */
+/** After a "not now", the question is not asked again for half a year. */
 const QUIET_MS = 182 * 24 * 60 * 60 * 1000;
 
-/** Whether the person said no to installing within the last half year, on this device. */
+/** Whether the person declined to install within the last half year, on this device. */
 export function declinedLately(nowMs: number): boolean {
   const at = Number(localStorage.getItem(KEY) ?? Number.NaN);
-  // A clock that was ahead must not silence the question for years.
+  // A date in the future is ignored: a clock that was ahead must not silence the question for years.
   return at <= nowMs && nowMs - at < QUIET_MS;
 }
 
-/** Remembers that the person said no, on this device. */
+/** Records that the person declined, on this device. */
 export function decline(nowMs: number): void {
   localStorage.setItem(KEY, String(nowMs));
 }

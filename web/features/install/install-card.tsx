@@ -10,7 +10,7 @@ import { Sheet } from '#web/ui/frame/sheet.tsx';
 import { BrandSymbol } from '#web/ui/logo.tsx';
 import { decline, declinedLately } from './declined.ts';
 
-/** Offers the home screen once the app was of use, where it can be installed and is not yet. A no holds for half a year. */
+/** Offers to install the app once it has been useful, if possible and not done yet. A "no" lasts half a year. */
 export function InstallCard() {
   const { db } = useAccount();
   const way = useInstallWay();
@@ -30,7 +30,7 @@ export function InstallCard() {
       <div className="flex items-start gap-3.5">
         <BrandSymbol className="h-9 w-9 flex-none text-accent-text" />
         <div className="min-w-0 flex-1">
-          <h2 className="small-strong">Put Safeshelf on your home screen</h2>
+          <h2 className="small-strong">Add Safeshelf to your home screen</h2>
           <p className="small text-ink-2">It opens like any app, with or without a signal, and keeps what you save.</p>
         </div>
       </div>
@@ -48,7 +48,7 @@ export function InstallCard() {
           </Button>
         )}
       </div>
-      <Sheet open={explained} onClose={() => setExplained(false)} title="Put Safeshelf on your home screen">
+      <Sheet open={explained} onClose={() => setExplained(false)} title="Add Safeshelf to your home screen">
         <InstallSteps />
       </Sheet>
     </Panel>

@@ -9,7 +9,7 @@ import { WaitingRow } from './waiting-row.tsx';
 
 const NOTHING: readonly InventoryRow[] = [];
 
-/** The page before anything stands on the shelf. Scans that wait are shown all the same. */
+/** The inventory page while it is empty. Waiting scans are still shown. */
 export function InventoryEmpty({ waiting }: { waiting: readonly WaitingScan[] }) {
   return (
     <>

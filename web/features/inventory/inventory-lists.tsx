@@ -21,7 +21,7 @@ import { WaitingRow } from './waiting-row.tsx';
 
 interface ListProps {
   title: string;
-  /** Stands before the title. */
+  /** Shown before the title. */
   picture?: ReactNode;
   aside?: ReactNode;
   children: ReactNode;
@@ -46,12 +46,15 @@ interface InventoryListsProps {
   places: readonly string[];
   ask: Ask;
   onChange: (change: Partial<Ask>) => void;
-  /** The entry whose form is open. */
+  /** Id of the entry whose form is open. */
   editing: string | null;
   onEdit: (id: string | null) => void;
 }
 
-/** The lists of the page: what waits to be sent, what needs attention, and everything. Memoised, so that typing in the search field does not draw it again. */
+/**
+ * The lists of the page: waiting to sync, needs attention, and everything. Memoised, so that typing in the search field
+ * does not render them again.
+ */
 export const InventoryLists = memo(function InventoryLists({
   read,
   view,
@@ -149,7 +152,7 @@ export const InventoryLists = memo(function InventoryLists({
         {view.usedUp.length > 0 && <List title="Used up">{rows(view.usedUp)}</List>}
         {all.length === 0 && (
           <p className="mt-10 text-center text-ink-2" role="status">
-            None of your products fits this search.
+            No products match this search.
           </p>
         )}
         {!narrowed && <TransferSection rows={read.rows} />}
@@ -163,7 +166,7 @@ export const InventoryLists = memo(function InventoryLists({
           actions={actions}
           onEdit={(on) => {
             onEdit(on ? shown.item.id : null);
-            // Whoever walked past other rows on the way to the form still sees what they wrote.
+            // Keep showing the edited entry, even if other rows got the focus on the way to the form.
             setCurrent(shown.item.id);
           }}
         />

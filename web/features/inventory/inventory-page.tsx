@@ -31,7 +31,7 @@ export function InventoryPage() {
   const [ask, change] = useKeptAsk();
   const [asking, setAsking] = useState(false);
   const { search, filter } = ask;
-  // The field shows each letter at once; the lists follow.
+  // The field shows each keystroke at once; the lists are deferred.
   const asked = useDeferredValue(ask);
   const ids = useProductIds(read);
   const reading = useMissingReports(ids);
@@ -40,7 +40,7 @@ export function InventoryPage() {
   const critical = useCriticalAtHome(ids);
   const on = filtersOn(ask);
   const [editing, setEditing] = useState<string | null>(null);
-  // A form whose entry was the last one and was removed meanwhile stays open.
+  // If the last entry is removed while its form is open, the form stays open.
   const empty = read !== undefined && read.rows.length === 0 && editing === null;
   const view = useMemo(
     () => read && viewInventory(read.rows, asked, localToday(new Date()), reading, chosen, critical),

@@ -40,7 +40,7 @@ function PaneRow({ row, current, item: place }: { row: ViewedRow; current: boole
 const STEP: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 const idOf = ({ item }: ViewedRow): string => item.id;
 
-/** Moves the focus between the rows of a list. */
+/** Moves the focus between the rows of a list with the arrow keys. */
 function onListKey(event: KeyboardEvent<HTMLElement>): void {
   const step = STEP[event.key];
   if (step === undefined) return;
@@ -51,7 +51,7 @@ function onListKey(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** The inventory beside a report, on wide screens only. Its column stands from the first moment, also while it is empty. */
+/** The inventory next to a report, on wide screens only. Its column takes its space at once, even while it is empty. */
 export function InventoryPane({ currentId }: { currentId: string | null }) {
   const read = useInventory();
   const pane = useRef<HTMLElement>(null);
@@ -76,7 +76,7 @@ export function InventoryPane({ currentId }: { currentId: string | null }) {
       <aside className="inventory-pane" aria-label="Your products">
         <div className="inventory-pane-head">
           <h2 className="title-2">Products</h2>
-          {read && <p className="small text-ink-2">What you keep at home is listed here.</p>}
+          {read && <p className="small text-ink-2">Products you keep at home appear here.</p>}
         </div>
       </aside>
     );

@@ -11,14 +11,14 @@ import type { ViewedRow } from './inventory-view.ts';
 const STATE = { no: undefined, soon: 'state-warning', past: 'state-high' } as const;
 
 /**
- * What stands below the name of an entry: for whom it is critical, time left, quantity and place. Where everything is saved is told once, above
- * the list; a row only says that the server refused it.
+ * The line below an entry's name: for whom it is critical, time left, quantity and place. Where everything is saved is
+ * shown once, above the list; a row only says if the server refused it.
  */
 export function rowMeta({ item, shown, product, criticalFor }: ViewedRow): ReactNode {
   const note = isUsedUp(item) ? null : expiryNote(item, localToday(new Date()));
   const refused = [item, product].some((one) => one && savedStateOf(one) === 'not_sent');
   const words = [
-    item.quantity === 1 ? null : isUsedUp(item) ? 'Used up' : `${item.quantity} pieces`,
+    item.quantity === 1 ? null : isUsedUp(item) ? 'Used up' : `${item.quantity} packs`,
     item.place,
     rowWord(shown),
     product?.ingredientsText === null ? 'No ingredient list yet' : null,

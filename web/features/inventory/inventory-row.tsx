@@ -12,25 +12,25 @@ import type { RowItem } from './list/virtual-rows.tsx';
 
 interface InventoryRowProps {
   row: ViewedRow;
-  /** It flies by: its drawing, its link and its menu come when the list rests. */
+  /** Scrolling past quickly: its drawing, link and menu are added when the list rests. */
   light: boolean;
   onEdit: (id: string) => void;
-  /** It received the focus. */
+  /** Called when it receives the focus. */
   onCurrent: (id: string) => void;
   item: RowItem;
-  /** Null while nothing is selected; else whether this one is. */
+  /** Whether it is selected; null outside selection mode. */
   selected: boolean | null;
   onSelect: (id: string) => void;
-  /** It is the entry shown beside the list. */
+  /** Whether it is the entry shown next to the list. */
   current: boolean;
 }
 
-/** The menu reaches to the edge of the row, and leaves the name more room on a narrow phone. */
+/** The menu button reaches the edge of the row, and leaves more room for the name on a narrow phone. */
 const MENU_PLACE = '-mr-[10px] -ml-[6px] max-[359px]:-ml-[12px]';
 
 type ContentProps = Pick<InventoryRowProps, 'row' | 'light' | 'onEdit' | 'selected' | 'onSelect'>;
 
-/** Memoised: while the list scrolls, only the place of a row changes, not what it shows. */
+/** Memoised: while the list scrolls, only the position of a row changes, not its content. */
 const Content = memo(function Content({ row, light, onEdit, selected, onSelect }: ContentProps) {
   const { product, item } = row;
   const name = product?.name ?? 'Unknown Product';
@@ -64,7 +64,7 @@ const Content = memo(function Content({ row, light, onEdit, selected, onSelect }
   );
 });
 
-/** One entry of the inventory: its report is one tap away, everything else behind its menu. */
+/** One entry of the inventory: its report is one tap away, everything else is behind its menu. */
 export function InventoryRow({ onCurrent, item: place, current, ...content }: InventoryRowProps) {
   const { id } = content.row.item;
   return (

@@ -12,17 +12,17 @@ import type { InventoryRow } from './use-inventory.ts';
 
 export interface ViewedRow extends InventoryRow {
   readonly shown: Risk;
-  /** Names of those at home for whom it is CRITICAL; left out where there is nobody. */
+  /** Names of those at home for whom it is CRITICAL; left out if there is nobody. */
   readonly criticalFor?: readonly string[];
 }
 
 export interface InventoryView {
-  /** Entries to use soon or past their date; empty while something is searched or filtered. */
+  /** Entries to use soon or past their date; empty while a search or filter is on. */
   readonly attention: readonly ViewedRow[];
   readonly rest: readonly ViewedRow[];
-  /** What nothing is left of; among the rest while something is searched or filtered. */
+  /** Used-up entries; part of `rest` while a search or filter is on. */
   readonly usedUp: readonly ViewedRow[];
-  /** How many entries each filter leaves, of those that the search found. */
+  /** Number of entries per filter, among those that match the search. */
   readonly counts: ReadonlyMap<InventoryFilter, number>;
 }
 
@@ -32,7 +32,7 @@ const plain = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-/** Keeps what was worked out for a row for as long as the row is the same. */
+/** Caches the result per object, as long as the object lives. */
 function remembered<K extends object, V>(work: (of: K) => V): (of: K) => V {
   const known = new WeakMap<K, V>();
   return (of) => {
@@ -51,11 +51,11 @@ const itemText = remembered(({ place, notes, productId }: InventoryItem) =>
 const shownWhile = (reading: boolean) =>
   remembered((row: InventoryRow): ViewedRow => ({ ...row, shown: rowRisk(row.product, row.risk, reading) }));
 const [shownNow, shownReading] = [shownWhile(false), shownWhile(true)];
-/** A row with what it shows. The same one while nothing changes: only what has no report waits for those being made. */
+/** A row with its displayed risk, as a stable object. Only rows without a report depend on `reading`. */
 const viewedOnce = (row: InventoryRow, reading: boolean): ViewedRow =>
   reading && row.risk === null ? shownReading(row) : shownNow(row);
 
-/** Rows with those for whom they are CRITICAL: the same ones while nothing changes. */
+/** Adds the names for whom a row is CRITICAL. Returns the same objects while nothing changes. */
 const withCritical = remembered((critical: CriticalAtHome) =>
   remembered((row: ViewedRow): ViewedRow => {
     const criticalFor = critical.get(row.item.productId);
@@ -75,30 +75,30 @@ const { compare: byText } = new Intl.Collator('en');
 const ORDER: Readonly<Record<InventorySort, (a: InventoryRow, b: InventoryRow) => number>> = {
   added: (a, b) => b.item.addedAt - a.item.addedAt,
   name: (a, b) => byText(a.product?.name ?? '', b.product?.name ?? ''),
-  // Without a score that is shown there is nothing to compare: last.
+  // Rows without a shown score cannot be compared, so they come last.
   score: (a, b) => (a.risk?.score ?? 101) - (b.risk?.score ?? 101),
   useFirst: (a, b) => byText(lastDayOf(a.item)?.day ?? '9999', lastDayOf(b.item)?.day ?? '9999'),
 };
 
 const sorted = (sort: InventorySort) => remembered((rows: readonly InventoryRow[]) => [...rows].sort(ORDER[sort]));
-/** All rows in an order, sorted once: a key in the search field only leaves some of them out. */
+/** All rows in each order, sorted once: typing in the search field only filters them. */
 const inOrder = { added: sorted('added'), name: sorted('name'), score: sorted('score'), useFirst: sorted('useFirst') };
 
-/** How entries stand to their last day, on one day. */
+/** Where entries stand relative to their last day, cached for one day. */
 let standings = { today: '', of: remembered((_: InventoryItem): DateStanding => 'none') };
 function standingOn(today: string): (item: InventoryItem) => DateStanding {
   if (standings.today !== today) standings = { today, of: remembered((item) => dateStanding(item, today)) };
   return standings.of;
 }
 
-/** What the list shows for a search, a filter and an order. */
+/** The list for a search, filters and an order. */
 export function viewInventory(
   rows: readonly InventoryRow[],
   ask: Ask,
   today: string,
-  /** Whether the reports that are missing are being made. */
+  /** Whether missing reports are being made. */
   reading: boolean,
-  /** Areas that the household chose itself, by the id of the product (product P3.8). */
+  /** Areas that the household chose itself, by product id (product P3.8). */
   chosen: ReadonlyMap<string, HomeCategory> = new Map(),
   critical: CriticalAtHome = NOBODY,
 ): InventoryView {
@@ -137,7 +137,7 @@ export function viewInventory(
   };
 }
 
-/** The rows of a list by their places, in the order of the alphabet; what has none comes last. */
+/** Rows grouped by place, alphabetically; those without a place come last. */
 export function byPlace(rows: readonly ViewedRow[]): readonly (readonly [place: string, rows: readonly ViewedRow[]])[] {
   const places = new Map<string, ViewedRow[]>();
   for (const row of rows) {
@@ -149,6 +149,6 @@ export function byPlace(rows: readonly ViewedRow[]): readonly (readonly [place: 
   return [...places].sort(([a], [b]) => (a === '' ? 1 : b === '' ? -1 : byText(a, b)));
 }
 
-/** The places that entries have, in the order of the alphabet. */
+/** The places in use, alphabetically. */
 export const placesOf = (rows: readonly InventoryRow[]): readonly string[] =>
   [...new Set(rows.flatMap(({ item }) => item.place ?? []))].sort(byText);

@@ -6,7 +6,7 @@ import { PanelList } from '#web/ui/frame/panel.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
 
-/** An edit that lost against one from another phone: what it is now, what it was, and the way back. */
+/** An edit that lost against one from another phone: the value now, the value it had, and a button to restore it. */
 function ReplacedNote({ view: { id, title, message, at, replaced } }: { view: NotificationView }) {
   const client = useClient();
   const markRead = useMarkRead();
@@ -15,7 +15,7 @@ function ReplacedNote({ view: { id, title, message, at, replaced } }: { view: No
     const { field, won, lost } = replaced;
     const done = await client.perform('inventory.edit', replaced.itemId, { [field]: { from: won, to: lost } });
     if (done.ok) await markRead([id]);
-    else showToast({ title: 'Not taken back', description: done.problem.message, variant: 'destructive' });
+    else showToast({ title: 'Couldn’t restore it', description: done.problem.message, variant: 'destructive' });
   };
   return (
     <li className="px-4 py-3.5">
@@ -26,17 +26,17 @@ function ReplacedNote({ view: { id, title, message, at, replaced } }: { view: No
       </p>
       <div className="mt-2.5 flex flex-wrap gap-2">
         <Button size="small" variant="secondary" onClick={takeBack}>
-          Use mine again
+          Restore mine
         </Button>
         <Button size="small" variant="quiet" onClick={() => void markRead([id])}>
-          Fine as it is
+          Keep it as it is
         </Button>
       </div>
     </li>
   );
 }
 
-/** Edits of this household that replaced each other, until the person decided. Nothing where there are none. */
+/** Conflicting edits of this household that the person has not decided on yet. Renders nothing if there are none. */
 export function ReplacedNotes() {
   const list = useNotifications()?.filter(({ kind, read }) => kind === 'replaced' && !read) ?? [];
   if (list.length === 0) return null;

@@ -12,7 +12,7 @@ export interface InventoryRow {
   readonly item: Shown<InventoryItem>;
   /** Null while the phone has the entry but not yet its product. */
   readonly product: Shown<Product> | null;
-  /** Null where no report was made on this phone yet. */
+  /** Null if this phone has made no report yet. */
   readonly risk: ShownRisk | null;
 }
 
@@ -32,7 +32,7 @@ export interface WaitingScan {
 const byId = <T extends { readonly id: string }>(rows: readonly T[]): ReadonlyMap<string, T> =>
   new Map(rows.map((row) => [row.id, row]));
 
-/** The scans whose operation has not reached the server. Found by the queue: there may be a hundred thousand others. */
+/** Scans whose operation has not reached the server. Found by the outbox, since there may be 100,000 other scans. */
 async function readWaiting(db: AccountDb): Promise<readonly Shown<Scan>[]> {
   const queue = await db.outbox.where('state').noneOf(['acked']).toArray();
   const ids = queue.flatMap(({ operation, entityId }) => (operation.type.startsWith('scan.') ? [entityId] : []));
@@ -42,13 +42,13 @@ async function readWaiting(db: AccountDb): Promise<readonly Shown<Scan>[]> {
     .sort((one, other) => other.createdAt - one.createdAt);
 }
 
-/** What was read last, so that a page that is come back to stands at once. */
+/** The last result, so that a page opened again shows it at once. */
 const lastRead = new WeakMap<AccountDb, InventoryRead>();
 
 /**
- * The household's inventory with products and what is shown of their reports. Undefined while the tables are read, for
- * the first time since the account was opened. Each table is followed by itself and read whole: one request for two
- * thousand rows takes a tenth of the time of two thousand requests.
+ * The household's inventory with products and shown risks. Undefined only during the first load since the account was
+ * opened. Each table has its own live query and is read whole: one request for two thousand rows takes a tenth of the
+ * time of two thousand requests.
  */
 export function useInventory(): InventoryRead | undefined {
   const { db } = useAccount();
@@ -77,6 +77,6 @@ export function useInventory(): InventoryRead | undefined {
 
 const NONE: readonly string[] = [];
 
-/** The products of the inventory, for what is to be done for each of them. The same list while nothing changes. */
+/** Product ids of the inventory, as the same array while nothing changes. */
 export const useProductIds = (read: InventoryRead | undefined): readonly string[] =>
   useMemo(() => read?.rows.map(({ item }) => item.productId) ?? NONE, [read]);

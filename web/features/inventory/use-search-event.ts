@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
 import { useAnalytics } from '#web/client/analytics-context.tsx';
 
-/** A list that was not searched anew for so long stands still. */
+/** Debounce: a search counts once it has not changed for this long. */
 const STILL_MS = 1_500;
 
-/** Tells that somebody searched, once the list stands still (product P2.8.8). @param found how many entries are left */
+/**
+ * Records an analytics event for a search once it has settled (product P2.8.8).
+ * @param found number of matching entries
+ */
 export function useSearchEvent(words: string, found: number): void {
   const analytics = useAnalytics();
   useEffect(() => {

@@ -10,7 +10,7 @@ import { ScanMark } from '#web/ui/scan-mark.tsx';
 import { timeAgo } from '#web/ui/time-ago.tsx';
 import type { WaitingScan } from './use-inventory.ts';
 
-/** A scan that has not reached the server: kept on this phone, and never drawn as checked when it is not. */
+/** A scan that has not reached the server: kept on this phone, and never shown as checked when it is not. */
 export function WaitingRow({ waiting, now }: { waiting: WaitingScan; now: number }) {
   const { scan, product, risk } = waiting;
   const gtin = storedGtin(scan.gtin);

@@ -25,14 +25,14 @@ interface CheckYourselfProps {
   known: string | null;
 }
 
-/** In place of what others say about it: three things that anybody can check here and now. */
+/** Instead of praise by others: three claims that any visitor can check here and now. */
 export const CheckYourself = ({ receipt, known }: CheckYourselfProps) => (
   <section className="landing-section landing-proof">
     <div>
       <h2 className="landing-title">A score you can check</h2>
       <p className="landing-lead">
         Every point taken off is a line: the ingredient, the reason, the law or study behind it. No secret formula, and
-        nobody’s word for it.
+        no taking our word for it.
       </p>
       {known && <p className="small mt-3 text-ink-2">{known}</p>}
       <TextLink to={paths.method} className="mt-1">
@@ -42,7 +42,7 @@ export const CheckYourself = ({ receipt, known }: CheckYourselfProps) => (
         <Check
           Icon={ReceiptText}
           title="Work it out yourself"
-          text="The engine that made this receipt runs in your browser. Have it judge the label again, now."
+          text="The engine that made this receipt runs in your browser. Have it judge the label again now."
         >
           <Button variant="secondary" size="small" data-live="recompute" hidden>
             Recompute this receipt
@@ -51,7 +51,7 @@ export const CheckYourself = ({ receipt, known }: CheckYourselfProps) => (
         </Check>
         <Check
           Icon={WifiOff}
-          title="Take the signal away"
+          title="Turn off the signal"
           text="Open the demo, switch on aeroplane mode, and open it again: the verdict is worked out on your device."
         >
           <LinkButton to={paths.demoProduct} variant="secondary" size="small">
@@ -60,11 +60,11 @@ export const CheckYourself = ({ receipt, known }: CheckYourselfProps) => (
         </Check>
         <Check
           Icon={HardDrive}
-          title="Look at what is stored"
-          text="Count every byte this site keeps on your device, and every address this page has asked."
+          title="See what’s stored"
+          text="Count every byte this site keeps on your device, and every address this page has contacted."
         >
           <Button variant="secondary" size="small" data-live="stored" hidden>
-            Count what is here
+            Count what’s here
           </Button>
           <p className="small landing-told" role="status" data-live="stored-answer" />
         </Check>

@@ -5,7 +5,7 @@ import { StartButton } from './top-nav.tsx';
 
 const SHELF: readonly DrawingKind[] = ['spray', 'jug', 'bottle', 'pump', 'box'];
 
-/** The last call, with a shelf to start from. */
+/** The closing call to action, with a shelf to start from. */
 export const Closing = ({ sells }: { sells: boolean }) => (
   <section className="landing-closing">
     <div>

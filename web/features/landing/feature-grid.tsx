@@ -35,12 +35,12 @@ const FEATURES: readonly { Icon: LucideIcon; title: string; text: string }[] = [
   {
     Icon: PhoneCall,
     title: 'Emergency card',
-    text: 'Whom to call and what to read out about a product, two taps away and without a signal.',
+    text: 'Who to call and what to read out about a product, two taps away and without a signal.',
   },
   {
     Icon: FlaskConical,
     title: 'Ingredient database',
-    text: 'Facts, sources and other names of each ingredient, and which of your products contain it.',
+    text: 'Facts, sources and other names for each ingredient, and which of your products contain it.',
   },
   {
     Icon: ScanText,
@@ -50,7 +50,7 @@ const FEATURES: readonly { Icon: LucideIcon; title: string; text: string }[] = [
   {
     Icon: MessagesSquare,
     title: 'Community',
-    text: 'Groups, reviews and tips of other families on your server. Your shelf stays at home.',
+    text: 'Groups, reviews and tips from other families on your server. Your shelf stays at home.',
   },
   {
     Icon: HardDriveDownload,
@@ -59,7 +59,7 @@ const FEATURES: readonly { Icon: LucideIcon; title: string; text: string }[] = [
   },
 ];
 
-/** What else it does. */
+/** The other features. */
 export const FeatureGrid = () => (
   <section id="features" className="landing-section">
     <h2 className="landing-title">For the whole home</h2>

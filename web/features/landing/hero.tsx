@@ -12,7 +12,7 @@ const Assurance = ({ Icon, text }: { Icon: LucideIcon; text: string }) => (
   </li>
 );
 
-/** The first screen: what it does, how to try it, and a report. */
+/** The first screen: what the app does, how to try it, and a sample report. */
 export function Hero({ reading, sells }: { reading: ReactNode; sells: boolean }) {
   return (
     <div className="landing-hero">

@@ -10,19 +10,19 @@ import { Steps } from './steps.tsx';
 import { TopNav } from './top-nav.tsx';
 
 interface LandingProps {
-  /** The sample report, read: beside the words of the first screen. */
+  /** The report of the sample product, shown next to the text of the first screen. */
   reading: ReactNode;
-  /** Its receipt, below "A score you can check". */
+  /** The receipt of the sample, shown below "A score you can check". */
   receipt: ReactNode;
-  /** How much the knowledge of this server holds, in words; null while it is not known. */
+  /** The size of this server's knowledge, in words; null if unknown. */
   known: string | null;
-  /** Whether plans are paid for on this server. */
+  /** Whether this server sells plans. */
   sells: boolean;
 }
 
 /**
- * What Safeshelf is, on one page. It asks for nothing and holds no state: the build draws it for the first visit (see
- * drawn/start-page.tsx), and `live.ts` brings what only a script can do, there and in the app.
+ * What Safeshelf is, on one page. It fetches nothing and has no state: the build prerenders it for the first visit (see
+ * drawn/start-page.tsx), and `live.ts` adds what needs a script, both there and in the app.
  */
 export function Landing({ reading, receipt, known, sells }: LandingProps) {
   return (
@@ -32,7 +32,7 @@ export function Landing({ reading, receipt, known, sells }: LandingProps) {
         <Hero reading={reading} sells={sells} />
         <Modes />
         <Steps />
-        {/* The server draws here what people said of it, where its operator entered some. */}
+        {/* The server inserts testimonials here if its operator has entered some. */}
         <div data-drawn="testimonials" />
         <CheckYourself receipt={receipt} known={known} />
         <FeatureGrid />

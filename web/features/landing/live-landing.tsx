@@ -10,7 +10,7 @@ import { SampleReading, SampleReadingWait } from './sample-reading.tsx';
 
 const sampleAndCounts = async () => [await recomputeSample(), await engine.counts()] as const;
 
-/** The start page within the app: the engine of this page draws its sample. */
+/** The start page within the app, where the engine in this page makes the sample's report. */
 export function LiveLanding({ signedIn, sells }: { signedIn: boolean; sells: boolean }) {
   const { state } = useEngineAnswer(sampleAndCounts);
   const [report, counts] = state.status === 'answered' ? state.value : [];

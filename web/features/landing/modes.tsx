@@ -6,7 +6,7 @@ interface Mode {
   readonly Icon: LucideIcon;
   readonly title: string;
   readonly text: string;
-  /** Where it can be tried without an account. */
+  /** Where to try it without an account. */
   readonly demo: string;
   readonly tryIt: string;
 }
@@ -28,7 +28,7 @@ const MODES: readonly Mode[] = [
   },
 ];
 
-/** The two ways to use it. */
+/** The two ways to use the app. */
 export const Modes = () => (
   <div className="landing-modes">
     {MODES.map(({ Icon, title, text, demo, tryIt }) => (

@@ -1,8 +1,8 @@
-/** The address of this page, as it is given to others: the one that the page itself calls its own. */
+/** The address to share: the page's canonical URL, or else its current one. */
 const addressOf = (page: Document): string =>
   page.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
 
-/** Hands the address to the phone's share sheet, else copies it. @returns what came of it, in words */
+/** Opens the phone's share sheet, or copies the address. @returns the outcome in words; '' if there is none to show */
 async function share(page: Document): Promise<string> {
   const url = addressOf(page);
   if (typeof navigator.share === 'function') {
@@ -10,15 +10,15 @@ async function share(page: Document): Promise<string> {
       await navigator.share({ title: page.title, url });
       return '';
     } catch (reason) {
-      // Put away by the person: nothing to say.
+      // Cancelled by the person: nothing to report.
       if (reason instanceof Error && reason.name === 'AbortError') return '';
     }
   }
   await navigator.clipboard.writeText(url);
-  return 'The address is copied.';
+  return 'Address copied.';
 }
 
-/** Shows the share button of a drawn page, and makes it work. */
+/** Shows and activates the share button of a prerendered page. */
 export function offerShare(page: Document): void {
   const button = page.querySelector<HTMLButtonElement>('[data-live="share"]');
   const answer = page.querySelector('[data-live="share-answer"]');
@@ -30,7 +30,7 @@ export function offerShare(page: Document): void {
         answer.textContent = words;
       },
       () => {
-        answer.textContent = `This browser cannot share. The address is ${addressOf(page)}`;
+        answer.textContent = `This browser can’t share. The address is ${addressOf(page)}`;
       },
     );
   });

@@ -10,7 +10,7 @@ interface Plan {
   readonly tier: Tier;
   readonly name: string;
   readonly price: string;
-  /** What is bought by the month; null where a price is agreed. */
+  /** Billing period; null if the price is agreed individually. */
   readonly per: string | null;
 }
 
@@ -24,11 +24,11 @@ const PLANS: readonly Plan[] = [
 const scanWords = (tier: Tier): string =>
   SCAN_LIMIT[tier] < 0 ? 'No limit on scans' : `${SCAN_LIMIT[tier]} scans a month`;
 
-/** What a plan holds besides scans (product P10.3). */
+/** The inventory limit of a plan (product P10.3). */
 const holdWords = (tier: Tier): string =>
   `${inventoryRules.bounds.rows[tier].toLocaleString('en-GB')} products in your inventory`;
 
-/** What the smallest plans are told by; larger ones hold it too. */
+/** Lines that describe the smaller plans; larger plans include them too. */
 const FIRST: Readonly<Partial<Record<Tier, readonly string[]>>> = {
   free: ['Basic safety ratings', 'Recall alerts', 'Community access'],
   starter: ['Everything in Free'],
@@ -39,7 +39,7 @@ const linesOf = (tier: Tier): readonly string[] => [
   scanWords(tier),
   holdWords(tier),
   ...(FIRST[tier] ?? []),
-  // What only some plans have, as the server enforces it (product P6.10).
+  // Features that only some plans include, as the server enforces them (product P6.10).
   ...entitlementsOf(tier).map((entitlement) => ENTITLEMENT_NAME[entitlement]),
 ];
 
@@ -50,7 +50,7 @@ const Line = ({ text }: { text: string }) => (
   </li>
 );
 
-/** The plans as the server enforces them, and how they change hands on this one. */
+/** The plans as the server enforces them, and how they are paid for or granted on this server. */
 export const Pricing = ({ sells }: { sells: boolean }) => (
   <section id="pricing" className="landing-section">
     <h2 className="landing-title">Pricing</h2>
@@ -85,12 +85,12 @@ export const Pricing = ({ sells }: { sells: boolean }) => (
     </ul>
     <p className="strong mt-5">In every plan</p>
     <ul className="landing-every small text-ink-2">
-      <Line text="CRITICAL warnings, also beyond the limit of the month" />
-      <Line text="Recall alerts for what is at home" />
+      <Line text="CRITICAL warnings, even past the monthly limit" />
+      <Line text="Recall alerts for what’s at home" />
       <Line text="The emergency card" />
       <Line text="Full receipts and sources" />
-      <Line text="Profiles of people and pets" />
-      <Line text="Which products at home give off a gas together" />
+      <Line text="Profiles for people and pets" />
+      <Line text="Products at home that give off a gas together" />
       <Line text="Verdicts without a signal" />
     </ul>
   </section>

@@ -14,7 +14,7 @@ import { ScoreRing } from '#web/ui/risk/score-ring.tsx';
 import { audienceName } from '#web/words/audience-words.ts';
 import { identifiedWords } from '#web/words/confidence-words.ts';
 
-/** So many audiences fit below the label. */
+/** Number of audiences that fit below the label. */
 const WARNED = 3;
 
 const Read = ({ ingredient: { raw, level, applied } }: { ingredient: ReportIngredient }) => (
@@ -24,7 +24,7 @@ const Read = ({ ingredient: { raw, level, applied } }: { ingredient: ReportIngre
   </li>
 );
 
-/** Each audience that is warned, with its gravest warning, the gravest first. */
+/** Each warned audience with its most severe warning, most severe first. */
 function gravest({ warnings }: Report): ReadonlyMap<string, Severity> {
   const order = [...warnings].sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
   const found = new Map<string, Severity>();
@@ -32,12 +32,12 @@ function gravest({ warnings }: Report): ReadonlyMap<string, Severity> {
   return found;
 }
 
-/** The sample on the shelf, and on the label below it its report: each name as it was read, with what it costs. */
+/** The sample on the shelf, and its report on the label below: each name as it was read, with its points. */
 export function SampleReading({ report }: { report: Report }) {
   const risk = shownRisk(report);
   const audiences = [...gravest(report)];
   return (
-    <figure className="reading" aria-label={`The report of a sample: ${DEMO_PRODUCT.name}`}>
+    <figure className="reading" aria-label={`Sample report: ${DEMO_PRODUCT.name}`}>
       <div className="landing-shelf" aria-hidden="true">
         <ProductDrawing kind="jar" className="reading-beside" />
         <ProductDrawing kind="spray" className="reading-product" />
@@ -56,7 +56,7 @@ export function SampleReading({ report }: { report: Report }) {
             <p className="small num text-ink-2">{identifiedWords(risk.known, risk.total)}</p>
           </div>
         </div>
-        <p className="caption text-ink-2">Read from its label, with the points each name takes off 100</p>
+        <p className="caption text-ink-2">Read from its label, with the points each ingredient takes off 100</p>
         <ul className="reading-names">
           {report.ingredients.map((ingredient) => (
             <Read key={ingredient.raw} ingredient={ingredient} />
@@ -80,5 +80,5 @@ export function SampleReading({ report }: { report: Report }) {
   );
 }
 
-/** Its place while the report is on its way. */
+/** Placeholder while the report is being made. */
 export const SampleReadingWait = () => <div className="reading reading-wait" aria-busy="true" />;

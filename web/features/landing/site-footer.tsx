@@ -18,7 +18,7 @@ const LINKS = [
   { to: paths.gdpr, name: 'GDPR' },
 ] as const;
 
-/** The foot of the start page. */
+/** The footer of the start page. */
 export const SiteFooter = () => (
   <footer className="landing-footer">
     <Logo />

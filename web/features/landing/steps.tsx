@@ -50,7 +50,7 @@ const STEPS: readonly { key: string; title: string; text: string; picture: React
   },
 ];
 
-/** From the household to its warnings, in four steps. */
+/** How it works, from the household to its warnings, in four steps. */
 export const Steps = () => (
   <section id="how-it-works" className="landing-section">
     <h2 className="landing-title">From label to answer</h2>

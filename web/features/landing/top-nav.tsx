@@ -9,7 +9,7 @@ const ANCHORS = [
   { href: '#pricing', name: 'Pricing' },
 ] as const;
 
-/** The bar of the start page: the parts of the page, and the way in. */
+/** The top bar of the start page: links to its sections, and to sign in. */
 export function TopNav() {
   return (
     <BrandBar>
@@ -32,7 +32,7 @@ export function TopNav() {
   );
 }
 
-/** The way to an account, or for whoever has one to the scanner. @param sells whether plans are paid for on this server */
+/** Leads to the sign-up, or to the scanner for people with an account. @param sells whether this server sells plans */
 export function StartButton({ sells }: { sells: boolean }) {
   return (
     <>

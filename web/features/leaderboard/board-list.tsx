@@ -5,7 +5,7 @@ import { deedWords } from './leaderboard-words.ts';
 
 interface BoardListProps {
   lines: readonly BoardLine[];
-  /** Of the household, in the span before; null where it had none. */
+  /** The household's own rank in the previous period; null if it had none. */
   before: number | null;
   groups: boolean;
 }
@@ -13,7 +13,7 @@ interface BoardListProps {
 const moved = (place: number, before: number | null): string =>
   before === null || before === place ? '' : place < before ? ` · up from ${before}` : ` · down from ${before}`;
 
-/** The best, and where one stands oneself. */
+/** The top ranks, and the viewer's own. */
 export const BoardList = ({ lines, before, groups }: BoardListProps) => (
   <ol className="board" aria-label={groups ? 'Groups' : 'Households'}>
     {lines.map(({ place, name, points, counts, own }, at) => {

@@ -6,13 +6,13 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 
 interface JoinFormProps {
-  /** The name that stands; empty for whoever joins. */
+  /** The current name; '' if not joined yet. */
   name: string;
   label: string;
   onDone: () => void;
 }
 
-/** The name under which the household is shown. */
+/** Form for the name under which the household is shown. */
 export function JoinForm({ name: before, label, onDone }: JoinFormProps) {
   const client = useClient();
   const [name, setName] = useState(before);

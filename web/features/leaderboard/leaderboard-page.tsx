@@ -22,7 +22,7 @@ type Of = 'households' | 'groups';
 
 const OPTIONS = PERIODS.map((value) => ({ value, label: PERIOD_WORDS[value] }));
 
-/** What stands there before somebody joins. */
+/** Shown until the household joins. */
 const Door = ({ shown, again }: { shown: LeaderboardAnswer; again: () => void }) => (
   <>
     <div className="mt-5">
@@ -45,7 +45,7 @@ interface BoardProps {
 }
 
 const emptyWords = (of: Of): string =>
-  of === 'groups' ? 'No open group is shown yet. Its owner decides that.' : 'Nobody has points in this time yet.';
+  of === 'groups' ? 'No open groups are shown yet. Their owners decide that.' : 'Nobody has points in this period yet.';
 
 const Board = ({ shown, name, period, of }: BoardProps) => {
   const { lines, joined, own } = shown;
@@ -73,7 +73,7 @@ const Board = ({ shown, name, period, of }: BoardProps) => {
   );
 };
 
-/** /leaderboard: who helped others most, of those who joined (product P24). */
+/** /leaderboard: which of the households that joined helped others most (product P24). */
 export function LeaderboardPage() {
   const client = useClient();
   const [period, setPeriod] = useState<Period>('week');

@@ -7,7 +7,7 @@ const month = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric
 
 const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
-/** What a place of the board was reached by. */
+/** What the points of a line were given for. */
 export function deedWords({ corrections, photos, recalls, marks }: BoardLine['counts']): string {
   const words = [
     corrections > 0 && counted(corrections, 'correction accepted', 'corrections accepted'),
@@ -18,21 +18,21 @@ export function deedWords({ corrections, photos, recalls, marks }: BoardLine['co
   return words.length === 0 ? 'Nothing yet' : words.join(', ');
 }
 
-/** The days that count, as a person says them. */
+/** The days that count, in words. */
 export function spanWords(period: Period, { from, to }: { readonly from: number; readonly to: number }): string {
-  if (period === 'all') return 'since the beginning';
+  if (period === 'all') return 'all time';
   return period === 'month' ? month.format(from) : dayAndMonth.formatRange(from, to - 1);
 }
 
 export const PERIOD_WORDS: Readonly<Record<Period, string>> = { week: 'Week', month: 'Month', all: 'All time' };
-/** What stands before the sum of a receipt. */
+/** Label of the total of a receipt. */
 export const SUM_WORDS: Readonly<Record<Period, string>> = {
   week: 'This week',
   month: 'This month',
   all: 'All time',
 };
 
-/** The name of a line of the receipt, and what stands below it. */
+/** The name of a receipt line, and the text below it. */
 export function lineWords({ kind, count, points, about, at }: BoardReceiptLine): { name: string; reason: string } {
   const names = about.join(', ');
   switch (kind) {
@@ -49,8 +49,8 @@ export function lineWords({ kind, count, points, about, at }: BoardReceiptLine):
       return { name: `Marked helpful, ${counted(count, 'time', 'times')}`, reason: `${names}. 3 for each family` };
     case 'marks_limit':
       return {
-        name: 'More marks than count',
-        reason: `They count up to ${MARKS_A_WEEK} points a week, or as much as was accepted in it.`,
+        name: 'Over the limit for marks',
+        reason: `They count for up to ${MARKS_A_WEEK} points a week, or as many as accepted entries earned that week.`,
       };
     case 'day_limit':
       return {

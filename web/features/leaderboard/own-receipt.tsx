@@ -9,11 +9,11 @@ interface OwnReceiptProps {
   period: Period;
 }
 
-/** Why the household has its points, line by line (product P24.4). */
+/** What the household's points were given for, line by line (product P24.4). */
 export const OwnReceipt = ({ shown: { own, from, to }, period }: OwnReceiptProps) => (
   <Section title={`Why ${own.points}?`} aside={spanWords(period, { from, to })}>
     <Receipt>
-      {own.receipt.length === 0 && <ReceiptLine name="Nothing yet" value="0" reason="See below what gives points." />}
+      {own.receipt.length === 0 && <ReceiptLine name="Nothing yet" value="0" reason="See below what earns points." />}
       {own.receipt.map((line) => {
         const { name, reason } = lineWords(line);
         return <ReceiptLine key={`${line.kind} ${line.at}`} name={name} value={signed(line.points)} reason={reason} />;

@@ -15,7 +15,7 @@ interface SettingsSheetProps {
   again: () => void;
 }
 
-/** The name on the board, the groups that are shown, and leaving it. */
+/** Settings: the name on the board, which groups are shown, and leaving the board. */
 export function SettingsSheet({ name, groups, onClose, again }: SettingsSheetProps) {
   const client = useClient();
   const { pending, problem, act } = useAct();
@@ -33,7 +33,7 @@ export function SettingsSheet({ name, groups, onClose, again }: SettingsSheetPro
               <SwitchLine
                 key={id}
                 label={group}
-                hint="Show this open group, with its members that joined."
+                hint="Show this open group and its members who joined."
                 checked={shown}
                 disabled={pending}
                 onChange={(on) =>

@@ -2,7 +2,7 @@ import { MOST_A_DAY, POINTS } from '#domain/leaderboard/points.ts';
 import { Section } from '#web/ui/frame/page.tsx';
 import { Receipt, ReceiptLine } from '#web/ui/risk/receipt.tsx';
 
-/** What helps others, and what it is worth (product P24.2). */
+/** The actions that give points, and how many (product P24.2). */
 export const WhatGivesPoints = () => (
   <Section title="What gives points">
     <Receipt>
@@ -13,7 +13,7 @@ export const WhatGivesPoints = () => (
       <ReceiptLine name="Scanning" value={0} reason="However often" />
     </Receipt>
     <p className="small mt-2 px-1 text-ink-2">
-      At most {MOST_A_DAY} points a day. Families that mark each other in a circle count as one, and so do all who have
+      Up to {MOST_A_DAY} points a day. Families that mark each other in a circle count as one, and so do all who have
       had nothing accepted yet.
     </p>
   </Section>

@@ -3,16 +3,16 @@ import { useEffect } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/frame/dialog.tsx';
 
-/** How long the success stands before the report takes its place (product P2.7.2). */
+/** How long the success message is shown before the report opens (product P2.7.2). */
 const CLOSES_AFTER_MS = 2000;
 
 interface AddedDialogProps {
   name: string;
-  /** Goes to the report: when the time is over, or at once when asked to. */
+  /** Opens the report: after the time is over, or at once on request. */
   onGo: () => void;
 }
 
-/** The end of the way from a code nobody knew to a product of this household. */
+/** Success message after an unknown code was entered as a product of this household. */
 export function AddedDialog({ name, onGo }: AddedDialogProps) {
   useEffect(() => {
     const timer = setTimeout(onGo, CLOSES_AFTER_MS);

@@ -3,28 +3,28 @@ import type { TopCategory } from '#domain/products/product.ts';
 import { typedIngredients } from '#domain/products/typed-ingredients.ts';
 import type { ProductType } from '#domain/safety/vocabulary.ts';
 
-/** What the form of a product holds while somebody fills it in. */
+/** State of the product form while it is filled in. */
 export interface ManualDraft {
   readonly name: string;
   readonly brand: string;
   readonly ingredients: string;
-  /** As typed; empty where the product has none. */
+  /** As typed; '' if the product has none. */
   readonly barcode: string;
   readonly kind: ProductType | 'unsure';
-  /** Where it belongs; asked for only where its kind does not say it. */
+  /** Its area; asked for only if the kind does not determine it. */
   readonly category: TopCategory;
   readonly spray: boolean;
   readonly baby: boolean;
 }
 
-/** What has to be put right, by field. */
+/** Errors to correct, by field. */
 export type ManualErrors = Partial<Record<'name' | 'brand' | 'ingredients' | 'barcode', string>>;
 
-/** Longest single ingredient of a manual entry; longer ones miss a comma. */
+/** Maximum length of one ingredient in a manual entry; a longer one lacks a comma. */
 const LONGEST = 200;
 const MOST = 500;
 
-/** The checked form, or what is wrong with it. */
+/** Checks the form. Returns its code and ingredients, or the errors. */
 export function checkDraft(
   draft: ManualDraft,
 ): { ok: true; gtin: Gtin | null; ingredients: string[] } | { ok: false; errors: ManualErrors } {
@@ -33,7 +33,7 @@ export function checkDraft(
   const code = draft.barcode.trim() === '' ? null : parseGtin(draft.barcode);
   if (draft.name.trim() === '') errors.name = 'Please enter the product name.';
   if (ingredients.length === 0) errors.ingredients = 'Please enter the ingredients, separated by commas.';
-  if (ingredients.length > MOST) errors.ingredients = `A list may have at most ${MOST} ingredients.`;
+  if (ingredients.length > MOST) errors.ingredients = `A list can have up to ${MOST} ingredients.`;
   const long = ingredients.find((one) => one.length > LONGEST);
   if (long)
     errors.ingredients = `One ingredient is very long. Is a comma missing after \u201c${long.slice(0, 40)}\u201d?`;

@@ -6,7 +6,7 @@ import type { ManualDraft } from './check-draft.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What was kept as a draft, read with care: an older page may have written it. */
+/** Parses a stored draft defensively: an older version of the page may have written it. */
 function draftFrom(kept: Readonly<Record<string, unknown>>): ManualDraft {
   const kind = ProductType.safeParse(kept.kind);
   const category = TopCategory.safeParse(kept.category);
@@ -23,8 +23,8 @@ function draftFrom(kept: Readonly<Record<string, unknown>>): ManualDraft {
 }
 
 /**
- * What somebody typed of a product and did not finish; null where nothing was.
- * @param scanned the code that led to the form, empty where none did: a draft belongs to one
+ * The unfinished draft of a product; null if there is none.
+ * @param scanned the code that led to the form, '' if none: a draft belongs to one code
  */
 export async function readDraft(db: AccountDb, scanned: string): Promise<ManualDraft | null> {
   const kept = await readMeta(db, 'typedDraft');
@@ -33,9 +33,9 @@ export async function readDraft(db: AccountDb, scanned: string): Promise<ManualD
   return draft.name + draft.brand + draft.ingredients === '' ? null : draft;
 }
 
-/** Keeps what is typed on this phone, one draft at a time. */
+/** Stores the draft on this phone, one at a time. */
 export const keepDraft = (db: AccountDb, scanned: string, draft: ManualDraft): Promise<void> =>
   writeMeta(db, 'typedDraft', { ...draft, scanned });
 
-/** Forgets it: the product was made, or the person begins anew. */
+/** Deletes the draft: the product was created, or the person starts again. */
 export const forgetDraft = (db: AccountDb): Promise<void> => writeMeta(db, 'typedDraft', undefined);

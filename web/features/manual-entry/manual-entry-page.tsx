@@ -18,7 +18,7 @@ import { useKeptDraft } from './use-kept-draft.ts';
 import { type Correcting, useManualEntry } from './use-manual-entry.ts';
 
 const countWords = (count: number): string => {
-  if (count === 0) return 'Separated by commas, in the order of the pack.';
+  if (count === 0) return 'Separated by commas, in the order on the pack.';
   return count === 1 ? '1 ingredient' : `${count} ingredients`;
 };
 
@@ -30,11 +30,11 @@ interface FormProps {
   list: string | null;
   photos: readonly string[];
   correcting: Correcting | null;
-  /** What was typed before and not finished. */
+  /** An unfinished draft from before; null if none. */
   kept: ManualDraft | null;
 }
 
-/** The form itself, once it is known what it starts with. */
+/** The form itself, rendered once its initial content is known. */
 function ManualEntryForm({ barcode, known, list, photos, correcting, kept }: FormProps) {
   const entry = useManualEntry(barcode, known, list, photos, correcting, kept);
   const { draft, errors, saving, added, taken, go, change, submit, count, restored, startAnew } = entry;
@@ -66,7 +66,7 @@ function ManualEntryForm({ barcode, known, list, photos, correcting, kept }: For
           <span className="flex flex-wrap items-center justify-between gap-x-3">
             What you typed before is still here.
             <Button variant="quiet" size="small" onClick={startAnew}>
-              Start anew
+              Start over
             </Button>
           </span>
         </Notice>
@@ -101,7 +101,7 @@ function ManualEntryForm({ barcode, known, list, photos, correcting, kept }: For
         className="num"
         value={draft.barcode}
         error={errors.barcode}
-        hint="With it, the next scan of this product finds your entry, and it can help others on your server once somebody has looked at it."
+        hint="The next scan of this barcode will find your entry. Once reviewed, it can help others on your server too."
         onChange={(event) => change('barcode', event.target.value)}
       />
       <TextArea
@@ -120,7 +120,7 @@ function ManualEntryForm({ barcode, known, list, photos, correcting, kept }: For
       <SelectField
         label="What is it?"
         value={draft.kind}
-        hint="Without an answer the likely kinds are all assessed, and the lowest score is shown."
+        hint="If you’re not sure, all likely kinds are assessed and the lowest score is shown."
         onChange={(event) => {
           const kind = PRODUCT_KINDS.find((one) => one.value === event.target.value);
           if (kind) change('kind', kind.value);
@@ -137,7 +137,7 @@ function ManualEntryForm({ barcode, known, list, photos, correcting, kept }: For
           label="Where does it belong?"
           note="Optional"
           value={draft.category}
-          hint="It is listed there among the products of your home."
+          hint="It’s listed there with the products in your home."
           onChange={(event) => {
             const area = AREAS.find((one) => one.value === event.target.value);
             if (area) change('category', area.value);
@@ -151,12 +151,11 @@ function ManualEntryForm({ barcode, known, list, photos, correcting, kept }: For
         </SelectField>
       )}
       <div className="grid gap-2">
-        <SwitchLine label="It is a spray" checked={draft.spray} onChange={(spray) => change('spray', spray)} />
-        <SwitchLine label="It is made for babies" checked={draft.baby} onChange={(baby) => change('baby', baby)} />
+        <SwitchLine label="It’s a spray" checked={draft.spray} onChange={(spray) => change('spray', spray)} />
+        <SwitchLine label="It’s made for babies" checked={draft.baby} onChange={(baby) => change('baby', baby)} />
       </div>
       <Notice>
-        What you enter is seen by your household. Not identified ingredients are listed as such and lower the
-        confidence.
+        Your household sees what you enter. Unidentified ingredients are listed as such and lower the confidence.
       </Notice>
       <ActionBar>
         <Button
@@ -176,7 +175,7 @@ function ManualEntryForm({ barcode, known, list, photos, correcting, kept }: For
           onReplace={() => send(true)}
           onClose={() => {
             entry.leaveTaken();
-            // After the dialog has given the focus back.
+            // Runs after the dialog has restored the focus.
             requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[name="barcode"]')?.focus());
           }}
         />
@@ -186,11 +185,11 @@ function ManualEntryForm({ barcode, known, list, photos, correcting, kept }: For
 }
 
 /**
- * A product that nobody knows, typed in from its pack. Assessed on this phone, also without a network.
- * @param barcode the code that was scanned, or empty
- * @param list what was read from its label; null where nothing was
- * @param photos photos it was read from, kept on this phone: they go with the product
- * @param correcting an entry that was refused, to be put right
+ * A product unknown to every catalogue, typed in from its pack. Assessed on this phone, even offline.
+ * @param barcode the scanned code, or ''
+ * @param list the ingredient list read from its label; null if none
+ * @param photos the photos it was read from, kept on this phone: they go with the product
+ * @param correcting an entry that the server refused, to be corrected
  */
 export function ManualEntryPage({ barcode, list, photos, correcting }: Omit<FormProps, 'known' | 'kept'>) {
   const status = usePageStatus();
@@ -201,8 +200,8 @@ export function ManualEntryPage({ barcode, list, photos, correcting }: Omit<Form
       <TopBar back={paths.scan} title={<h1 className="title-3">Manual Entry</h1>} actions={status} />
       <p className="text-ink-2">
         {list === null || correcting
-          ? 'Type in what stands on the pack. The report is made on this phone.'
-          : 'The list is there. Add the name of the product, and its report is made on this phone.'}
+          ? 'Type in what’s on the pack. The report is created on this phone.'
+          : 'The ingredient list is in. Add the product name, and the report is created on this phone.'}
       </p>
       {known !== undefined && kept !== undefined && (
         <ManualEntryForm

@@ -3,7 +3,7 @@ import { guessProductType } from '#domain/products/product-type.ts';
 import type { ProductType } from '#domain/safety/vocabulary.ts';
 import type { ManualDraft } from './check-draft.ts';
 
-/** What a person may say a product is. `null` leaves it to the rules, which then report the lowest candidate. */
+/** The kinds of product to choose from. `null` leaves it to the rules, which then report the lowest candidate. */
 export const PRODUCT_KINDS: readonly { readonly value: ProductType | 'unsure'; readonly label: string }[] = [
   { value: 'unsure', label: 'Not sure' },
   { value: 'household', label: 'Cleaning, laundry, home' },
@@ -16,7 +16,7 @@ export const PRODUCT_KINDS: readonly { readonly value: ProductType | 'unsure'; r
   { value: 'other', label: 'Something else' },
 ];
 
-/** Areas that a person may file a product under, where its kind does not say it. */
+/** Areas to choose from if the kind does not determine one. */
 export const AREAS: readonly { readonly value: TopCategory; readonly label: string }[] = [
   { value: 'General', label: 'Please choose' },
   { value: 'personal_care', label: 'Personal care' },
@@ -39,21 +39,21 @@ const AREA_OF_KIND: Readonly<Partial<Record<ProductType | 'unsure', TopCategory>
   pet_food: 'pet_care',
 };
 
-/** Whether the area must be asked for: the kind does not say it. */
+/** Whether the form must ask for the area, because the kind does not determine it. */
 export const asksForArea = (kind: ProductType | 'unsure'): boolean => AREA_OF_KIND[kind] === undefined;
 
-/** What a category is found by. */
+/** The fields that determine the category. */
 type Filed = Pick<ManualDraft, 'kind' | 'category' | 'name' | 'brand' | 'ingredients'>;
 
-/** Whether nothing but a food has such a name and such a list. */
+/** Whether the name and list fit a food and nothing else. */
 const isFood = ({ name, brand, ingredients }: Filed): boolean => {
   const { types } = guessProductType({ name, brand, category: 'General', ingredientsText: ingredients });
   return types.length === 1 && types[0] === 'food';
 };
 
 /**
- * The area of a product: the one it had or was given, else the one that its kind says, else food where what was typed is
- * clearly one (product P3.1): without an area a food would be listed under cleaning.
+ * The area of a product: the one it had or was given, otherwise the one of its kind, otherwise food if the text is
+ * clearly one (product P3.1), because a food without an area would be listed under cleaning.
  */
 export const categoryOf = (draft: Filed): TopCategory => {
   const { kind, category } = draft;

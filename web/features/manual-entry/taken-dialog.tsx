@@ -3,20 +3,20 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/frame/dialog.tsx';
 
 interface TakenDialogProps {
-  /** The product that has the code already. */
+  /** The product that already has the code. */
   product: Product;
   onView: () => void;
   onReplace: () => void;
   onClose: () => void;
 }
 
-/** A code that is another product's: what is typed would take its place, and with it its list and its warnings. */
+/** The code belongs to another product: the entry would replace it, and with it its list and its warnings. */
 export const TakenDialog = ({ product, onView, onReplace, onClose }: TakenDialogProps) => (
   <Dialog
     open
     onClose={onClose}
-    title="This barcode has a product"
-    description="Your entry would take its place for your household, and its list would no longer be judged."
+    title="This barcode already has a product"
+    description="Your entry would replace it for your household, and its list would no longer be assessed."
     actions={
       <>
         <Button block onClick={onView}>

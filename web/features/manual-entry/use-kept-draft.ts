@@ -4,8 +4,8 @@ import type { ManualDraft } from './check-draft.ts';
 import { readDraft } from './kept-draft.ts';
 
 /**
- * The draft that the form begins with. Undefined while it is read; null where there is none.
- * @param wanted false where the form begins with something else
+ * The draft that the form starts with. Undefined while it is read; null if there is none.
+ * @param wanted false if the form starts with something else
  */
 export function useKeptDraft(scanned: string, wanted: boolean): ManualDraft | null | undefined {
   const { db } = useAccount();

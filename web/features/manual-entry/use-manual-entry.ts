@@ -13,14 +13,14 @@ import { checkDraft, type ManualDraft, type ManualErrors } from './check-draft.t
 import { forgetDraft, keepDraft } from './kept-draft.ts';
 import { categoryOf } from './product-kinds.ts';
 
-/** A product that the server refused, to be put right: its operation is replaced by a new one. */
+/** A product that the server refused, to be corrected: its operation is replaced by a new one. */
 export interface Correcting {
   readonly opId: string;
   readonly entityId: string;
   readonly product: ManualProduct;
 }
 
-/** What the form starts with. */
+/** The initial content of the form. */
 function draftOf(
   barcode: string,
   known: Product | null,
@@ -53,9 +53,9 @@ function draftOf(
 }
 
 /**
- * The form of a product entered by hand. Starts with what is known of it, such as a name without a list, and with the
- * list that was read from its label, or with one that was refused; checks it, writes it on this phone together with the
- * photos it was read from, and goes to its report. What is typed is kept on this phone until then.
+ * State of the manual entry form. It starts with what is known of the product, such as a name without a list, with the
+ * list read from its label, or with a refused entry. It checks the input, saves it on this phone with the photos it was
+ * read from, and opens the report. Until then the draft is kept on this phone.
  */
 export function useManualEntry(
   barcode: string,
@@ -71,7 +71,7 @@ export function useManualEntry(
   const [errors, setErrors] = useState<ManualErrors>({});
   const [saving, setSaving] = useState(false);
   const [added, setAdded] = useState<{ readonly id: string; readonly name: string } | null>(null);
-  /** The product that has the typed code already, while that is asked about. */
+  /** The product that already has the typed code, while the dialog asks about it. */
   const [taken, setTaken] = useState<Product | null>(null);
   const [draft, setDraft] = useState<ManualDraft>(() => kept ?? draftOf(barcode, known, list, correcting));
   const [restored, setRestored] = useState(kept !== null);
@@ -88,7 +88,7 @@ export function useManualEntry(
   const change = <K extends keyof ManualDraft>(key: K, value: ManualDraft[K]) => {
     const changed = { ...draft, [key]: value };
     setDraft(changed);
-    // A draft that cannot be kept is still on the screen.
+    // If the draft cannot be stored, it is still on the screen.
     if (correcting === null) keepDraft(db, barcode, changed).catch(() => undefined);
     setErrors(({ [key as keyof ManualErrors]: _fixed, ...others }) => others);
   };
@@ -100,7 +100,7 @@ export function useManualEntry(
     forgetDraft(db).catch(() => undefined);
   };
 
-  /** The product of a code with a list of its own, which the form did not begin with; null where there is none. */
+  /** The product that already has this code and a list, unless the form was opened for that code; null if none. */
   const takenBy = async (gtin: Gtin): Promise<Product | null> => {
     const begunWith = parseGtin(barcode);
     if ((begunWith.ok && begunWith.value === gtin) || correcting !== null) return null;
@@ -110,7 +110,7 @@ export function useManualEntry(
     return product && product.ingredientsText !== null ? product : null;
   };
 
-  /** @param replaces the person said that what is typed takes the place of the product that has the code */
+  /** @param replaces whether the person agreed that the entry replaces the product that already has the code */
   const submit = async (replaces = false): Promise<ManualErrors> => {
     const checked = checkDraft(draft);
     if (!checked.ok) {
@@ -147,12 +147,12 @@ export function useManualEntry(
       const done = sameProduct
         ? await client.replace(correcting.opId, payload)
         : await client.perform('product.create', id, { ...payload, forms: [...payload.forms] });
-      // Under another code it is another product: the refused one is no longer wanted.
+      // With another code it is another product, so the refused operation is discarded.
       if (done.ok && correcting && !sameProduct) await client.discard(correcting.opId);
       if (done.ok) {
         await forgetDraft(db).catch(() => undefined);
         for (const sha256 of photos) await client.perform('labelPhoto.add', client.newId(), { productId: id, sha256 });
-        // A scanned code that nobody knew: the end of that way is told.
+        // After scanning an unknown code, the success dialog is shown first.
         if (barcode !== '' && known === null && correcting === null) setAdded({ id, name: draft.name });
         else await show({ id, name: draft.name });
         return {};

@@ -6,7 +6,7 @@ import { forgetPixelEvents } from '#web/client/pixel-events.ts';
 import { SwitchLine } from '#web/ui/form/switch-line.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 
-/** Whether the operator's advertising pixel may be told. It stands only where there is one (product P3.11). */
+/** Consent to the operator's advertising pixel. Shown only if there is a pixel (product P3.11). */
 export function MarketingSetting() {
   const { db } = useAccount();
   const client = useClient();
@@ -21,8 +21,8 @@ export function MarketingSetting() {
     <li className="px-4 py-1.5">
       <SwitchLine
         Icon={Megaphone}
-        label="Tell the operator’s advertising"
-        hint={`Tells ${PIXEL_HOST} once that you made an account, and which plan you buy. Never a product, and nothing of your household.`}
+        label="Share with the operator’s advertising"
+        hint={`Tells ${PIXEL_HOST} once that you created an account, and which plan you buy. Never a product, and nothing about your household.`}
         checked={consent === 'granted'}
         onChange={(on) => void decide(on ? 'granted' : 'refused')}
       />

@@ -5,15 +5,15 @@ import { pixelEventTold } from '#web/client/pixel-events.ts';
 import { readMeta } from '#web/offline/tables/account-meta.ts';
 
 /**
- * Has the operator's pixel told of what is due, by a document of its own (product P3.11). Draws nothing. It stands on the
- * dashboard and behind a payment, and on no page of a product, a person, an invitation or a forgotten password.
+ * Sends due events to the operator's pixel, in an iframe with a document of its own (product P3.11). Invisible. Used on
+ * the dashboard and after a payment, and on no page of a product, a person, an invitation or a forgotten password.
  */
 export function PixelFrame() {
   const { db } = useAccount();
   const { status, queued } = useNetwork();
   const due = useLiveQuery(async () => (await readMeta(db, 'pixelEvents'))?.find(pixelEventOf) ?? null, [db]);
   const event = pixelEventOf(due ?? '');
-  // The server looks at the consent that stands there: what says so is sent first.
+  // The server checks the consent stored there, so queued changes, which may contain it, are sent first.
   if (!event || status === 'offline' || queued > 0) return null;
   return (
     <iframe
@@ -21,7 +21,7 @@ export function PixelFrame() {
       title="Pixel"
       src={`${PIXEL_PATH}/${event}`}
       onLoad={({ currentTarget }) => {
-        // A refusal has no picture, and what stands where there is no network cannot be looked into.
+        // A refused document has no image, and the browser's own offline page cannot be inspected.
         if (currentTarget.contentDocument?.images.length === 1) void pixelEventTold(db, event);
       }}
     />

@@ -12,18 +12,18 @@ import { PhoneRow } from './phone-row.tsx';
 import { QuietHours } from './quiet-hours.tsx';
 import { RelayRow } from './relay-row.tsx';
 
-/** Messages by mail, on all phones of this person. */
+/** Messages by mail, for this person on every phone. */
 function MailRow({ sendsMail }: { sendsMail: boolean }) {
   const { db } = useAccount();
   const client = useClient();
   const on = useLiveQuery(async () => (await db.preferences.get('notifyByMail'))?.value === true, [db]);
-  const hint = 'They say that something at home needs a look, and not what.';
+  const hint = 'They say something at home needs attention, but not what.';
   return (
     <li className="px-4 py-3">
       <SwitchLine
         Icon={Mail}
         label="Messages by e-mail"
-        hint={sendsMail ? hint : 'Your server sends no mail'}
+        hint={sendsMail ? hint : 'Your server doesn’t send e-mail'}
         checked={sendsMail && on === true}
         disabled={!sendsMail || on === undefined}
         onChange={async (value) => {
@@ -37,8 +37,8 @@ function MailRow({ sendsMail }: { sendsMail: boolean }) {
 }
 
 /**
- * Where a person is told what needs a look, and when not (product P15).
- * @param byKind the line on what the bell tells of
+ * Where a person gets messages about what needs a look, and when not (product P15).
+ * @param byKind the row that sets what the bell reports
  */
 export function MessagesSetting({ byKind }: { byKind: ReactNode }) {
   const { server } = useClient();
@@ -52,17 +52,17 @@ export function MessagesSetting({ byKind }: { byKind: ReactNode }) {
           <MailRow sendsMail={push.setup.sendsMail} />
         </>
       ) : (
-        // As high as the two rows that come, so that nothing below moves.
+        // As high as the two rows to come, so that nothing below moves.
         <li className="flex min-h-[11.5rem] flex-wrap content-center items-center justify-between gap-3 px-4 py-3">
           <span>
             Messages
             <span className="small mt-0.5 block text-ink-2">
-              {asked.state === 'failed' ? asked.message : 'Asking your server.'}
+              {asked.state === 'failed' ? asked.message : 'Checking with your server.'}
             </span>
           </span>
           {asked.state === 'failed' && (
             <Button size="small" variant="soft" onClick={again}>
-              Ask again
+              Try again
             </Button>
           )}
         </li>

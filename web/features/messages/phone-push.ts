@@ -3,22 +3,22 @@ import { deliverySetup, subscribePush, testPush, unsubscribePush } from '#domain
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import type { ServerReads } from '#web/offline/transport/server-reads.ts';
 
-/** How messages stand on this phone: what the browser allows, and what the server knows. */
+/** State of push messages on this phone: what the browser allows, and the server's setup. */
 export interface PhonePush {
   /**
-   * `install`: an iPhone or iPad, which allows messages to apps on the home screen alone. `denied`: the person blocked
-   * them. `refused`: the people who run the server allow none.
+   * `install`: an iPhone or iPad, which allows push only to apps on the home screen. `denied`: the person blocked them.
+   * `refused`: the people who run the server have switched push off.
    */
   readonly state: 'unsupported' | 'install' | 'denied' | 'refused' | 'off' | 'on';
   readonly setup: DeliverySetup;
 }
 
-/** A worker that is not there by then will not come: this browser keeps none for this page. */
+/** If no service worker is ready by then, none will be: this browser keeps none for this page. */
 const WORKER_MS = 5_000;
 
 const hasPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** Only WebKit on iPhones and iPads knows the word; false in a tab. */
+/** Only WebKit on iPhones and iPads has this property; it is false in a browser tab. */
 const isIosTab = (): boolean => 'standalone' in navigator && navigator.standalone === false;
 
 const worker = (): Promise<ServiceWorkerRegistration | null> =>
@@ -32,7 +32,7 @@ const worker = (): Promise<ServiceWorkerRegistration | null> =>
 const subscriptionHere = async (): Promise<PushSubscription | null> =>
   hasPush() ? ((await (await worker())?.pushManager.getSubscription()) ?? null) : null;
 
-/** Asks the browser and the server how messages stand. */
+/** Reads the state of push from the browser and the server. */
 export async function readPhonePush({ ask }: Pick<ServerReads, 'ask'>): Promise<Result<PhonePush>> {
   const held = await subscriptionHere();
   const answer = await ask(deliverySetup, { query: held ? { endpoint: held.endpoint } : {} });
@@ -47,21 +47,21 @@ export async function readPhonePush({ ask }: Pick<ServerReads, 'ask'>): Promise<
   return succeed({ state: stateOf(), setup });
 }
 
-/** Asks for the permission, subscribes, and tells the server. */
+/** Asks for permission, subscribes, and registers the subscription with the server. */
 export async function switchOn({ ask }: Pick<ServerReads, 'ask'>, publicKey: string): Promise<Result<unknown>> {
   if ((await Notification.requestPermission()) !== 'granted') {
-    return fail('FORBIDDEN', 'Your browser was not allowed to show messages.');
+    return fail('FORBIDDEN', 'Your browser isn’t allowed to show messages.');
   }
   const registration = await worker();
-  if (!registration) return fail('UNREACHABLE', 'The app is not stored on this phone yet. Try again in a moment.');
+  if (!registration) return fail('UNREACHABLE', 'The app isn’t stored on this phone yet. Try again in a moment.');
   const before = await registration.pushManager.getSubscription();
   let fresh: PushSubscription;
   try {
     fresh = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
   } catch {
-    // Also of a subscription to the key of an earlier server, which has to go first.
+    // Also fails if a subscription with an earlier server's key exists, which must be removed first.
     await before?.unsubscribe();
-    return fail('UNREACHABLE', 'Your browser could not reach its push service. Try again later.');
+    return fail('UNREACHABLE', 'Your browser couldn’t reach its push service. Try again later.');
   }
   const { endpoint, keys = {}, expirationTime = null } = fresh.toJSON();
   const { p256dh = '', auth = '' } = keys;
@@ -70,7 +70,7 @@ export async function switchOn({ ask }: Pick<ServerReads, 'ask'>, publicKey: str
   return ask(subscribePush, { body });
 }
 
-/** Ends it on both sides. */
+/** Ends the subscription on the server and in the browser. */
 export async function switchOff({ ask }: Pick<ServerReads, 'ask'>): Promise<Result<unknown>> {
   const held = await subscriptionHere();
   if (!held) return succeed(null);
@@ -79,9 +79,9 @@ export async function switchOff({ ask }: Pick<ServerReads, 'ask'>): Promise<Resu
   return told;
 }
 
-/** Has the server send a message to this phone. */
+/** Asks the server to send a test message to this phone. */
 export async function sendTest({ ask }: Pick<ServerReads, 'ask'>): Promise<Result<unknown>> {
   const held = await subscriptionHere();
-  if (!held) return fail('NOT_FOUND', 'This phone gets no messages. Switch them on first.');
+  if (!held) return fail('NOT_FOUND', 'Messages are off on this phone. Switch them on first.');
   return ask(testPush, { body: { endpoint: held.endpoint } });
 }

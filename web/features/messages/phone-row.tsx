@@ -8,15 +8,15 @@ import { SwitchLine } from '#web/ui/form/switch-line.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { type PhonePush, sendTest, switchOff, switchOn } from './phone-push.ts';
 
-/** Why messages cannot be switched here, and what to do about it. */
+/** Why messages cannot be switched on here, and what to do about it. */
 const WHY: Readonly<Record<Exclude<PhonePush['state'], 'on' | 'off'>, string>> = {
-  unsupported: 'This browser shows no messages from apps like this one.',
-  install: 'iPhones and iPads show messages of apps on the home screen. Add Safeshelf there, and switch them on in it.',
-  denied: 'Messages are blocked for Safeshelf in the settings of your browser. Allow them there, then come back.',
+  unsupported: 'This browser can’t show messages from apps like this one.',
+  install: 'iPhones and iPads only show messages from apps on the home screen. Add Safeshelf there and switch them on.',
+  denied: 'Messages from Safeshelf are blocked in your browser settings. Allow them there, then come back.',
   refused: 'The people who run your server have switched push messages off.',
 };
 
-/** Messages on this phone: the switch with the permission behind it, and a test. */
+/** Messages on this phone: a switch that also asks for permission, and a test. */
 export function PhoneRow({ push, onChanged }: { push: PhonePush; onChanged: () => void }) {
   const { server } = useClient();
   const [pending, setPending] = useState(false);
@@ -26,7 +26,7 @@ export function PhoneRow({ push, onChanged }: { push: PhonePush; onChanged: () =
     const result = await work;
     setPending(false);
     if (result.ok) showToast({ title: done });
-    else showToast({ title: 'Not done', description: result.problem.message, variant: 'destructive' });
+    else showToast({ title: 'That didn’t work', description: result.problem.message, variant: 'destructive' });
     onChanged();
   };
   if (state !== 'on' && state !== 'off') {
@@ -48,7 +48,7 @@ export function PhoneRow({ push, onChanged }: { push: PhonePush; onChanged: () =
         <SwitchLine
           Icon={Bell}
           label="Messages on this phone"
-          hint="Also while the app is closed. No product, name or health detail leaves your server in them."
+          hint="Even while the app is closed. No product, name or health detail leaves your server in them."
           checked={state === 'on'}
           disabled={pending}
           onChange={(on) =>

@@ -12,7 +12,7 @@ const USUAL = { from: '22:00', to: '07:00' } as const;
 
 const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** When messages wait, and whether a critical recall does not (product P15.3). On all phones of this person. */
+/** Quiet hours, and whether they also delay a critical recall (product P15.3). For this person on every phone. */
 export function QuietHours() {
   const { db } = useAccount();
   const client = useClient();
@@ -27,7 +27,7 @@ export function QuietHours() {
   };
   const hours = held?.hours ?? null;
   const change = (side: 'from' | 'to', clock: string) => {
-    // Emptied while it is typed: the last whole time stands.
+    // Empty while being edited: keep the last complete time.
     if (hours && clock !== '') void set('quietHours', { ...hours, [side]: clock, zone: zoneHere() });
   };
   return (
@@ -62,8 +62,8 @@ export function QuietHours() {
             </li>
             <li className="px-4 py-3">
               <SwitchLine
-                label="Critical recalls at once"
-                hint="Fire, poison, germs, choking and the like, of what you have for sure."
+                label="Critical recalls right away"
+                hint="Fire, poison, germs, choking and the like, for what you definitely have."
                 checked={!held?.waits}
                 onChange={(on) => void set('quietForCritical', !on)}
               />

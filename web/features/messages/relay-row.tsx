@@ -7,9 +7,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 
-const WRONG = 'Use letters, digits, - and _ only, at most 128.';
+const WRONG = 'Use only letters, digits, - and _, up to 128.';
 
-/** A relay of the server (product P15.9): what it needs to tell this person, then a test and the way out. */
+/** A relay of the server (product P15.9): asks for the token to reach this person, then offers a test and removal. */
 export function RelayRow({ relay, host, on, onChanged }: RelaySetup & { onChanged: () => void }) {
   const { server } = useClient();
   const [token, setToken] = useState('');
@@ -21,7 +21,7 @@ export function RelayRow({ relay, host, on, onChanged }: RelaySetup & { onChange
     const result = await work;
     setPending(false);
     if (!result.ok) {
-      showToast({ title: 'Not done', description: result.problem.message, variant: 'destructive' });
+      showToast({ title: 'That didn’t work', description: result.problem.message, variant: 'destructive' });
       return;
     }
     showToast({ title: done });
@@ -37,7 +37,7 @@ export function RelayRow({ relay, host, on, onChanged }: RelaySetup & { onChange
     <li className="px-4 py-3">
       <p>Messages by {name}</p>
       <p className="small mt-0.5 text-ink-2">
-        Through {host}, where they say that something at home needs a look, and not what.
+        Through {host}. They say something at home needs attention, but not what.
       </p>
       {on ? (
         <div className="mt-3 flex flex-wrap gap-3">

@@ -20,7 +20,7 @@ const Factor = ({ value, name, what }: FactorProps) => (
   </div>
 );
 
-/** How the points of one ingredient come about, with the figures the engine used for it. */
+/** How the points of one ingredient are calculated, with the engine's own numbers. */
 export function LineExample({ deduction }: { deduction: Deduction }) {
   const [largest, ...others] = hazardLines(deduction);
   if (!largest) return null;
@@ -39,7 +39,7 @@ export function LineExample({ deduction }: { deduction: Deduction }) {
         <span className="factor-sign" aria-hidden="true">
           ×
         </span>
-        <Factor value={largest.amount} name="Amount" what="How much is in it, by place or percentage" />
+        <Factor value={largest.amount} name="Amount" what="How much there is, by place or percentage" />
         <span className="factor-sign" aria-hidden="true">
           =
         </span>
@@ -48,7 +48,7 @@ export function LineExample({ deduction }: { deduction: Deduction }) {
       {others.length > 0 && (
         <>
           <p className="small mt-4 text-ink-2">
-            Its other hazards count by 35 percent, so that one ingredient is not counted over and over:
+            Its other hazards count at 35 percent, so one ingredient isn’t counted over and over:
           </p>
           <ul className="small mt-1.5 grid gap-1">
             {others.map((line) => (
@@ -61,7 +61,7 @@ export function LineExample({ deduction }: { deduction: Deduction }) {
         </>
       )}
       <p className="mt-3 flex flex-wrap justify-between gap-x-3 border-t border-line pt-3">
-        <span className="strong">Together</span>
+        <span className="strong">Total</span>
         <span className="strong num">{`${points(largest.points)} + ${points(rest)} = ${points(deduction.points)}`}</span>
       </p>
     </div>

@@ -22,7 +22,7 @@ function Example({ report }: { report: Report }) {
     <>
       <Section title={`From 100 to ${report.score}`} className="mt-6">
         <p className="mb-3 text-ink-2">
-          {`${DEMO_PRODUCT.name}, a sample: ${report.deductions.length} of its ${report.ingredients.length} ingredients take something off.`}
+          {`${DEMO_PRODUCT.name}, a sample: ${report.deductions.length} of its ${report.ingredients.length} ingredients take points off.`}
         </p>
         <ScoreStairs report={report} score={report.score} />
         <p className="small mt-2.5 text-ink-2">Worked out just now, by the engine on this device.</p>
@@ -30,16 +30,16 @@ function Example({ report }: { report: Report }) {
       {costliest && (
         <Section title="What one ingredient costs">
           <p className="mb-3 text-ink-2">
-            Each known hazard has points. How people come into contact with it, and how much of it is there, decide how
-            many of them count.
+            Each known hazard has points. How many count depends on how people come into contact with it, and how much
+            there is.
           </p>
           <LineExample deduction={costliest} />
         </Section>
       )}
       <Section title="How the ingredients add up">
         <p className="mb-3 text-ink-2">
-          The costliest counts in full, the next by 80 percent, the one after by 64, and so on: a long list is not worse
-          because it is long.
+          The costliest counts in full, the next at 80 percent, the one after at 64, and so on. A long list isn’t worse
+          just because it’s long.
         </p>
         <SeriesTable report={report} score={report.score} />
         <p className="small mt-2.5 text-ink-2">{`Engine ${report.versions.engine}, knowledge ${report.versions.knowledge}. The same label gives the same score on every phone and on the server.`}</p>
@@ -48,7 +48,7 @@ function Example({ report }: { report: Report }) {
   );
 }
 
-/** How a score comes about, in plain words and with an example that the engine works out on the spot. */
+/** How a score is calculated, in plain words, with an example that the engine computes on the spot. */
 export function MethodPage() {
   const { state, retry } = useEngineAnswer(assessDemo);
   return (
@@ -56,11 +56,11 @@ export function MethodPage() {
       <PageHeader
         title="How the score works"
         back={paths.home}
-        subtitle="A score says how much of concern was found on a label. Every point has a source."
+        subtitle="A score shows how much of concern was found on a label. Every point has a source."
       />
       {state.status === 'asking' && (
         <div className="mt-6 grid min-h-dvh content-start gap-3" role="status" aria-busy="true">
-          <span className="sr-only">The example is being worked out</span>
+          <span className="sr-only">Working out the example</span>
           <Skeleton className="h-7 w-48" />
           <Skeleton className="h-[430px] w-full rounded-panel" />
         </div>

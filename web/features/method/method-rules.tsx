@@ -15,13 +15,13 @@ const Rule = ({ name, text }: RuleProps) => (
   </li>
 );
 
-/** The caps of method M4.5, each with the numbers of its rules in docs/method.md. */
+/** The caps of method M4.5, each with its rule numbers in docs/method.md. */
 const CAPS: readonly RuleProps[] = [
-  { name: '20', text: 'A substance that is prohibited in cosmetics, in a cosmetic (rule M4.5.1)' },
+  { name: '20', text: 'A substance prohibited in cosmetics, in a cosmetic (rule M4.5.1)' },
   { name: '29', text: 'Something that can be fatal, in an amount that matters (rule M4.5.2)' },
   {
     name: '39',
-    text: 'Causes cancer or harms the unborn child; corrosive or toxic in an amount that matters; not permitted in this kind of product (rules M4.5.3 to M4.5.7); a critical warning for everyone who uses it (M4.5.13); a medicine in a cosmetic or a food (M4.5.21); what poisons the animal it is for (M4.5.23)',
+    text: 'Causes cancer or harms the unborn child; corrosive or toxic in an amount that matters; not permitted in this kind of product (rules M4.5.3 to M4.5.7); a critical warning for everyone who uses it (M4.5.13); a medicine in a cosmetic or a food (M4.5.21); something that poisons the animal it is for (M4.5.23)',
   },
   {
     name: '59',
@@ -29,11 +29,11 @@ const CAPS: readonly RuleProps[] = [
   },
   {
     name: '69',
-    text: 'Releases formaldehyde; a pesticide (rules M4.5.11 and M4.5.12); a warning for everyone (M4.5.14); two of the main ingredients, or a third of the first names, could not be identified (M4.5.15 and M4.5.16); a name formed as that of a medicine (M4.5.22)',
+    text: 'Releases formaldehyde; a pesticide (rules M4.5.11 and M4.5.12); a warning for everyone (M4.5.14); two of the main ingredients, or a third of the first names on the list, could not be identified (M4.5.15 and M4.5.16); a name formed like that of a medicine (M4.5.22)',
   },
   {
     name: '84',
-    text: 'One of the main ingredients, or a sixth of the first names, could not be identified (rules M4.5.15 and M4.5.17)',
+    text: 'One of the main ingredients, or a sixth of the first names on the list, could not be identified (rules M4.5.15 and M4.5.17)',
   },
 ];
 
@@ -49,7 +49,7 @@ const EVIDENCE: readonly RuleProps[] = [
   { name: 'B', text: 'An expert body, such as IARC, EFSA or OEHHA' },
   {
     name: 'C',
-    text: 'Notified by industry, scientific literature or veterinary consensus. It limits no score, but for the word of veterinarians on the animal that a product is for (rule M4.5.23)',
+    text: 'Notified by industry, scientific literature or veterinary consensus. It limits no score, except what veterinarians say about the animal a product is for (rule M4.5.23)',
   },
 ];
 
@@ -61,21 +61,21 @@ const List = ({ rules }: { rules: readonly RuleProps[] }) => (
   </PanelList>
 );
 
-/** What holds for every score, in plain words: limits, confidence, evidence, the household, and what is left out. */
+/** Rules for every score, in plain words: caps, confidence, evidence, the household, and what is left out. */
 export function MethodRules() {
   return (
     <>
       <Section title="Some hazards limit the score">
         <p className="mb-3 text-ink-2">
-          A harmless rest cannot make up for them. The lowest limit holds, and stands on the receipt with its cause.
-          What the label names beside its list, or what was misread, is no limit of the score: where it may be grave,
-          the score is not shown as a good one (rules M2.1.11 and M3.2.10).
+          Harmless ingredients can’t make up for them. The lowest limit applies, and the receipt shows it with its
+          cause. Anything the label names outside its list, or that was misread, doesn’t limit the score. If it may be
+          serious, the score is not shown as a good one (rules M2.1.11 and M3.2.10).
         </p>
         <List rules={CAPS} />
       </Section>
       <Section title="How sure it is">
         <p className="mb-3 text-ink-2">
-          The letter beside a score says how much of the list was identified. A spelling that was only nearly read
+          The letter next to a score shows how much of the list was identified. A spelling that only nearly matched
           counts for less, and an unknown ingredient takes points off.
         </p>
         <List rules={GRADES} />
@@ -89,18 +89,18 @@ export function MethodRules() {
       </Section>
       <Section title="Your household">
         <p className="text-ink-2">
-          The score is the same for everybody. Warnings are not: they look at ages, allergies, conditions, pregnancy and
-          pets, and are worked out on this phone. For your home a critical warning takes 30 points off, a warning 15, a
-          caution 5, each further one counting 60 percent of the one before; with a critical warning no more than 39 is
-          left, with a warning no more than 69. A critical warning is never hidden and never behind a plan.
+          The score is the same for everyone. Warnings aren’t: they depend on ages, allergies, conditions, pregnancy and
+          pets, and are worked out on this phone. For your home, a critical warning takes off 30 points, a warning 15, a
+          caution 5, and each further one counts 60 percent of the one before. With a critical warning the score is at
+          most 39, with a warning at most 69. A critical warning is never hidden and never needs a paid plan.
         </p>
       </Section>
       <Section title="What a score does not say">
         <ul className="method-list text-ink-2">
           <li>Nutrition is not scored.</li>
-          <li>Labels rarely tell amounts. Without a percentage, the place on the list stands in for it.</li>
+          <li>Labels rarely give amounts. Without a percentage, the place on the list is used instead.</li>
           <li>Unknown does not mean harmless, and a missing warning is not a statement of safety.</li>
-          <li>It is no medical advice, and it does not know how much of a product somebody uses.</li>
+          <li>It is not medical advice, and it doesn’t know how much of a product someone uses.</li>
         </ul>
       </Section>
     </>

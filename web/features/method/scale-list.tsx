@@ -8,7 +8,7 @@ const BANDS: readonly { readonly level: RiskLevel; readonly from: string; readon
   { level: 'HIGH', from: '20 to 39', text: 'Serious hazards, or one that limits the score' },
   { level: 'VERY_HIGH', from: '0 to 19', text: 'Several serious hazards at once' },
   { level: 'NOT_ENOUGH', from: '70 or more', text: 'Too little of the list is known to show a good score' },
-  { level: 'UNKNOWN', from: 'No score', text: 'No list that could be read, or no name on it that is known' },
+  { level: 'UNKNOWN', from: 'No score', text: 'No list that could be read, or no known name on it' },
 ];
 
 /** The bands of the score: each has a shape, a word and a colour. */

@@ -9,8 +9,8 @@ import { stepsOf } from './worked-example.ts';
 const place = (from: number, to: number): CSSProperties => ({ left: `${from}%`, width: `${to - from}%` });
 
 /**
- * The way from 100 points down to a score: each ingredient takes its piece from the right end of what the one before
- * left. The figures stand beside the drawing, so that nothing is told by it alone.
+ * The steps from 100 points down to a score: each ingredient takes its piece off the right end of what is left. The
+ * numbers are next to the drawing, so that no information is only in the picture.
  */
 export function ScoreStairs({ report, score }: { report: Report; score: number }) {
   const risk = shownRisk(report);

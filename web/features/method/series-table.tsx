@@ -2,7 +2,7 @@ import type { Report } from '#domain/safety/report.ts';
 import { points } from '#web/ui/risk/receipt.tsx';
 import { stepsOf } from './worked-example.ts';
 
-/** Every line of the example with its points, its factor in the series, and what comes off. */
+/** Every line of the example with its points, its factor in the series, and the deduction. */
 export function SeriesTable({ report, score }: { report: Report; score: number }) {
   const steps = stepsOf(report);
   const sum = report.deductions.reduce((all, { applied }) => all + applied, 0);

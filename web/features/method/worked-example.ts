@@ -8,13 +8,13 @@ export interface HazardLine {
   readonly full: number;
   readonly exposure: number;
   readonly amount: number;
-  /** What comes of it. */
+  /** The product of the three. */
   readonly points: number;
-  /** The largest counts in full, the others by 35%. */
+  /** The part that counts: all of the largest hazard, 35% of each other. */
   readonly counts: number;
 }
 
-/** One step of the way from 100 down to the score. */
+/** One step from 100 down to the score. */
 export interface Step {
   readonly key: string;
   readonly name: string;
@@ -22,18 +22,18 @@ export interface Step {
   /** 1, 0.8, 0.64 and so on. */
   readonly factor: number;
   readonly applied: number;
-  /** What is left after it. */
+  /** Points left after it. */
   readonly left: number;
 }
 
 const FURTHER = 0.35;
 const NEXT = 0.8;
 
-/** The largest part of each group of hazards: one hazard counts once. */
+/** The first part of each hazard group, which is its largest: a group counts once. */
 const counting = (parts: readonly DeductionPart[]): readonly DeductionPart[] =>
   parts.filter((part, at) => parts.findIndex((other) => other.group === part.group) === at);
 
-/** The hazards behind a line of the receipt, the costliest first, with the figures the engine used. */
+/** The hazards behind a receipt line, costliest first, with the engine's own numbers. */
 export function hazardLines({ parts = [] }: Deduction): readonly HazardLine[] {
   const sorted = [...counting(parts)].sort((a, b) => b.points - a.points);
   return sorted.map((part, at) => ({
@@ -46,7 +46,7 @@ export function hazardLines({ parts = [] }: Deduction): readonly HazardLine[] {
   }));
 }
 
-/** The deductions of a report one after the other. */
+/** The deductions of a report as successive steps. */
 export function stepsOf({ deductions }: Report): readonly Step[] {
   let left = 100;
   let factor = 1;

@@ -20,7 +20,7 @@ const choices = (kind: FieldKind): readonly (readonly [string, string])[] =>
     ? AgeGroup.options.map((age) => [age, AGE_WORDS[age]])
     : PetType.options.map((animal) => [animal, PET_WORDS[animal]]);
 
-/** One value of a refused change, in the kind of field it needs. */
+/** One value of a refused change, in the kind of input it needs. */
 export function CorrectField({ field: { label, kind, value }, error, onChange }: CorrectFieldProps) {
   if (kind === 'area') {
     return (

@@ -11,13 +11,13 @@ import { correctedPayload, type PayloadField, payloadFields } from './payload-fi
 import { needsPuttingBack, sendCorrected } from './try-again.ts';
 import type { Unsent } from './use-not-sent.ts';
 
-/** What is wrong with a value, where the answer names it. */
+/** The error about a value, if the server's answer names it. */
 const errorOf = (errors: Readonly<Record<string, string>>, { path }: PayloadField): string | undefined =>
   errors[['payload', ...path].join('.')];
 
 /**
- * A refused change in a form, as it was made. Saving makes a new change of it and drops the refused one, both or
- * neither.
+ * A refused change as a form, with its original values. Saving replaces it with a new change, in one transaction unless
+ * its subject has to be restored first.
  */
 export function CorrectSheet({ unsent: { entry, subject }, onClose }: { unsent: Unsent; onClose: () => void }) {
   const client = useClient();
@@ -27,7 +27,7 @@ export function CorrectSheet({ unsent: { entry, subject }, onClose }: { unsent: 
   const [problem, setProblem] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
 
-  const again = needsPuttingBack(entry) ? 'Put it back and send again' : 'Save and send again';
+  const again = needsPuttingBack(entry) ? 'Restore it and send again' : 'Save and send again';
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -35,7 +35,7 @@ export function CorrectSheet({ unsent: { entry, subject }, onClose }: { unsent: 
     const done = await sendCorrected(client, entry, correctedPayload(entry.operation, fields));
     setSaving(false);
     if (done.ok) {
-      showToast({ title: 'Saved on this phone', description: 'It is sent again.', variant: 'success' });
+      showToast({ title: 'Saved on this phone', description: 'It will be sent again.', variant: 'success' });
       onClose();
       return;
     }

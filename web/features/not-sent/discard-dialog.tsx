@@ -2,13 +2,13 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/frame/dialog.tsx';
 
 interface DiscardDialogProps {
-  /** What is discarded, in words. */
+  /** Description of the change to be discarded. */
   what: string;
   onDiscard: () => void;
   onClose: () => void;
 }
 
-/** Nothing unsent leaves the phone without this. */
+/** Confirmation that is required before any unsent change is discarded. */
 export const DiscardDialog = ({ what, onDiscard, onClose }: DiscardDialogProps) => (
   <Dialog
     open
@@ -17,7 +17,7 @@ export const DiscardDialog = ({ what, onDiscard, onClose }: DiscardDialogProps) 
     description={
       <>
         <p className="strong text-ink">{what}</p>
-        <p className="mt-1">It is on this phone only. Discarded, it is gone for good.</p>
+        <p className="mt-1">It’s only on this phone. Once discarded, it’s gone for good.</p>
       </>
     }
     actions={

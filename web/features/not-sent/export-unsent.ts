@@ -2,7 +2,7 @@ import { saveFile } from '#web/browser/save-file.ts';
 import type { OutboxEntry } from '#web/offline/tables/account-db.ts';
 import { showToast } from '#web/ui/frame/toast.ts';
 
-/** What leaves the phone of an unsent operation: all a person would need to do it again, or to ask for help. */
+/** The exported form of an unsent operation: everything needed to do it again, or to ask for help. */
 const exported = ({ operation, state, attempts, lastError }: OutboxEntry) => ({
   state,
   attempts,
@@ -11,7 +11,7 @@ const exported = ({ operation, state, attempts, lastError }: OutboxEntry) => ({
   operation,
 });
 
-/** Saves unsent operations as a file. They stay where they are. */
+/** Saves unsent operations as a file. They also stay in the outbox. */
 export function exportUnsent(entries: readonly OutboxEntry[]): void {
   const day = new Date().toISOString().slice(0, 10);
   const name = `safeshelf-not-sent-${day}.json`;

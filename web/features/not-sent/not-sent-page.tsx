@@ -38,7 +38,7 @@ function Group({ title, list }: { title: string; list: readonly Unsent[] }) {
 
 const isEmpty = ({ held, dead, waiting }: UnsentRead): boolean => held.length + dead.length + waiting.length === 0;
 
-/** Everything this phone holds that the server does not, in plain words. Nothing leaves it without the person. */
+/** Every change on this phone that the server does not have, in plain words. Only the person can discard one. */
 export function NotSentPage() {
   const client = useClient();
   const read = useNotSent();
@@ -59,7 +59,7 @@ export function NotSentPage() {
           <EmptyState
             art={<CloudCheck size={56} strokeWidth={1.5} aria-hidden="true" className="text-ink-2" />}
             title="Everything is sent"
-            text="What you do is kept on this phone until the server has it. Nothing waits at the moment."
+            text="Your changes stay on this phone until the server has them. Nothing is waiting right now."
             action={
               <LinkButton to={paths.dashboard} variant="secondary" block>
                 Back to Home
@@ -72,8 +72,8 @@ export function NotSentPage() {
         <>
           <p className="mt-1 text-ink-2">
             {read.held.length + read.dead.length > 0
-              ? 'These changes are on this phone only. They stay until they are sent, or until you discard them.'
-              : 'Nothing was refused. What waits is sent by itself.'}
+              ? 'These changes are only on this phone. They stay until they’re sent or you discard them.'
+              : 'Nothing was refused. Waiting changes are sent automatically.'}
           </p>
           <Group title="Scans held back" list={read.held} />
           <Group title="Refused" list={read.dead} />

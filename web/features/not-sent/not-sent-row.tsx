@@ -20,7 +20,7 @@ import { useTryAgain } from './use-try-again.ts';
 
 const sign = { strokeWidth: 1.9, 'aria-hidden': true } as const;
 
-/** The way to put it right: the product's own form, a form of its values, or none where there is nothing to change. */
+/** Button to correct a change: opens the product's own form or a form of its values; nothing if no value can change. */
 function Edit({ unsent, onEdit }: { unsent: Unsent; onEdit: () => void }) {
   const { operation, opId } = unsent.entry;
   if (operation.type === 'product.create') {
@@ -46,10 +46,10 @@ function Edit({ unsent, onEdit }: { unsent: Unsent; onEdit: () => void }) {
 
 const againWords = (entry: OutboxEntry): string => {
   if (entry.state === 'held') return 'Send again';
-  return needsPuttingBack(entry) ? 'Put it back and try again' : 'Try again';
+  return needsPuttingBack(entry) ? 'Restore it and try again' : 'Try again';
 };
 
-/** One change that the server did not take: what, when, why, and what to do about it. */
+/** One change that the server did not accept: what, when, why, and what can be done. */
 export function NotSentRow({ unsent }: { unsent: Unsent }) {
   const client = useClient();
   const again = useTryAgain();

@@ -2,7 +2,7 @@ import { AgeGroup, PetType } from '#domain/households/household.ts';
 import type { Operation } from '#domain/sync/operation.ts';
 import { AGE_WORDS, allergenName, PET_WORDS } from '#web/words/household-words.ts';
 
-/** How a value is put right: what kind of field it gets. */
+/** The kind of input that a value is corrected with. */
 export type FieldKind = 'text' | 'digits' | 'number' | 'date' | 'area' | 'age' | 'animal';
 
 interface FieldWords {
@@ -10,7 +10,7 @@ interface FieldWords {
   readonly kind: FieldKind;
 }
 
-/** The parts of payloads that mean something to a person, in the order they are shown. */
+/** The payload keys that mean something to a person, in the order shown. */
 const FIELDS: Readonly<Record<string, FieldWords>> = {
   name: { label: 'Name', kind: 'text' },
   displayName: { label: 'Display name', kind: 'text' },
@@ -19,7 +19,7 @@ const FIELDS: Readonly<Record<string, FieldWords>> = {
   type: { label: 'Animal', kind: 'animal' },
   ageGroup: { label: 'Age', kind: 'age' },
   quantity: { label: 'Quantity', kind: 'number' },
-  delta: { label: 'Change of quantity', kind: 'number' },
+  delta: { label: 'Change in quantity', kind: 'number' },
   place: { label: 'Place', kind: 'text' },
   expiresOn: { label: 'Expiry or best before date', kind: 'date' },
   openedOn: { label: 'Opened on', kind: 'date' },
@@ -29,11 +29,11 @@ const FIELDS: Readonly<Record<string, FieldWords>> = {
   text: { label: 'What you wrote', kind: 'area' },
 };
 
-/** One value of an operation's payload, and where in it. */
+/** One value of an operation's payload, and its path. */
 export interface PayloadField extends FieldWords {
-  /** The keys that lead to it: `fields`, `place`; or `place`, `to` where the payload tells the change. */
+  /** Keys that lead to it: `fields`, `place`; or `place`, `to` if the payload holds the change. */
   readonly path: readonly string[];
-  /** As it stands in a form. */
+  /** As shown in an input. */
   readonly value: string;
 }
 
@@ -44,7 +44,7 @@ const isRecord = (value: unknown): value is Payload =>
 
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
-/** The values of an operation that a person knows and may put right. */
+/** The values of an operation that a person knows and can correct. */
 export function payloadFields(operation: Operation): PayloadField[] {
   const payload: Payload = operation.payload;
   const holders: readonly (readonly [readonly string[], Payload])[] = [
@@ -62,7 +62,7 @@ export function payloadFields(operation: Operation): PayloadField[] {
   );
 }
 
-/** What a value is called where it is only read: ages and animals by their words. Empty where there is none. */
+/** A value as read-only text: ages and animals in words. '' if there is none. */
 export function shownValue({ kind, value }: PayloadField): string {
   if (kind === 'age') return AGE_WORDS[AgeGroup.parse(value)];
   if (kind === 'animal') return PET_WORDS[PetType.parse(value)];
@@ -70,7 +70,7 @@ export function shownValue({ kind, value }: PayloadField): string {
   return value;
 }
 
-/** An allergy, allergen or condition that an operation adds or takes away, in words. */
+/** The allergy, allergen or condition that an operation adds or removes, in words; null for other operations. */
 export function elementWords(operation: Operation): string | null {
   if (operation.type !== 'member.addElement' && operation.type !== 'member.removeElement') return null;
   return allergenName(operation.payload.value);
@@ -90,8 +90,8 @@ function withValue(holder: Payload, [key, ...rest]: readonly string[], value: un
 }
 
 /**
- * The payload with what was put right in it; the one that was refused stays as it is.
- * @param fields the fields as the form left them
+ * A copy of the payload with the corrected values; the refused payload is not modified.
+ * @param fields the values of the form
  */
 export const correctedPayload = (operation: Operation, fields: readonly PayloadField[]): Payload =>
   fields.reduce<Payload>(

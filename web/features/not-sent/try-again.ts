@@ -7,16 +7,16 @@ import type { OutboxEntry } from '#web/offline/tables/account-db.ts';
 
 const RESTORE = { inventory: 'inventory.restore', member: 'member.restore', pet: 'pet.restore' } as const;
 
-/** How what an operation is about is put back; null where it cannot be. */
+/** The operation that restores an entity; null if it cannot be restored. */
 function restoreOf(entity: EntityName): (typeof RESTORE)[keyof typeof RESTORE] | null {
   return entity === 'inventory' || entity === 'member' || entity === 'pet' ? RESTORE[entity] : null;
 }
 
-/** Somebody removed what the change is about: it goes nowhere unless that is put back first. */
+/** Whether the change's subject was removed and must be restored first. */
 export const needsPuttingBack = ({ lastError, operation }: OutboxEntry): boolean =>
   lastError?.code === 'GONE' && restoreOf(operationTarget(operation.type)) !== null;
 
-/** Puts back what a change is about and makes the change anew behind it: in its old place it would be refused again. */
+/** Restores the subject, then repeats the change after it: at its old place in the queue it would be refused again. */
 async function putBack(client: Client, entry: OutboxEntry, payload: Operation['payload']): Promise<Result<unknown>> {
   const { operation, opId } = entry;
   const restore = restoreOf(operationTarget(operation.type));
@@ -27,7 +27,7 @@ async function putBack(client: Client, entry: OutboxEntry, payload: Operation['p
   return done;
 }
 
-/** Sends a refused change with other values. */
+/** Sends a refused change with corrected values. */
 export const sendCorrected = (
   client: Client,
   entry: OutboxEntry,
@@ -38,13 +38,13 @@ export const sendCorrected = (
     : client.replace(entry.opId, payload);
 
 /**
- * Sends a change once more, at the person's wish. What the server has refused for good is refused under its id for
- * ever, so it goes out as a new change with the same content; what was only held back goes out as it is.
+ * Sends a change again, at the person's request. A change refused for good stays refused under its id, so it is sent as
+ * a new change with the same content; one that was only held back is sent as it is.
  */
 export async function tryAgain(client: Client, entry: OutboxEntry): Promise<Result<unknown>> {
   const { opId, operation, state, lastError } = entry;
   if (needsPuttingBack(entry)) return putBack(client, entry, operation.payload);
-  // 200 is the answer to this very change; any other status was about the whole request.
+  // 200 means that this very change was answered; any other status was about the whole request.
   if (state === 'dead' && lastError?.status === 200) return client.replace(opId, operation.payload);
   await client.sendAgain(opId);
   return succeed(undefined);

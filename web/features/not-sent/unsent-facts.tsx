@@ -1,10 +1,10 @@
 import type { Operation } from '#domain/sync/operation.ts';
 import { elementWords, payloadFields, shownValue } from './payload-fields.ts';
 
-/** Values that the heading says already, or that nobody reads in a list. */
+/** Values that the heading already shows, or that are not worth showing in a list. */
 const SAID = new Set(['name', 'barcode', 'brand']);
 
-/** What a change holds, in a few lines: the quantity, the place, the words that were typed. */
+/** The content of a change in a few lines: quantity, place, typed text. */
 export function UnsentFacts({ operation }: { operation: Operation }) {
   const element = elementWords(operation);
   const facts = payloadFields(operation)

@@ -5,26 +5,26 @@ import { operationTarget } from '#domain/sync/operation-target.ts';
 import { useAccount } from '#web/client/client-context.tsx';
 import type { AccountDb, OutboxEntry } from '#web/offline/tables/account-db.ts';
 
-/** Something a person did that has not reached the server, and what it is about. */
+/** A change that has not reached the server, and what it is about. */
 export interface Unsent {
   readonly entry: OutboxEntry;
-  /** A product, a person, an animal or a code; null where nothing of it has a name. */
+  /** Name of the product, person or animal, or a code; null if it has no name. */
   readonly subject: string | null;
 }
 
 export interface UnsentRead {
-  /** Held back for the quota of the month: sent again any time. */
+  /** Held back by the monthly quota; can be sent again at any time. */
   readonly held: readonly Unsent[];
   /** Refused. */
   readonly dead: readonly Unsent[];
-  /** On their way, or waiting for a signal. */
+  /** Being sent, or waiting for a signal. */
   readonly waiting: readonly Unsent[];
 }
 
 const productName = async (db: AccountDb, id: string): Promise<string | null> =>
   (await db.products.get(productIdOf(id) ?? id))?.name ?? null;
 
-/** The name of what was made on this phone and refused, from the operation that made it. */
+/** The name of something created on this phone and refused, from the operation that created it. */
 async function madeHere(db: AccountDb, entityId: string): Promise<string | null> {
   const entries = await db.outbox.where('entityId').equals(entityId).sortBy('n');
   for (const { operation } of entries) {
@@ -67,7 +67,7 @@ async function readUnsent(db: AccountDb): Promise<UnsentRead> {
   return { held: those('held'), dead: those('dead'), waiting: those('queued', 'inflight') };
 }
 
-/** Everything that has not reached the server, oldest first. Undefined while the tables are read. */
+/** All changes that have not reached the server, oldest first. Undefined while the tables are read. */
 export function useNotSent(): UnsentRead | undefined {
   const { db } = useAccount();
   return useLiveQuery(() => db.transaction('r', db.tables, () => readUnsent(db)), [db]);

@@ -3,7 +3,7 @@ import { showToast } from '#web/ui/frame/toast.ts';
 import { tryAgain } from './try-again.ts';
 import type { Unsent } from './use-not-sent.ts';
 
-/** Sends changes again, one after the other, and says why where one cannot even begin. */
+/** Sends changes again, one after the other, and shows a toast for each that could not be queued. */
 export function useTryAgain(): (list: readonly Unsent[]) => Promise<void> {
   const client = useClient();
   return async (list) => {

@@ -5,10 +5,10 @@ import { TimeAgo } from '#web/ui/time-ago.tsx';
 import { OPERATION_WORDS } from '#web/words/operation-words.ts';
 import type { Unsent } from './use-not-sent.ts';
 
-/** Rows shown before the rest is only counted. */
+/** Rows shown; the rest is only counted. */
 const MOST = 20;
 
-/** What goes out by itself: nothing to decide here. */
+/** Changes that will be sent automatically: nothing to decide here. */
 export function WaitingList({ waiting }: { waiting: readonly Unsent[] }) {
   if (waiting.length === 0) return null;
   return (
@@ -28,7 +28,7 @@ export function WaitingList({ waiting }: { waiting: readonly Unsent[] }) {
         ))}
       </PanelList>
       {waiting.length > MOST && (
-        <p className="small mt-2 text-ink-2">The first {MOST} are shown. All of them are sent.</p>
+        <p className="small mt-2 text-ink-2">Showing the first {MOST}. All of them will be sent.</p>
       )}
     </Section>
   );

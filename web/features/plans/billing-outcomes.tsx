@@ -12,7 +12,7 @@ import { Page, PageHeader } from '#web/ui/frame/page.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { WhatComesNext } from './bought-plan.tsx';
 
-/** /billing/success: has the server ask the payment service, and says which plan the household has. */
+/** /billing/success: makes the server ask the payment service, and shows the household's plan. */
 export function BillingSuccess() {
   const client = useClient();
   const { db } = useAccount();
@@ -23,21 +23,21 @@ export function BillingSuccess() {
   useEffect(() => {
     if (tier && tier !== 'free') void notePixelEvent(db, tier);
   }, [db, tier]);
-  // The plan reaches the phone with the next pull.
+  // The next pull brings the plan to the phone.
   useEffect(() => {
     if (asked.state !== 'asking') client.syncNow();
   }, [client, asked.state]);
   return (
     <Page title="Your plan">
       <PageHeader title="Your plan" back={paths.billing} />
-      {/* Read within a moment: its place is kept, so that the button does not move. */}
+      {/* Keeps its space for the moment until it is read, so that the button does not move. */}
       <p className="mt-2 min-h-[3rem]">
         {usage && `Your household has the ${PLAN_NAME[usage.subscription.tier]} plan.`}
       </p>
       <LinkButton to={paths.billing} block className="mt-5">
         See billing
       </LinkButton>
-      {/* Below the button, so that it does not move when the answer comes. */}
+      {/* Below the button, so that the button does not move when the answer arrives. */}
       <div className="mt-5">
         <AskedView asked={asked} again={again}>
           {() =>
@@ -46,10 +46,10 @@ export function BillingSuccess() {
             ) : (
               <div className="flex flex-wrap items-center justify-between gap-3">
                 <p className="min-w-[min(16ch,100%)] flex-1 text-ink-2">
-                  A change shows here as soon as your server knows of it. A payment may take a minute.
+                  Changes show here as soon as your server knows about them. A payment may take a minute.
                 </p>
                 <Button size="small" variant="secondary" onClick={again}>
-                  Look Again
+                  Check Again
                 </Button>
               </div>
             )
@@ -60,11 +60,11 @@ export function BillingSuccess() {
   );
 }
 
-/** /billing/cancel: whoever turned back. */
+/** /billing/cancel: the person left the payment page without paying. */
 export const BillingCancel = () => (
   <Page title="Nothing changed">
     <PageHeader title="Nothing changed" back={paths.subscription} />
-    <p className="mt-2 text-ink-2">Your plan is as it was, and nothing was charged.</p>
+    <p className="mt-2 text-ink-2">Your plan hasn’t changed, and nothing was charged.</p>
     <LinkButton to={paths.subscription} variant="secondary" block className="mt-5">
       See plans
     </LinkButton>

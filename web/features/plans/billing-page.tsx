@@ -21,7 +21,7 @@ const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short',
 const inHousehold = (members: number): string =>
   members === 1 ? '1 in your household' : `${members} in your household`;
 
-/** /billing: the plan, what was used of it, and who decides on it (product P6.11). */
+/** /billing: the plan, its usage, and who may change it (product P6.11). */
 export function BillingPage() {
   const client = useClient();
   const usage = useScanUsage();
@@ -41,17 +41,17 @@ export function BillingPage() {
             </div>
           )}
           <div className="mt-3 grid gap-2">
-            {/* Its place is kept while it is read. */}
+            {/* Keeps its space while it is read. */}
             <div className="min-h-8">
               {usage && <UsageBar used={usage.scansUsed} limit={usage.scanLimit} notice={usage.notice} />}
             </div>
-            {/* As high as what stands there until it is known: nothing below moves. */}
+            {/* As high as its placeholder, so that nothing below moves. */}
             <div className="min-h-14">
               <AskedView asked={asked} again={again}>
                 {({ familyMembers }) => (
                   <p className="small px-1 text-ink-2">
                     {inHousehold(Math.max(1, familyMembers))}
-                    {usage && usage.scanLimit >= 0 && ` · Counts again from ${day.format(nextQuotaMonth(Date.now()))}`}
+                    {usage && usage.scanLimit >= 0 && ` · Resets on ${day.format(nextQuotaMonth(Date.now()))}`}
                   </p>
                 )}
               </AskedView>

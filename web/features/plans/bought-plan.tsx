@@ -17,7 +17,7 @@ import { PanelList } from '#web/ui/frame/panel.tsx';
 import { money } from './prices.ts';
 import { usePlanTask } from './use-plan-task.ts';
 
-/** What comes next of a bought plan: a payment, its end, or that one failed (product P6.27 and P6.28). */
+/** What comes next for a bought plan: a payment, its end, or a failed payment to fix (product P6.27 and P6.28). */
 export function WhatComesNext({
   bought: { state, periodEndsAt, endsWithPeriod, graceEndsAt, tier },
 }: {
@@ -27,8 +27,8 @@ export function WhatComesNext({
     return (
       <Notice level="WARNING">
         {graceEndsAt > Date.now()
-          ? `A payment failed. Your household keeps ${PLAN_NAME[tier]} until ${formatDay(graceEndsAt)}: change how you pay before then.`
-          : `A payment failed, and ${PLAN_NAME[tier]} is off since ${formatDay(graceEndsAt)}. Change how you pay to have it back, or end it.`}
+          ? `A payment failed. Your household keeps ${PLAN_NAME[tier]} until ${formatDay(graceEndsAt)}. Update your payment method before then.`
+          : `A payment failed, and ${PLAN_NAME[tier]} has been off since ${formatDay(graceEndsAt)}. Update your payment method to get it back, or cancel it.`}
       </Notice>
     );
   }
@@ -36,7 +36,7 @@ export function WhatComesNext({
   return (
     <p className="small text-ink-2">
       {endsWithPeriod
-        ? `Ends on ${formatDay(periodEndsAt)}, and is not renewed`
+        ? `Ends on ${formatDay(periodEndsAt)} and won’t renew`
         : `Next payment on ${formatDay(periodEndsAt)}`}
     </p>
   );
@@ -44,13 +44,13 @@ export function WhatComesNext({
 
 const WORDS: Readonly<Record<PlanPayment['state'], string>> = {
   paid: 'Paid',
-  failed: 'Not paid: the payment failed',
-  refunded: 'Given back to you',
-  disputed: 'Your bank asks for it back: nobody has decided yet',
-  reversed: 'Taken back by your bank',
+  failed: 'Not paid, payment failed',
+  refunded: 'Refunded',
+  disputed: 'Disputed through your bank, not decided yet',
+  reversed: 'Reversed by your bank',
 };
 
-/** What was paid and given back, the newest first. */
+/** Payments and refunds, newest first. */
 export const Payments = ({ payments }: { payments: readonly PlanPayment[] }) =>
   payments.length === 0 ? (
     <p className="text-ink-2">No payments.</p>
@@ -75,7 +75,7 @@ export const Payments = ({ payments }: { payments: readonly PlanPayment[] }) =>
               target="_blank"
               rel="noopener noreferrer"
               className="icon-button"
-              aria-label={`Invoice of ${formatDay(at)}`}
+              aria-label={`Invoice for ${formatDay(at)}`}
             >
               <Download strokeWidth={1.9} aria-hidden="true" />
             </a>
@@ -90,7 +90,7 @@ interface ManageProps {
   onChange: (billing: BillingAnswer) => void;
 }
 
-/** How it is paid, and its end: only for whoever may change the plan. */
+/** Buttons to change the payment method and to end the plan; only for people who may change it. */
 export function ManagePlan({ billing: { bought, mayChange }, onChange }: ManageProps) {
   const client = useClient();
   const { pending, run } = usePlanTask();
@@ -112,11 +112,11 @@ export function ManagePlan({ billing: { bought, mayChange }, onChange }: ManageP
       () => client.server.ask(billingPortal),
       ({ url }) => location.assign(url),
     );
-  const until = bought.periodEndsAt === null ? 'what is paid for' : formatDay(bought.periodEndsAt);
+  const until = bought.periodEndsAt === null ? 'the end of the paid period' : formatDay(bought.periodEndsAt);
   return (
     <div className="mt-3 grid gap-2">
       <Button variant="secondary" block pending={pending === 'pay'} onClick={() => void pay()}>
-        Change how you pay
+        Update payment method
       </Button>
       {bought.endsWithPeriod ? (
         <Button variant="secondary" block pending={pending === 'end'} onClick={() => void end(false)}>
@@ -124,18 +124,18 @@ export function ManagePlan({ billing: { bought, mayChange }, onChange }: ManageP
         </Button>
       ) : (
         <Button variant="quiet" block onClick={() => setEnding(true)}>
-          End the plan
+          Cancel plan
         </Button>
       )}
       <Dialog
         open={ending}
         onClose={() => setEnding(false)}
-        title={`End ${PLAN_NAME[bought.tier]}?`}
-        description={`Your household keeps it until ${until}, and pays nothing more. Nothing that you entered is deleted, and warnings go on.`}
+        title={`Cancel ${PLAN_NAME[bought.tier]}?`}
+        description={`Your household keeps it until ${until} and pays nothing more. Nothing you entered is deleted, and warnings continue.`}
         actions={
           <>
             <Button variant="danger" block pending={pending === 'end'} onClick={() => void end(true)}>
-              End the plan
+              Cancel plan
             </Button>
             <Button variant="secondary" block onClick={() => setEnding(false)}>
               Keep it

@@ -12,14 +12,14 @@ import { usePlanTask } from './use-plan-task.ts';
 
 interface BuyPlanProps {
   chosen: Tier;
-  /** What the household has now. */
+  /** The household's current plan. */
   tier: Tier;
   billing: BillingAnswer;
-  /** Whoever comes from the limit was counted there. */
+  /** Whether the upgrade event was already recorded, at the scan limit that led here. */
   counted: boolean;
 }
 
-/** The way to the page on which a plan is paid for or changed (product P6.24). */
+/** Button to the page where a plan is paid for or changed (product P6.24). */
 export function BuyPlan({ chosen, tier, billing: { mayChange, bought }, counted }: BuyPlanProps) {
   const client = useClient();
   const analytics = useAnalytics();
@@ -30,12 +30,12 @@ export function BuyPlan({ chosen, tier, billing: { mayChange, bought }, counted 
     if (!bought) return null;
     return (
       <LinkButton to={paths.billing} variant="secondary" block>
-        End your plan on Billing
+        Cancel your plan in Billing
       </LinkButton>
     );
   }
   if (!bought && !isLarger(chosen, tier)) {
-    return <Notice>Your household has {PLAN_NAME[tier]} already, without paying.</Notice>;
+    return <Notice>Your household already has {PLAN_NAME[tier]}, without paying.</Notice>;
   }
   const words = `${isLarger(chosen, tier) ? 'Upgrade' : 'Change'} to ${PLAN_NAME[chosen]}`;
   const buy = (plan: PaidTier) => {

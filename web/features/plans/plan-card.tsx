@@ -5,17 +5,17 @@ import type { ShownPrice } from './prices.ts';
 
 interface PlanCardProps {
   plan: OfferedPlan;
-  /** What is really charged, where the server knows it. */
+  /** The price actually charged, if the server knows it. */
   price?: ShownPrice | undefined;
-  /** All cards that part the choice have the same. */
+  /** Radio group name, the same for all cards of one choice. */
   group: string;
   chosen: boolean;
-  /** The household has it. */
+  /** Whether it is the household's plan. */
   yours: boolean;
   onChoose: () => void;
 }
 
-/** What a plan holds, one thing a line. */
+/** What a plan includes, one item per line. */
 export const PlanLines = ({ lines }: { lines: readonly string[] }) => (
   <span className="small mt-2 grid grid-cols-[minmax(0,1fr)] gap-1 pl-[34px]">
     {lines.map((line) => (
@@ -27,7 +27,7 @@ export const PlanLines = ({ lines }: { lines: readonly string[] }) => (
   </span>
 );
 
-/** A plan as a choice: name, price, and what it holds; line by line where it is the one that is looked at, or where there is room for all. */
+/** A plan to choose: name, price and what it includes, as a list if it is selected or there is room for all. */
 export const PlanCard = ({
   plan: { tier, lines, popular, price: advertised },
   price,

@@ -1,23 +1,23 @@
 import { ENTITLEMENT_NAME, entitlementsOf, isEntitled } from '#domain/plans/entitlements.ts';
 import type { Tier } from '#domain/plans/plan.ts';
 
-/** A plan as it is offered. */
+/** A plan on offer. */
 export interface OfferedPlan {
   readonly tier: Tier;
-  /** As it is advertised; null where only the server knows. */
+  /** The advertised price; null if only the server knows it. */
   readonly price: string | null;
-  /** What it holds, one thing a line. */
+  /** What it includes, one item per line. */
   readonly lines: readonly string[];
   readonly popular?: true;
 }
 
-/** What a plan holds that the one before it does not, by the names that a refusal says too. */
+/** What a plan includes beyond the one before it, under the names that refusals use too. */
 const beyond = (before: Tier, tier: Tier): readonly string[] =>
   entitlementsOf(tier)
     .filter((entitlement) => !isEntitled(before, entitlement))
     .map((entitlement) => ENTITLEMENT_NAME[entitlement]);
 
-/** The plans that have a price, with what there is of them on this server (product P6.11). */
+/** The plans with a price, and what each includes on this server (product P6.11). */
 export const OFFERED: readonly OfferedPlan[] = [
   {
     tier: 'free',
@@ -26,8 +26,8 @@ export const OFFERED: readonly OfferedPlan[] = [
       '5 scans a month',
       'Basic safety ratings',
       'Recall alerts',
-      'Profiles of people and pets',
-      'Community access with a group of your own',
+      'Profiles for people and pets',
+      'Community access with your own group',
     ],
   },
   {
@@ -43,18 +43,18 @@ export const OFFERED: readonly OfferedPlan[] = [
   },
 ];
 
-/** What the plan without a price holds. */
+/** What the plan without a list price includes. */
 export const FAMILY_LINES: readonly string[] = [
   'No limit on scans',
   ...OFFERED.flatMap(({ lines }) => lines.slice(1)).filter((line) => line !== 'Everything in Starter'),
 ];
 
-/** The plan without a price, where the people who run the server gave it one. */
+/** The plan without a list price, offered if the people who run the server have set one. */
 export const OFFERED_FAMILY: OfferedPlan = { tier: 'family', price: null, lines: FAMILY_LINES };
 
-/** What every plan holds (product P6.3). */
+/** What every plan includes (product P6.3). */
 export const NEVER_HELD_BACK =
   'Warnings marked CRITICAL, warnings for your people and pets, pairs that give off a gas, recalls, the emergency card and export are in every plan.';
 
-/** How plans change hands where nobody pays. */
+/** How plans are granted on servers that do not sell them. */
 export const GRANTED = 'Plans are granted by the people who run your server. Nothing is charged here.';

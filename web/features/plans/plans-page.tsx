@@ -25,11 +25,11 @@ import './plans.css';
 const offeredAs = (name: string | null): OfferedPlan | undefined =>
   [...OFFERED, OFFERED_FAMILY].find(({ tier }) => tier === name);
 
-/** A mail draft to whom the server names; null where it names nobody. */
+/** A mail draft to the server's contact address; null if it has none. */
 const draft = (email: string | null | undefined, subject: string): string | null =>
   email ? `mailto:${email}?subject=${encodeURIComponent(subject)}` : null;
 
-/** Where a plan is asked for: by mail, or on the page that says whom to ask. */
+/** Button to ask for a plan: by mail, or through the contact page. */
 function AskFor({ plan, email }: { plan: OfferedPlan; email: string | null | undefined }) {
   const words = `Ask for ${PLAN_NAME[plan.tier]}`;
   const mail = draft(email, `Safeshelf: the ${PLAN_NAME[plan.tier]} plan`);
@@ -44,7 +44,7 @@ function AskFor({ plan, email }: { plan: OfferedPlan; email: string | null | und
   );
 }
 
-/** The plans to choose from, with the one the household has. */
+/** The plans to choose from, with the household's own marked. */
 function Plans({ sells }: { sells: boolean }) {
   const usage = useScanUsage();
   const support = useSupport();
@@ -67,7 +67,7 @@ function Plans({ sells }: { sells: boolean }) {
         {tier && `You have ${PLAN_NAME[tier]}. `}
         {NEVER_HELD_BACK}
       </p>
-      {/* Read within a moment: its place is kept, so that the plans do not move. */}
+      {/* Keeps its space for the moment until it is read, so that the plans do not move. */}
       <div className="mt-5 min-h-11">
         {usage && <UsageBar used={usage.scansUsed} limit={usage.scanLimit} notice={usage.notice} />}
       </div>
@@ -128,11 +128,11 @@ function Plans({ sells }: { sells: boolean }) {
   );
 }
 
-/** What a household has on a server that gives everybody the largest plan. */
+/** Shown on servers that give every household the largest plan. */
 const Everything = () => (
   <div className="max-w-[640px]">
     <p className="mt-1 text-ink-2">
-      Your household has everything that Safeshelf does: no limit on scans, and nothing to pay.
+      Your household has everything Safeshelf offers: no limit on scans, and nothing to pay.
     </p>
     <section className="plan-card plan-card-yours mt-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -149,14 +149,14 @@ const Everything = () => (
   </div>
 );
 
-/** /subscription: the plans; on a server whose households all have the largest, what this one has (product P6.11). */
+/** /subscription: the plans, or what the household has if all on this server get the largest plan (product P6.11). */
 export function PlansPage() {
   const client = useClient();
   const usage = useScanUsage();
   const [asked] = useAsked(useCallback(() => client.server.ask(subscription), [client]));
   const largest = usage?.subscription.tier === 'family';
   const offers = asked.state === 'there' ? asked.value.offersPlans : !largest;
-  // Nothing is drawn that the answer would take away again.
+  // Nothing is shown that the answer might remove again.
   const isUndecided = asked.state === 'asking' ? !usage || largest : !usage && !offers;
   return (
     <Page title="Plans" wide>

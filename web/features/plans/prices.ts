@@ -5,13 +5,13 @@ import { succeed } from '#domain/problem.ts';
 import { useClient } from '#web/client/client-context.tsx';
 import { useAsked } from '#web/client/use-asked.ts';
 
-/** What a plan costs, and for how long. */
+/** The price of a plan, and its billing period. */
 export interface ShownPrice {
   readonly text: string;
   readonly interval: 'month' | 'year';
 }
 
-/** An amount as the person's phone writes it. @param amount in the smallest unit of the currency */
+/** Formats an amount in the phone's locale. @param amount in the smallest unit of the currency */
 export function money(amount: number, currency: string): string {
   const format = new Intl.NumberFormat(undefined, {
     style: 'currency',
@@ -23,7 +23,7 @@ export function money(amount: number, currency: string): string {
 
 const NO_PRICES = { prices: [] };
 
-/** What is really charged for each plan: nothing is known where plans are not sold, or nobody answers. */
+/** The price charged for each plan; empty if plans are not sold, or if the server does not answer. */
 export function usePrices(sells: boolean): ReadonlyMap<Tier, ShownPrice> {
   const client = useClient();
   const ask = useCallback(

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Result } from '#domain/problem.ts';
 import { showToast } from '#web/ui/frame/toast.ts';
 
-/** Does one thing about the plan at a time, and says so where it did not work. */
+/** Runs one plan action at a time, and shows a toast if it fails. */
 export function usePlanTask() {
   const [pending, setPending] = useState<string | null>(null);
   const run = async <T>(name: string, ask: () => Promise<Result<T>>, then: (value: T) => void): Promise<void> => {

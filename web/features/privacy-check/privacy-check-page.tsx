@@ -40,16 +40,16 @@ function Requests() {
   const made = useRequests();
   const foreign = made.filter(({ url }) => url.origin !== window.location.origin);
   return (
-    <Section title="What this page asked" aside={`${made.length} requests`}>
+    <Section title="What this page requested" aside={`${made.length} requests`}>
       <Notice level={foreign.length > 0 ? 'WARNING' : 'INFO'} role="status">
         {foreign.length === 0
           ? `All of them went to ${window.location.host}.`
           : `${foreign.length} of them went elsewhere.`}
       </Notice>
       <p className="small mt-2 text-ink-2">
-        As your browser recorded them, while you look. It keeps the first 250 of a page.
+        As recorded by your browser while you’re here. It keeps the first 250 for a page.
         {pixel &&
-          ` Where you agreed to it, this server’s advertising pixel is told by a document of its own, which loads one picture from ${PIXEL_HOST}; a browser lists that with the document and not here.`}
+          ` If you agreed to it, this server’s advertising pixel uses a document of its own, which loads one picture from ${PIXEL_HOST}. Browsers list that with the document, not here.`}
       </p>
       <div className="mt-3">
         <PanelList inset={16}>
@@ -64,23 +64,23 @@ function Requests() {
   );
 }
 
-/** What lies in this browser, by where it lies. */
+/** What is stored in this browser, by kind of storage. */
 function StoredHere({ stored, signedIn, onClear }: { stored: Stored; signedIn: boolean; onClear: () => void }) {
   return (
     <>
       <Section title="Tables" className="mt-6">
-        <Things things={stored.tables} none="No table is stored here." />
+        <Things things={stored.tables} none="No tables are stored here." />
         {signedIn && (
           <p className="small mt-3 text-ink-2">
-            They hold your household’s data, and what still waits to be sent.{' '}
+            They hold your household’s data and anything still waiting to be sent.{' '}
             <TextLink to={paths.settings} className="inline">
-              Clear them in the settings
+              Clear them in Settings
             </TextLink>
           </p>
         )}
       </Section>
-      <Section title="Files of the app">
-        <Things things={stored.files} none="No file of the app is stored here." />
+      <Section title="App files">
+        <Things things={stored.files} none="No app files are stored here." />
         {stored.files.length > 0 && (
           <>
             <div className="mt-3">
@@ -89,7 +89,7 @@ function StoredHere({ stored, signedIn, onClear }: { stored: Stored; signedIn: b
               </Button>
             </div>
             <p className="small mt-2 text-ink-2">
-              Until they are fetched again the app does not open without a signal. Nothing that you entered is lost.
+              Until they’re downloaded again, the app won’t open without a signal. Nothing you entered is lost.
             </p>
           </>
         )}
@@ -102,8 +102,8 @@ function StoredHere({ stored, signedIn, onClear }: { stored: Stored; signedIn: b
 }
 
 /**
- * What this page asked and what lies in this browser, counted when it is looked at. Nothing below the heading is drawn
- * before the count has ended, so that nothing moves.
+ * What this page has requested and what is stored in this browser, counted when the page opens. Nothing below the
+ * heading is shown before counting has ended, so that nothing moves.
  */
 export function PrivacyCheckPage({ signedIn }: { signedIn: boolean }) {
   const [stored, setStored] = useState<Stored | null>(null);
@@ -121,11 +121,11 @@ export function PrivacyCheckPage({ signedIn }: { signedIn: boolean }) {
       <PageHeader
         title="Privacy check"
         back={paths.home}
-        subtitle="What this page asked and what lies in this browser, counted just now."
+        subtitle="What this page requested and what’s stored in this browser, counted just now."
       />
       {failed && (
         <div className="mt-4">
-          <Notice level="WARNING">This browser does not let the page read what is stored.</Notice>
+          <Notice level="WARNING">This browser doesn’t let the page read what’s stored.</Notice>
         </div>
       )}
       {!stored && !failed && (

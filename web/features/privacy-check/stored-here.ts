@@ -1,4 +1,4 @@
-/** One thing that is stored in this browser, with what it takes. */
+/** One thing stored in this browser, with its size. */
 export interface StoredThing {
   readonly name: string;
   readonly rows: number;
@@ -7,7 +7,7 @@ export interface StoredThing {
 
 const bytesOfText = (text: string): number => new TextEncoder().encode(text).length;
 
-/** What a row takes: pictures as they are, all else as JSON. */
+/** Size of a row: the bytes of its blobs, and everything else as JSON. */
 const bytesOfRow = (row: unknown): number => {
   let blobs = 0;
   const text = JSON.stringify(row, (_key, value: unknown) => {
@@ -21,10 +21,10 @@ const bytesOfRow = (row: unknown): number => {
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The table cannot be read.'));
+    request.onerror = () => reject(request.error ?? new Error('The table can’t be read.'));
   });
 
-/** Every table of one database, read row by row. */
+/** Every table of one database, with its number of rows and their size in bytes. */
 async function tablesOf(name: string): Promise<StoredThing[]> {
   const db = await settled(indexedDB.open(name));
   try {
@@ -55,7 +55,7 @@ async function cacheNamed(name: string): Promise<StoredThing> {
   return { name, rows, bytes };
 }
 
-/** Everything that this origin has stored here: tables, files, settings, and the cookies that a script can see. */
+/** Everything stored here for this origin: tables, files, settings, and the cookies that scripts can see. */
 export async function readStored(): Promise<{
   readonly tables: readonly StoredThing[];
   readonly files: readonly StoredThing[];
@@ -74,14 +74,14 @@ export async function readStored(): Promise<{
     tables,
     files,
     others: [
-      { name: 'Settings of this browser', rows: settings.length, bytes: sum(settings) },
-      { name: 'Notes of this tab, until it is closed', rows: ofTab.length, bytes: sum(ofTab) },
+      { name: 'Settings for this browser', rows: settings.length, bytes: sum(settings) },
+      { name: 'Notes for this tab, until it closes', rows: ofTab.length, bytes: sum(ofTab) },
       { name: 'Cookies that a script can read', rows: cookies.length, bytes: sum(cookies) },
     ],
   };
 }
 
-/** Takes away the stored files of the app. What a household entered is not among them. */
+/** Deletes the stored files of the app, and nothing that the household entered. */
 export async function clearFiles(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name);
 }

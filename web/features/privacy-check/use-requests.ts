@@ -13,7 +13,7 @@ const read = (): readonly Made[] =>
     .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
     .map((entry, at) => ({ key: `${at} ${entry.name}`, url: new URL(entry.name), bytes: entry.transferSize }));
 
-/** Every request this page has made so far, as the browser recorded them; the list grows while it is looked at. */
+/** Every request made by this page, as recorded by the browser. The list grows while it is shown. */
 export function useRequests(): readonly Made[] {
   const [made, setMade] = useState(read);
   useEffect(() => {

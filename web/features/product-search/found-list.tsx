@@ -14,7 +14,7 @@ interface FoundListProps {
   typed: string;
   result: FoundProducts;
   narrowed: boolean;
-  /** A product of the list was opened. */
+  /** Called when a product of the list is opened. */
   onOpen: () => void;
   onWiden: () => void;
 }
@@ -40,12 +40,12 @@ const Searching = () => (
   </div>
 );
 
-/** Why the list may lack something; nothing where it does not. */
+/** Why results may be missing; nothing if none are. */
 function Lacking({ result: { server, retry } }: { result: FoundProducts }) {
   if (server.status === 'unreachable') {
     return (
       <Notice role="status">
-        Only this phone was searched: your server is out of reach.{' '}
+        Only this phone was searched. Your server can’t be reached.{' '}
         <Button variant="quiet" size="small" onClick={retry}>
           Try again
         </Button>
@@ -63,15 +63,15 @@ function Lacking({ result: { server, retry } }: { result: FoundProducts }) {
     );
   }
   if (server.status === 'answered' && server.heldBack) {
-    return <Notice>The scans of this month are used up. Scores of products that are new to you are left out.</Notice>;
+    return <Notice>This month’s scans are used up, so scores for products new to you aren’t shown.</Notice>;
   }
   if (server.status === 'answered' && !server.complete) {
-    return <Notice>Your server is still taking in new products. Some cannot be found yet.</Notice>;
+    return <Notice>Your server is still adding new products. Some can’t be found yet.</Notice>;
   }
   return null;
 }
 
-/** The products that were found, and what may be missing among them. */
+/** The products found, and a notice about what may be missing. */
 export function FoundList({ typed, result, narrowed, onOpen, onWiden }: FoundListProps) {
   const { found, server } = result;
   if (!found || (found.length === 0 && server.status === 'asking')) return <Searching />;
@@ -81,7 +81,7 @@ export function FoundList({ typed, result, narrowed, onOpen, onWiden }: FoundLis
     <div className="mt-5">
       <div className="flex min-h-11 items-center">
         <p className="strong num" role="status">
-          {server.status === 'asking' ? `${count} on this phone, asking your server` : count}
+          {server.status === 'asking' ? `${count} on this phone, checking your server` : count}
         </p>
       </div>
       <Lacking result={result} />
@@ -90,8 +90,8 @@ export function FoundList({ typed, result, narrowed, onOpen, onWiden }: FoundLis
           title={`Nothing found for \u201c${typed}\u201d`}
           text={
             narrowed
-              ? 'Nothing fits the area and the score you chose. Products without a score are left out of a score.'
-              : 'What is not in the catalogue can be scanned, or typed from its label.'
+              ? 'Nothing matches the area and score you chose. A score filter leaves out products without a score.'
+              : 'If it’s not in the catalogue, scan it or type it in from its label.'
           }
           action={
             narrowed ? (

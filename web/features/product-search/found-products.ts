@@ -12,7 +12,7 @@ import { riskLabel } from '#domain/safety/labels.ts';
 import type { DrawingKind } from '#web/ui/product-drawing.tsx';
 import type { Risk } from '#web/ui/risk/levels.ts';
 
-/** A product in the list of what was found. */
+/** A product in the list of results. */
 export interface Found {
   readonly id: string;
   readonly slug: string;
@@ -20,12 +20,12 @@ export interface Found {
   readonly brand: string;
   readonly area: HomeCategory;
   readonly drawing: DrawingKind;
-  /** Undefined where nobody has assessed it yet: opening it does. */
+  /** Undefined if it has not been assessed yet; opening it does that. */
   readonly risk: Risk | undefined;
   readonly byIngredient: boolean;
 }
 
-/** What narrows the list. */
+/** The filters of the list. */
 export interface Narrowing {
   readonly area: HomeCategory | null;
   readonly band: ScoreBand | null;
@@ -33,10 +33,10 @@ export interface Narrowing {
 
 const givenBrand = (brand: string): string => (brand === UNKNOWN_BRAND ? '' : brand);
 
-/** Most of the phone's own that are listed. */
+/** Maximum number of results from this phone. */
 const MOST_HERE = 30;
 
-/** Those of the phone's products that fit a search, best first. @param risks by product id */
+/** Products on this phone that match a search, best first. @param risks by product id */
 export function foundHere(
   search: SearchWords,
   products: readonly Product[],
@@ -61,7 +61,7 @@ export function foundHere(
     .slice(0, MOST_HERE);
 }
 
-/** What the server found, as the list shows it. A score of which too little is known is not sent, and not shown. */
+/** A product found by the server, as listed. The server sends no score if too little is known, so none is shown. */
 export const foundThere = ({ id, slug, name, brand, emoji, homeCategory: area, ...rest }: FoundProduct): Found => ({
   id,
   slug,
@@ -77,8 +77,8 @@ export const foundThere = ({ id, slug, name, brand, emoji, homeCategory: area, .
 });
 
 /**
- * One list of what the phone and the server found: names before ingredients, best first. What the phone holds stands
- * for the same product of the server, since it is what opens; a score that the phone has not made yet is the server's.
+ * Merges results from the phone and the server: matches by name before those by ingredient, best first. A product that
+ * both have is listed as on the phone, since that is what opens; a score missing on the phone comes from the server.
  */
 export function together(search: SearchWords, here: readonly Found[], there: readonly Found[]): Found[] {
   const own = new Set(here.map(({ id }) => id));

@@ -10,7 +10,7 @@ interface RecentSearchesProps {
   onClear: () => void;
 }
 
-/** What was searched for before; a tap searches for it again. */
+/** Earlier searches; tapping one searches again. */
 export function RecentSearches({ searches, onPick, onClear }: RecentSearchesProps) {
   return (
     <Section title="Recent searches">

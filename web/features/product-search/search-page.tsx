@@ -16,7 +16,7 @@ import { useFoundProducts } from './use-found-products.ts';
 import { useRecentSearches } from './use-recent-searches.ts';
 
 const BAND_WORDS: Readonly<Record<ScoreBand, string>> = {
-  green: 'Score 70 and more',
+  green: 'Score 70 or more',
   yellow: 'Score 40 to 69',
   red: 'Score below 40',
 };
@@ -24,7 +24,7 @@ const BAND_WORDS: Readonly<Record<ScoreBand, string>> = {
 const areaOf = (text: string | null): HomeCategory | null => HOME_CATEGORIES.find((area) => area === text) ?? null;
 const bandOf = (text: string | null): ScoreBand | null => SCORE_BANDS.find((band) => band === text) ?? null;
 
-/** What is searched for. It stands in the address too, so that Back from a product finds the list as it was. */
+/** The current search. Also kept in the address, so that Back from a product restores the list. */
 function useSearch() {
   const [query, setQuery] = useSearchParams();
   const [typed, setTyped] = useState(query.get('q') ?? '');
@@ -69,7 +69,7 @@ export function SearchPage() {
           <SearchField label="Name, brand, code or ingredient" value={typed} onChange={setTyped} />
         </div>
         <div className="mt-2">
-          <FilterRow label="Narrow the search">
+          <FilterRow label="Filter the search">
             <FilterSelect
               label="Area"
               any="Any area"
@@ -91,7 +91,7 @@ export function SearchPage() {
             <RecentSearches searches={recent} onPick={setTyped} onClear={() => void clear()} />
           ) : (
             <p className="mt-6 text-ink-2">
-              Type at least two letters, or the first four digits of a barcode. A slip of the keyboard is forgiven.
+              Type at least two letters, or the first four digits of a barcode. Small typos are fine.
             </p>
           )
         ) : (

@@ -6,10 +6,10 @@ import type { Product } from '#domain/products/product.ts';
 import { useAccount, useClient, useNetwork } from '#web/client/client-context.tsx';
 import { type Found, foundHere, foundThere, type Narrowing, together } from './found-products.ts';
 
-/** The server is asked when nothing was typed for so long. */
+/** Debounce: the server is asked once nothing has been typed for this long. */
 const STILL_MS = 150;
 
-/** What the server says of a search. */
+/** The server's answer to a search. */
 type Asked =
   | { readonly status: 'asking' | 'unreachable' }
   | { readonly status: 'refused'; readonly message: string }
@@ -20,15 +20,15 @@ type Asked =
       readonly heldBack: boolean;
     };
 
-/** What was found so far. */
+/** The results so far. */
 export interface FoundProducts {
-  /** Undefined while the phone itself is being read; null where too little was typed to search for. */
+  /** Undefined while the phone's own products are read; null if the text is too short to search for. */
   readonly found: readonly Found[] | null | undefined;
   readonly server: Asked;
   retry(): void;
 }
 
-/** Products of this phone: its rows, and what comes with the app. */
+/** Products on this phone: its own rows, and those shipped with the app. */
 function useProductsHere(): readonly Product[] | undefined {
   const client = useClient();
   const { db } = useAccount();
@@ -49,8 +49,8 @@ function useProductsHere(): readonly Product[] | undefined {
 }
 
 /**
- * Searches this phone at once and the server a moment later.
- * @param typed what stands in the field
+ * Searches this phone at once, and the server a moment later.
+ * @param typed the text in the search field
  */
 export function useFoundProducts(typed: string, { area, band }: Narrowing): FoundProducts {
   const client = useClient();
@@ -97,7 +97,7 @@ export function useFoundProducts(typed: string, { area, band }: Narrowing): Foun
     if (search === null) return null;
     if (!products || !risks) return undefined;
     const here = foundHere(search, products, risks, { area, band });
-    // While the next answer is on its way the last one stands, as far as it still fits.
+    // Until the server has answered this very search, only this phone's results are shown.
     return together(search, here, server.status === 'answered' && there ? there.map(foundThere) : []);
   }, [search, products, risks, area, band, there, server.status]);
   return { found, server, retry: () => setTries((count) => count + 1) };

@@ -2,10 +2,10 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useAccount } from '#web/client/client-context.tsx';
 import { readMeta, writeMeta } from '#web/offline/tables/account-meta.ts';
 
-/** Searches that are kept (product P14.8). */
+/** Maximum number of searches kept (product P14.8). */
 const MOST = 8;
 
-/** What this account searched for on this phone, newest first; undefined while it is read. */
+/** This account's searches on this phone, newest first; undefined while they are read. */
 export function useRecentSearches() {
   const { db } = useAccount();
   const recent = useLiveQuery(async () => (await readMeta(db, 'recentSearches')) ?? [], [db]);

@@ -2,9 +2,9 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { CLOSEST, type Crop, dragged, squareOf, WHOLE } from './crop-square.ts';
 
-/** Pixels of the side of what is kept: sharp at twice the largest size it is shown in. */
+/** Side of the stored square in pixels: sharp at twice the largest size it is shown in. */
 const SIDE = 512;
-/** As other photos that are sent (product P8.2). */
+/** The same as for other photos that are sent (product P8.2). */
 const QUALITY = 0.9;
 
 const SLIDERS = [
@@ -24,13 +24,13 @@ function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void
 
 interface CropPictureProps {
   picture: ImageBitmap;
-  /** The square as a JPEG that this page wrote: of the file nothing else is left, neither place nor time. */
+  /** Receives the square as a JPEG re-encoded by this page, without the file's metadata such as place and time. */
   onUse: (jpeg: Blob) => void;
   onCancel: () => void;
   onFailed: () => void;
 }
 
-/** Which square of a picture is kept: dragged in its frame, or set with sliders. */
+/** Crops a picture to a square, by dragging it in its frame or with sliders. */
 export function CropPicture({ picture, onUse, onCancel, onFailed }: CropPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [crop, setCrop] = useState(WHOLE);
@@ -54,7 +54,7 @@ export function CropPicture({ picture, onUse, onCancel, onFailed }: CropPictureP
         height={SIDE}
         className="mx-auto aspect-square w-[min(100%,288px)] cursor-grab touch-none rounded-full bg-(--track)"
         role="img"
-        aria-label="What will be kept of the picture"
+        aria-label="The part of the picture to keep"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           last.current = { x: event.clientX, y: event.clientY };

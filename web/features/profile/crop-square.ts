@@ -1,14 +1,14 @@
-/** Which square of a picture is kept. */
+/** The square of a picture to keep. */
 export interface Crop {
-  /** 1 is the largest square that fits; 4 a quarter of its side. */
+  /** 1 is the largest square that fits; at 4 its side is a quarter of that. */
   readonly zoom: number;
-  /** Where the square lies in what is left over: 0 at the left or upper edge, 1 at the other. */
+  /** Position of the square in the leftover space: 0 at the left or top edge, 1 at the opposite edge. */
   readonly across: number;
   readonly down: number;
 }
 
 export const WHOLE: Crop = { zoom: 1, across: 0.5, down: 0.5 };
-/** Closer than this a picture of a phone has too few pixels left. */
+/** Maximum zoom: beyond this, a phone's picture has too few pixels left. */
 export const CLOSEST = 4;
 
 const between = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
@@ -20,8 +20,8 @@ export function squareOf({ width, height }: { width: number; height: number }, {
 }
 
 /**
- * The crop after the picture was dragged under its frame.
- * @param by how far, in sides of the frame: to the right and down
+ * The crop after the picture was dragged in its frame.
+ * @param by distance to the right and down, in frame sides
  */
 export function dragged(
   size: { width: number; height: number },

@@ -7,7 +7,7 @@ import { SavedMark } from '#web/ui/saved-mark.tsx';
 import { ProfileSheet } from './profile-sheet.tsx';
 import { useProfile } from './use-profile.ts';
 
-/** Who is signed in, as others of the household see them, and the way to change that. */
+/** The signed-in person as the household sees them, and a sheet to edit that. */
 export function ProfileCard() {
   const { user } = useAccount();
   const profile = useProfile();

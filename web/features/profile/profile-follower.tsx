@@ -5,8 +5,8 @@ import { useAccount } from '#web/client/client-context.tsx';
 import { writeMeta } from '#web/offline/tables/account-meta.ts';
 
 /**
- * Has the account on this phone go by what its person shows, as soon as an edit or a pull brings it: the greeting and
- * the menu follow (product P2.21.4). Draws nothing.
+ * Copies the person's shown name and picture to the account stored on this phone after each edit or pull, so that the
+ * greeting and the menu follow (product P2.21.4). Renders nothing.
  */
 export function ProfileFollower() {
   const { db, user } = useAccount();
@@ -15,7 +15,7 @@ export function ProfileFollower() {
     if (!profile || profile.id !== user.id) return;
     const shown = asShown(user, profile);
     const same = (['firstName', 'lastName', 'profileImageUrl'] as const).every((key) => shown[key] === user[key]);
-    // Signed out meanwhile: nobody is left to be shown.
+    // A failure means that the person has signed out meanwhile: there is nobody left to show.
     if (!same) void writeMeta(db, 'user', shown).catch(() => undefined);
   }, [db, user, profile]);
   return null;

@@ -12,17 +12,17 @@ import { Portrait } from '#web/ui/portrait.tsx';
 import { CropPicture } from './crop-picture.tsx';
 import { type ProfileDraft, useSaveProfile } from './use-profile.ts';
 
-const UNREADABLE = 'This file cannot be shown as a picture. Please choose a JPEG, PNG or WebP photo.';
+const UNREADABLE = 'This file can’t be shown as a picture. Please choose a JPEG, PNG or WebP photo.';
 
 interface ProfileSheetProps {
-  /** Null where nothing was ever edited. */
+  /** Null if it was never edited. */
   profile: Shown<Profile> | null;
-  /** What the person is called now. */
+  /** The name currently shown. */
   shownName: string;
   onClose: () => void;
 }
 
-/** The name and the picture that a person shows (product P2.21.4). */
+/** Edits the name and picture that others see (product P2.21.4). */
 export function ProfileSheet({ profile, shownName, onClose }: ProfileSheetProps) {
   const save = useSaveProfile();
   const input = useRef<HTMLInputElement>(null);
@@ -61,7 +61,7 @@ export function ProfileSheet({ profile, shownName, onClose }: ProfileSheetProps)
 
   if (cropping) {
     return (
-      <Sheet open form onClose={onClose} title="Choose the part">
+      <Sheet open form onClose={onClose} title="Crop picture">
         <CropPicture
           picture={cropping}
           onUse={(jpeg) => void take(jpeg)}
@@ -89,15 +89,15 @@ export function ProfileSheet({ profile, shownName, onClose }: ProfileSheetProps)
           <Portrait name={name} src={shown} large />
           <div className="flex flex-wrap gap-2">
             <Button size="small" variant="soft" onClick={() => input.current?.click()}>
-              {shown === null ? 'Choose a picture' : 'Another picture'}
+              {shown === null ? 'Choose a picture' : 'Choose another'}
             </Button>
             {shown !== null && (
               <Button size="small" variant="soft" onClick={() => setPicture(null)}>
-                Remove the picture
+                Remove picture
               </Button>
             )}
           </div>
-          <FileInput ref={input} tabIndex={-1} aria-label="Picture of you" onFile={(file) => void choose(file)} />
+          <FileInput ref={input} tabIndex={-1} aria-label="Your picture" onFile={(file) => void choose(file)} />
         </div>
         <Field
           label="Name"
@@ -107,7 +107,7 @@ export function ProfileSheet({ profile, shownName, onClose }: ProfileSheetProps)
           required
           value={name}
           error={problem?.field}
-          hint="The adults of your households see your name and your picture."
+          hint="The adults in your households see your name and picture."
           onChange={(event) => {
             setName(event.target.value);
             setProblem(null);

@@ -5,20 +5,20 @@ import { useAccount, useClient } from '#web/client/client-context.tsx';
 import { keepPicture } from '#web/client/use-own-picture.ts';
 import type { Shown } from '#web/offline/tables/account-db.ts';
 
-/** What a person wants to show of themselves. */
+/** An edited profile, before it is saved. */
 export interface ProfileDraft {
   readonly name: string;
-  /** A new picture; null to remove the one there is; undefined to leave it. */
+  /** A new picture; null to remove the current one; undefined to leave it as it is. */
   readonly picture: Blob | null | undefined;
 }
 
-/** The own profile; null where nothing was ever edited, undefined while it is read. */
+/** The person's own profile; null if it was never edited, undefined while it is read. */
 export function useProfile(): Shown<Profile> | null | undefined {
   const { db } = useAccount();
   return useLiveQuery(async () => (await db.profiles.get(db.userId)) ?? null, [db]);
 }
 
-/** Saves a profile on this phone; it goes out with the queue, the picture before it. */
+/** Saves a profile on this phone and queues it, with the picture sent first. */
 export function useSaveProfile(): (draft: ProfileDraft, before: Shown<Profile> | null) => Promise<Result<void>> {
   const { db, user } = useAccount();
   const client = useClient();

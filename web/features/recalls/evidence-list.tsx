@@ -4,7 +4,7 @@ import { AGREEMENT_WORDS, evidenceLines } from '#web/product-view/recall-words.t
 
 const ICON = { same: Check, check: CircleQuestionMark, different: X } as const;
 
-/** The facts of the notice beside the product: the same, to be looked for on the pack, or different. */
+/** The facts of a notice compared with the product: the same, to be checked on the pack, or different. */
 export function EvidenceList({ recall }: { recall: RecallHere }) {
   return (
     <dl className="recall-evidence">

@@ -5,10 +5,10 @@ import type { RecallNotice } from '#domain/recalls/notice.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useFollowed } from './use-followed.ts';
 
-/** Brands of one notice that are offered: the first stand for the others. */
+/** Number of brands of a notice offered to follow, from the start of its list. */
 const OFFERED = 2;
 
-/** Follows the brand of a notice, or leaves off (product P11.14). Nothing where the notice names none. */
+/** Buttons to follow or unfollow the brands of a notice (product P11.14). Nothing if the notice names none. */
 export function FollowBrand({ notice }: { notice: RecallNotice }) {
   const { followed, follow, unfollow } = useFollowed();
   const brands = notice.brands.filter((name) => name.length <= BRAND_MOST && namesBrand(name)).slice(0, OFFERED);

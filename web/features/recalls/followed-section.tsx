@@ -12,19 +12,19 @@ import { PanelList } from '#web/ui/frame/panel.tsx';
 import { NoticeRow } from './notice-row.tsx';
 import { useFollowed } from './use-followed.ts';
 
-/** Notices of followed brands that are drawn; the others stand among the recent ones. */
+/** Notices of followed brands shown here; the rest are among the recent ones. */
 const DRAWN = 5;
 
-/** The brands that the person follows, what came of them, and a way to add one (product P11.14). */
+/** The brands that the person follows, their notices, and a form to add a brand (product P11.14). */
 export function FollowedSection() {
   const { db } = useAccount();
-  // While they are read it stands as for most people, who follow none: what is below it does not move.
+  // While this is read, it looks as if no brand is followed, as for most people, so that nothing below moves.
   const { followed = [], follow, unfollow } = useFollowed();
   const found = useLiveQuery(() => noticesOfBrands(db), [db]) ?? [];
   return (
     <Section title="Brands you follow" aside={followed.length > 0 ? `${followed.length} of ${FOLLOWED_MOST}` : null}>
       {followed.length === 0 ? (
-        <p className="small text-ink-2">Hear of every recall of a brand, whatever you have at home.</p>
+        <p className="small text-ink-2">Hear about every recall of a brand, whatever you have at home.</p>
       ) : (
         <PanelList label="Brands you follow">
           {followed.map(({ name }) => (
@@ -50,7 +50,7 @@ export function FollowedSection() {
       {followed.length < FOLLOWED_MOST ? (
         <AddBrand followed={followed} follow={follow} />
       ) : (
-        <p className="small mt-3 text-ink-2">You follow as many brands as there is room for.</p>
+        <p className="small mt-3 text-ink-2">You can’t follow any more brands.</p>
       )}
     </Section>
   );
@@ -58,7 +58,7 @@ export function FollowedSection() {
 
 function countWords(found: readonly { readonly brand: FollowedBrand }[], name: string): string {
   const count = found.filter(({ brand }) => brand.name === name).length;
-  if (count === 0) return 'No recall in the last 90 days';
+  if (count === 0) return 'No recalls in the last 90 days';
   return count === 1 ? '1 recall in the last 90 days' : `${count} recalls in the last 90 days`;
 }
 
@@ -74,8 +74,8 @@ function AddBrand({ followed, follow }: AddBrandProps) {
   const add = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const typed = name.trim();
-    if (!namesBrand(typed)) setError('Please type the name of a brand.');
-    else if (followed.some((one) => isSameBrand(one.name, typed))) setError('You follow this brand already.');
+    if (!namesBrand(typed)) setError('Please enter a brand name.');
+    else if (followed.some((one) => isSameBrand(one.name, typed))) setError('You already follow this brand.');
     else if (await follow(typed)) {
       setName('');
       setError(null);

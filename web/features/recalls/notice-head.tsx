@@ -4,11 +4,11 @@ import { classNames } from '#web/ui/class-names.ts';
 import { SeverityShape } from '#web/ui/risk/risk-shape.tsx';
 import { dayWords } from './day-words.ts';
 
-/** What it is, of what, since when and by whom, and whether it still holds. */
+/** The kind of notice, its product, date and publisher, and whether it is still in force. */
 export const NoticeHead = ({ notice }: { notice: RecallNotice }) => (
   <>
     <p className="flex items-center gap-2">
-      {/* One that was withdrawn or closed tells nobody to act any more: no red, and no shape of danger. */}
+      {/* A withdrawn or closed notice calls for no action, so it has neither red nor a danger shape. */}
       <span
         className={classNames(
           'flex items-center gap-2 font-[620]',

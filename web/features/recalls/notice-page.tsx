@@ -14,7 +14,7 @@ import { WhatToDo } from './what-to-do.tsx';
 import { YourPart } from './your-part.tsx';
 import './recalls.css';
 
-/** One notice, for everybody; for a household also why it may be meant, and what to do. @param id of the notice */
+/** One notice, public. For a household also why it may be affected, and what to do. @param id of the notice */
 export function NoticePage({ id }: { id: string }) {
   const { notice, retry } = useNotice(id);
   const { status } = useSession();
@@ -33,15 +33,15 @@ export function NoticePage({ id }: { id: string }) {
         )}
         {notice === 'missing' && (
           <EmptyState
-            title="There is no such notice"
-            text="It may have been taken back by its source."
+            title="Notice not found"
+            text="Its source may have withdrawn it."
             action={<LinkButton to={back}>Go back</LinkButton>}
           />
         )}
         {notice === 'unreachable' && (
           <EmptyState
             title="Not on this phone"
-            text="This notice was never opened here, and the server cannot be reached."
+            text="This notice hasn’t been opened here, and the server can’t be reached."
             action={<Button onClick={retry}>Try again</Button>}
           />
         )}

@@ -5,7 +5,7 @@ import { HAZARD_WORDS, ownMark, remedyWords } from '#web/product-view/recall-wor
 import { ProductRow } from '#web/ui/product-row.tsx';
 import { dayWords } from './day-words.ts';
 
-/** One notice of a list. */
+/** One notice in a list. */
 export const NoticeRow = ({ notice }: { notice: RecallNotice }) => (
   <ProductRow
     name={notice.title}

@@ -6,7 +6,7 @@ import { IconButton } from '#web/ui/button.tsx';
 import { FileInput } from '#web/ui/form/file-input.tsx';
 import { type Proof, useProofs } from './use-proofs.ts';
 
-/** Photos of what was done with a recalled product, where somebody wants them (product P11.15). */
+/** Optional photos of what was done with a recalled product (product P11.15). */
 export function ProofPhotos({ recall }: { recall: RecallHere }) {
   const id = useId();
   const { proofs, add, remove } = useProofs(recall);
@@ -32,12 +32,12 @@ export function ProofPhotos({ recall }: { recall: RecallHere }) {
       )}
       <label className="filter-chip justify-self-start" htmlFor={id}>
         <Camera size={18} strokeWidth={1.9} aria-hidden="true" />
-        {pending ? 'Keeping the photo...' : 'Add a photo as proof'}
+        {pending ? 'Saving photo...' : 'Add a photo as proof'}
         <FileInput id={id} disabled={pending} onFile={(file) => void take(file)} />
       </label>
       {proofs.length === 0 && (
         <p className="small text-ink-2">
-          If you want one: the receipt of the return, or the parcel. Your household sees it, and nobody else.
+          Optional: a return receipt or the parcel, for example. Only your household sees it.
         </p>
       )}
     </div>

@@ -17,7 +17,7 @@ import { useDecide } from './use-decide.ts';
 import { YourRecall } from './your-recall.tsx';
 import './recalls.css';
 
-/** The recalls of the household first, then those of everybody. */
+/** The household's own recalls first, then recent ones for everybody. */
 export function RecallsPage() {
   useRefreshRecalls();
   return (
@@ -37,7 +37,7 @@ function Yours() {
   if (!here || checked === undefined) {
     return (
       <div className="mt-5" role="status" aria-busy="true">
-        <span className="sr-only">Comparing what you have with the notices</span>
+        <span className="sr-only">Checking your products against notices</span>
         <Skeleton className="h-24 w-full" />
       </div>
     );
@@ -61,10 +61,10 @@ function Yours() {
       {aside.length > 0 && (
         <div className="mt-3">
           <Button variant="quiet" aria-expanded={showAside} onClick={() => setShowAside(!showAside)}>
-            {aside.length === 1 ? '1 laid aside' : `${aside.length} laid aside`}
+            {aside.length === 1 ? '1 set aside' : `${aside.length} set aside`}
           </Button>
           {showAside && (
-            <PanelList label="Recalls you laid aside" inset={16} className="mt-2">
+            <PanelList label="Recalls you set aside" inset={16} className="mt-2">
               {aside.map((recall) => (
                 <YourRecall key={recall.id} recall={recall} decide={decide} />
               ))}
@@ -72,7 +72,7 @@ function Yours() {
           )}
         </div>
       )}
-      {/* Not before what stands above it is known: its height would move this. */}
+      {/* Rendered only once the content above is known, whose height would move it. */}
       <FollowedSection />
       <RecentSection />
     </>

@@ -14,7 +14,7 @@ const NONE: NoticeFilter = { words: '', area: null, hazard: null, country: null 
 
 const country = new Intl.DisplayNames('en', { type: 'region' });
 
-/** Notices of everybody: those on this phone at once, older ones from the server when asked for. */
+/** Notices for everybody: those on this phone at once, older ones from the server on request. */
 export function RecentSection() {
   const [filter, setFilter] = useState(NONE);
   const [drawn, setDrawn] = useState(DRAWN_AT_ONCE);
@@ -67,9 +67,9 @@ export function RecentSection() {
         {!loading &&
           shown.length === 0 &&
           state !== 'asking' &&
-          (ended ? 'No notice fits.' : 'No notice on this phone fits.')}
-        {state === 'unreachable' && ' The server cannot be reached, so older ones cannot be shown now.'}
-        {state === 'asking' && 'Asking the server for older ones'}
+          (ended ? 'No matching notices.' : 'No matching notices on this phone.')}
+        {state === 'unreachable' && ' The server can’t be reached, so older ones can’t be shown right now.'}
+        {state === 'asking' && 'Loading older notices'}
       </p>
       {!loading && (more || !ended) && (
         <Button
@@ -78,7 +78,7 @@ export function RecentSection() {
           pending={state === 'asking'}
           onClick={() => (more ? setDrawn(drawn + DRAWN_AT_ONCE) : fetchOlder())}
         >
-          {more ? 'Show more' : 'Show older ones'}
+          {more ? 'Show more' : 'Show older'}
         </Button>
       )}
     </Section>

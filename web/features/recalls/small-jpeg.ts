@@ -1,11 +1,11 @@
-/** Longest side of what is kept: print on a receipt can be read. */
+/** Longest side of the stored picture, in pixels: print on a receipt stays readable. */
 const LONGEST_SIDE = 1600;
-/** As other photos that are sent (product P8.2). */
+/** The same as for other photos that are sent (product P8.2). */
 const QUALITY = 0.9;
 
 /**
- * Draws a picture anew: of the file nothing else is left, neither place nor time.
- * @throws where the browser cannot read it
+ * Re-encodes a picture at a smaller size, without the file's metadata such as place and time.
+ * @throws if the browser cannot read it
  */
 export async function smallJpeg(file: Blob): Promise<Blob> {
   const picture = await createImageBitmap(file);

@@ -4,10 +4,10 @@ import { RECALL_SOURCES } from '#domain/recalls/source-names.ts';
 import { AREA_WORDS, HAZARD_WORDS } from '#web/product-view/recall-words.ts';
 import { Section } from '#web/ui/frame/page.tsx';
 
-// All of them: whoever does not find their lot must be able to trust that it is not meant.
+// All values, never shortened: people who do not find their lot must be able to rely on not being affected.
 const list = (label: string, values: readonly string[]) => ({ label, value: values.join(', ') });
 
-/** What the source says. */
+/** The notice in the words of its source. */
 export function TheNotice({ notice }: { notice: RecallNotice }) {
   const facts = [
     list('Brand', notice.brands),

@@ -7,10 +7,10 @@ const TOLD: Readonly<Record<RecallMark['state'], string>> = {
   done: 'Marked as dealt with',
   notMine: 'Marked as not yours',
   otherLot: 'Marked as another lot',
-  open: 'Taken up again',
+  open: 'Reopened',
 };
 
-/** Notes what was decided about a recall, on all phones of the household (product P11.9). */
+/** Saves the decision about a recall, for all phones of the household (product P11.9). */
 export function useDecide(): (recall: RecallHere, state: RecallMark['state']) => void {
   const client = useClient();
   const decide = async (recall: RecallHere, state: RecallMark['state']): Promise<void> => {

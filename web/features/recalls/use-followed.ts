@@ -6,7 +6,7 @@ import { readFollowed } from '#web/offline/recalls/followed.ts';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { localToday } from '#web/words/expiry-words.ts';
 
-/** The brands that the person follows, on all their phones; undefined while they are read. */
+/** The brands that the person follows, the same on all their phones; undefined while they are read. */
 export function useFollowed() {
   const { db } = useAccount();
   const client = useClient();

@@ -4,16 +4,16 @@ import { recallNotice } from '#domain/recalls/calls.ts';
 import type { RecallNotice } from '#domain/recalls/notice.ts';
 import { useClient, useSession } from '#web/client/client-context.tsx';
 
-/** A notice as it is shown: not there, out of reach, or undefined while it is looked for. */
+/** A notice, or why there is none: not found, or server out of reach; undefined while loading. */
 export type NoticeRead = RecallNotice | 'missing' | 'unreachable' | undefined;
 
-/** One question to the server. "Try again" makes a new one. */
+/** One request to the server. "Try again" starts a new one. */
 interface Asked {
   readonly id: string;
   readonly notice: NoticeRead;
 }
 
-/** One notice: out of this phone's tables, else from the server, with or without an account. */
+/** One notice, from this phone's tables or else from the server, with or without an account. */
 export function useNotice(id: string): { readonly notice: NoticeRead; readonly retry: () => void } {
   const client = useClient();
   const session = useSession();

@@ -8,14 +8,14 @@ import { smallJpeg } from './small-jpeg.ts';
 
 /** A photo of what was done with a product. */
 export interface Proof extends Pick<LabelPhoto, 'id' | 'sha256' | 'addedAt'> {
-  /** The bytes, where this phone has them. */
+  /** The bytes, if this phone has them. */
   readonly bytes: ArrayBuffer | undefined;
 }
 
 const notSaved = (description: string): void =>
-  showToast({ title: 'The photo was not kept', description, variant: 'destructive' });
+  showToast({ title: 'Photo not saved', description, variant: 'destructive' });
 
-/** The photos of a decision, oldest first; what adds one, and what takes one away (product P11.15). */
+/** The photos of a decision, oldest first, with functions to add and remove one (product P11.15). */
 export function useProofs({ id: markId, product }: RecallHere) {
   const { db } = useAccount();
   const client = useClient();
@@ -34,7 +34,7 @@ export function useProofs({ id: markId, product }: RecallHere) {
 
   const add = async (file: Blob): Promise<void> => {
     const jpeg = await smallJpeg(file).catch(() => null);
-    if (!jpeg) return notSaved('This is no picture that the browser can read.');
+    if (!jpeg) return notSaved('Your browser can’t read this picture.');
     const kept = await client.keepPhoto(await jpeg.arrayBuffer(), 'image/jpeg');
     if (!kept.ok) return notSaved(kept.problem.message);
     const payload = { productId: product.id, sha256: kept.value.sha256 };

@@ -5,7 +5,7 @@ import type { HazardClass, RecallArea, RecallNotice } from '#domain/recalls/noti
 import { tokensOf } from '#domain/recalls/tokens.ts';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
 
-/** What the list of recent notices is narrowed by. */
+/** The filters of the list of recent notices. */
 export interface NoticeFilter {
   readonly words: string;
   readonly area: RecallArea | null;
@@ -13,18 +13,18 @@ export interface NoticeFilter {
   readonly country: string | null;
 }
 
-/** Notices that are drawn at once. */
+/** Number of notices shown per page. */
 export const DRAWN_AT_ONCE = 20;
 
 interface Older {
-  /** What they were asked for: another filter begins anew. */
+  /** The filter they were requested with, as JSON; another filter starts again. */
   readonly of: string;
   readonly notices: readonly RecallNotice[];
   readonly next: string | null;
   readonly state: 'idle' | 'asking' | 'unreachable';
 }
 
-/** The notices on this phone that fit, newest first, and how older ones are fetched from the server. */
+/** The matching notices on this phone, newest first, and a function to fetch older ones from the server. */
 export function useRecent(filter: NoticeFilter) {
   const { db } = useAccount();
   const client = useClient();
@@ -75,7 +75,7 @@ export function useRecent(filter: NoticeFilter) {
     countries,
     fetchOlder: () => void fetchOlder(),
     state: older?.state ?? 'idle',
-    /** The server has no more of them. */
+    /** Whether the server has no more of them. */
     ended: older !== null && older.state === 'idle' && older.next === null,
   };
 }

@@ -2,7 +2,7 @@ import type { RecallHere } from '#web/offline/recalls/match.ts';
 import { LEVEL_CLASS } from '#web/ui/risk/levels.ts';
 import { SeverityShape } from '#web/ui/risk/risk-shape.tsx';
 
-/** Whether it affects what the household has, in words and with its shape. */
+/** Whether the recall affects the household's products, in words and as a shape. */
 export function VerdictLine({ verdict }: { verdict: RecallHere['match']['verdict'] }) {
   const level = verdict === 'affects' ? 'CRITICAL' : 'WARNING';
   return (

@@ -5,13 +5,13 @@ import { Section } from '#web/ui/frame/page.tsx';
 
 interface WhatToDoProps {
   notice: RecallNotice;
-  /** What would decide whether it is meant. */
+  /** The check that decides whether the product is affected, as a step; null if none is needed. */
   decides: string | null;
-  /** A button below the sentence that decides. */
+  /** A button below that step. */
   children?: ReactNode;
 }
 
-/** The steps, the first one first. */
+/** The steps to take, in order. */
 export function WhatToDo({ notice, decides, children }: WhatToDoProps) {
   const { title, text } = remedyWords(notice);
   const steps = [

@@ -14,7 +14,7 @@ import { useDecide } from './use-decide.ts';
 import { VerdictLine } from './verdict-line.tsx';
 import { WhatToDo } from './what-to-do.tsx';
 
-/** What a notice has to do with what the household has, and what to do. */
+/** How a notice affects the household's products, and what to do. */
 export function YourPart({ notice }: { notice: RecallNotice }) {
   const here = useRecallsHere();
   const decide = useDecide();
@@ -29,7 +29,7 @@ export function YourPart({ notice }: { notice: RecallNotice }) {
       <WhatToDo notice={notice} decides={open?.words.decides ?? null}>
         {open?.match.evidence.lot === 'check' && (
           <Button variant="secondary" size="small" className="mt-2" onClick={() => decide(open, 'otherLot')}>
-            Mine is of another lot
+            Mine is from another lot
           </Button>
         )}
       </WhatToDo>
@@ -47,7 +47,7 @@ export function YourPart({ notice }: { notice: RecallNotice }) {
   );
 }
 
-const ASIDE = { done: 'You have dealt with it.', notMine: 'Not yours.', otherLot: 'Another lot.', open: '' } as const;
+const ASIDE = { done: 'You’ve dealt with it.', notMine: 'Not yours.', otherLot: 'Another lot.', open: '' } as const;
 
 function Own({ recall, onReopen }: { recall: RecallHere; onReopen: () => void }) {
   const { product, quantity, place, words, match, aside } = recall;
@@ -74,7 +74,7 @@ function Own({ recall, onReopen }: { recall: RecallHere; onReopen: () => void })
         <p className="mt-3 flex flex-wrap items-center justify-between gap-2">
           <span>{ASIDE[aside.state]}</span>
           <Button variant="quiet" size="small" onClick={onReopen}>
-            Take up again
+            Reopen
           </Button>
         </p>
       )}

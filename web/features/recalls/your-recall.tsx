@@ -16,7 +16,7 @@ interface YourRecallProps {
   decide: ReturnType<typeof useDecide>;
 }
 
-/** One recall of something at home: what it is, why it is believed to be meant, what to do, and what was decided. */
+/** One recall of a product at home: what it is, why it is believed to apply, what to do, and the decision made. */
 export function YourRecall({ recall, decide }: YourRecallProps) {
   const { notice, product, match, words, quantity } = recall;
   const to = recallPath(notice.id);
@@ -49,7 +49,7 @@ export function YourRecall({ recall, decide }: YourRecallProps) {
       <div className="flex flex-wrap gap-2">
         {!open && (
           <Button variant="secondary" onClick={() => decide(recall, 'open')}>
-            Take up again
+            Reopen
           </Button>
         )}
         {open && match.verdict === 'affects' && (

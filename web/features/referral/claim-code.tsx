@@ -7,7 +7,7 @@ import { SwitchLine } from '#web/ui/form/switch-line.tsx';
 import { Panel } from '#web/ui/frame/panel.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 
-/** Naming who brought a new account, where the link was opened on another device. @param first the code of the link */
+/** Enters who referred a new account, if the link was opened on another device. @param first the code of the link */
 export function ClaimCode({ first, onKept }: { first: string | null; onKept: () => void }) {
   const client = useClient();
   const [code, setCode] = useState(first ?? '');
@@ -22,7 +22,7 @@ export function ClaimCode({ first, onKept }: { first: string | null; onKept: () 
     const kept = await client.server.ask(claimReferral, { body: { code, showName } });
     setPending(false);
     if (!kept.ok) return setProblem(kept.problem.fields?.code ?? kept.problem.message);
-    showToast({ title: 'Code kept', description: 'It counts with your first scan.', variant: 'success' });
+    showToast({ title: 'Code saved', description: 'It counts once you make your first scan.', variant: 'success' });
     onKept();
   };
   return (
@@ -31,7 +31,7 @@ export function ClaimCode({ first, onKept }: { first: string | null; onKept: () 
         <form noValidate onSubmit={(event) => void keep(event)} className="grid gap-3">
           <Field
             label="Who invited you?"
-            hint="The code of the family that brought you, within 14 days and before your first scan."
+            hint="The code from the family that invited you, within 14 days and before your first scan."
             name="code"
             value={code}
             maxLength={40}
@@ -47,7 +47,7 @@ export function ClaimCode({ first, onKept }: { first: string | null; onKept: () 
             onChange={setShowName}
           />
           <Button type="submit" variant="secondary" block pending={pending}>
-            {pending ? 'Keeping' : 'Keep code'}
+            {pending ? 'Saving' : 'Save code'}
           </Button>
         </form>
       </Panel>

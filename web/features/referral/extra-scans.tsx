@@ -2,18 +2,18 @@ import type { ReferralAnswer } from '#domain/referral/calls.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Section } from '#web/ui/frame/page.tsx';
 
-/** What stands below the bar. */
+/** The text below the bar. */
 function wordsOf({ counted, scansEach, extraScans, mostExtraScans, unlimited }: ReferralAnswer): string {
   const families = counted === 1 ? '1 family has scanned.' : `${counted} families have scanned.`;
   if (unlimited)
-    return `${counted === 0 ? '' : `${families} `}Your plan has no limit, so there is nothing to add to it.`;
+    return `${counted === 0 ? '' : `${families} `}Your plan has no limit, so there’s nothing to add.`;
   const missing = (mostExtraScans - extraScans) / scansEach;
   if (missing === 0) return `${families} ${mostExtraScans} is the most.`;
   const more = `${missing} ${counted === 0 ? '' : 'more '}${missing === 1 ? 'brings' : 'bring'} you to ${mostExtraScans}`;
   return `${counted === 0 ? 'Nobody has scanned yet.' : families} ${more}, which is the most.`;
 }
 
-/** The extra scans of a month, one part for each family: full once it has scanned, hatched while it waits. */
+/** The extra scans per month, one segment for each family: filled once it has scanned, hatched until then. */
 export function ExtraScans({ shown }: { shown: ReferralAnswer }) {
   const { scansEach, extraScans, mostExtraScans, joined } = shown;
   const full = extraScans / scansEach;

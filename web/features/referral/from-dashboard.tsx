@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 
-/** Leads from a visit of the dashboard that carries a code to the page that code is for (product P6.22). */
+/** Redirects from the dashboard to the referral page if the address has a referral code (product P6.22). */
 export function FromDashboard() {
   const { pathname, search } = useLocation();
   const brought = pathname === paths.dashboard && new URLSearchParams(search).has('ref');

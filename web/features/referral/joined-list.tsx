@@ -7,15 +7,15 @@ const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' 
 
 const aboutOf = ({ name, joinedAt, countedAt, refused }: Joined): string => {
   const own = name === null ? 'Keeps its name to itself · ' : '';
-  if (refused) return `${own}${own ? 'joined' : 'Joined'} on ${day.format(joinedAt)}, of your own home or device`;
+  if (refused) return `${own}${own ? 'joined' : 'Joined'} on ${day.format(joinedAt)}, from your own home or device`;
   if (countedAt === null) return `${own}${own ? 'joined' : 'Joined'} on ${day.format(joinedAt)}, no scan yet`;
   return `${own}${own ? 'first' : 'First'} scan on ${day.format(countedAt)}`;
 };
 
 const worthOf = ({ countedAt, refused }: Joined, scansEach: number): string =>
-  refused ? 'does not count' : countedAt === null ? 'waits' : `+${scansEach}`;
+  refused ? 'doesn’t count' : countedAt === null ? 'pending' : `+${scansEach}`;
 
-/** Who came with the code, by the first name of whoever agreed to show it. */
+/** Families that joined with the code, by first name if they agreed to show it. */
 export function JoinedList({ joined, scansEach }: Pick<ReferralAnswer, 'joined' | 'scansEach'>) {
   return (
     <Section title="Who joined" aside={<span className="num">{joined.length}</span>}>

@@ -5,7 +5,7 @@ import { SwitchLine } from '#web/ui/form/switch-line.tsx';
 import { Panel } from '#web/ui/frame/panel.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 
-/** Whether whoever brought this account sees its first name. */
+/** Whether the family that referred this account sees its first name. */
 export function OwnName({ showsName, onChanged }: { showsName: boolean; onChanged: () => void }) {
   const client = useClient();
   const [pending, setPending] = useState(false);

@@ -26,7 +26,7 @@ const Picture = ({ link, className }: { link: string; className: string }) => (
   </Suspense>
 );
 
-/** The code, its link, and what came of it. */
+/** The code, its link, and the families that joined with it. */
 function Invite({ shown, code, again }: { shown: ReferralAnswer; code: string | null; again: () => void }) {
   const [large, setLarge] = useState(false);
   const link = `${window.location.origin}${paths.referral}?ref=${shown.code}`;
@@ -56,16 +56,16 @@ function Invite({ shown, code, again }: { shown: ReferralAnswer; code: string | 
         <Button
           block
           icon={<Share2 aria-hidden="true" strokeWidth={1.9} />}
-          onClick={() => void handOn('Safeshelf: what is in the products at home', link)}
+          onClick={() => void handOn('Safeshelf: what’s in the products at home', link)}
         >
           Share link
         </Button>
-        <IconButton label="Show the code large" className="referral-large" onClick={() => setLarge(true)}>
+        <IconButton label="Enlarge the code" className="referral-large" onClick={() => setLarge(true)}>
           <Expand strokeWidth={1.9} aria-hidden="true" />
         </IconButton>
       </ActionBar>
       {large && (
-        <Sheet open onClose={() => setLarge(false)} title="Let the other phone scan this">
+        <Sheet open onClose={() => setLarge(false)} title="Scan this with the other phone">
           <Picture link={link} className="mx-auto w-full max-w-[480px]" />
         </Sheet>
       )}
@@ -73,7 +73,7 @@ function Invite({ shown, code, again }: { shown: ReferralAnswer; code: string | 
   );
 }
 
-/** /referral: bringing other families, and what it is worth (product P6.22). */
+/** /referral: invite other families, and the extra scans this brings (product P6.22). */
 export function ReferralPage() {
   const client = useClient();
   const [asked, again] = useAsked(useCallback(() => client.server.ask(referral), [client]));

@@ -18,14 +18,14 @@ interface HeldBackProps {
   household: Household | undefined;
 }
 
-/** What of a report is never held back: the CRITICAL warnings for this household, or that none was found. */
+/** The part of a report that is never held back: CRITICAL warnings for this household, or that none was found. */
 function Critical({ product, report, household }: HeldBackProps) {
   if (!report || !household) return <p className="text-ink-2">Looking for critical warnings…</p>;
   const critical = householdView(report, household).warnings.filter(({ severity }) => severity === 'CRITICAL');
   if (critical.length === 0) {
     return (
       <p className="small">
-        {`No CRITICAL warning was found for ${product.name}. Everything else of it was not looked at.`}
+        {`No CRITICAL warning was found for ${product.name}. Nothing else about it was checked.`}
       </p>
     );
   }
@@ -41,7 +41,7 @@ function Critical({ product, report, household }: HeldBackProps) {
   ));
 }
 
-/** In place of a report beyond the limit of the month: no score, and what is CRITICAL all the same (product P6.4). */
+/** Shown instead of a report beyond the monthly limit: no score, but CRITICAL warnings all the same (product P6.4). */
 export function HeldBack(props: HeldBackProps) {
   const { product, report, household } = props;
   return (
@@ -59,7 +59,7 @@ export function HeldBack(props: HeldBackProps) {
       <div className="mt-8">
         <EmptyState
           title="Scan limit reached."
-          text="This product is new to your household, and the scans of this month are used up. Its report opens next month, or with another plan. Products you already have stay readable."
+          text="This product is new to your household, and this month’s scans are used up. Its report opens next month, or with another plan. Products you already have stay readable."
           action={
             <LinkButton to={paths.subscription} block>
               View upgrade options
@@ -67,7 +67,7 @@ export function HeldBack(props: HeldBackProps) {
           }
           quiet={
             <LinkButton to={paths.inventory} variant="quiet" block>
-              Look at your products
+              View your products
             </LinkButton>
           }
         />

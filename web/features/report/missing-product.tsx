@@ -11,7 +11,7 @@ interface MissingProductProps {
   onRetry: () => void;
 }
 
-/** No product to show: because nobody knows it, or because nobody can be asked. The two never read the same. */
+/** No product to show: it is unknown, or the server cannot be reached. The two have clearly different texts. */
 export function MissingProduct({ address, reason, onRetry }: MissingProductProps) {
   const id = productIdOf(address);
   const gtin = id === null ? null : storedGtin(id);
@@ -28,7 +28,7 @@ export function MissingProduct({ address, reason, onRetry }: MissingProductProps
     return (
       <EmptyState
         title="Not on this phone yet"
-        text="This product was never opened here, and the server cannot be reached. Nothing is known about it until it answers."
+        text="It was never opened here, and the server cannot be reached. Nothing is known about it until the server answers."
         action={<Button onClick={onRetry}>Try again</Button>}
         quiet={byHand}
       />

@@ -15,7 +15,7 @@ interface OpenReportProps {
   report: Report;
 }
 
-/** A report for whoever has no account: what is true of the product for anybody, and nothing of a household. */
+/** A report for visitors without an account: what applies to anybody, and nothing about a household. */
 export function OpenReport({ product, report }: OpenReportProps) {
   const judged = report.score !== null;
   const { score } = shownRisk(report);
@@ -31,7 +31,7 @@ export function OpenReport({ product, report }: OpenReportProps) {
         <p className="mt-4 text-ink-2">
           {product.ingredientsText === null
             ? 'Its ingredient list is not known, so nothing about it has been checked.'
-            : 'No ingredient of this list is known here: that is neither a good sign nor a bad one.'}
+            : 'None of these ingredients are known here: that is neither a good sign nor a bad one.'}
         </p>
       )}
       {report.warnings.length > 0 && (
@@ -46,7 +46,7 @@ export function OpenReport({ product, report }: OpenReportProps) {
             <p className="small mt-3 text-ink-2">{assessedAs(report.productType)}</p>
           </Section>
           <div id={RECEIPT_ID} tabIndex={-1} className="outline-none">
-            <Section title={score === null ? 'What is known of it: the receipt' : `Why ${score}? The receipt`}>
+            <Section title={score === null ? 'What is known: the receipt' : `Why ${score}? The receipt`}>
               <ReceiptPanel report={report} />
             </Section>
           </div>

@@ -6,7 +6,7 @@ import { isProof } from '#domain/recalls/proof-id.ts';
 import { useAccount } from '#web/client/client-context.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 
-/** Said of a list that was read from a photo: what is missing in it proves nothing, least of all about allergens. */
+/** Shown for a list read from a photo: what is missing in it proves nothing, least of all about allergens. */
 export function PhotoListNote({ product }: { product: Product }) {
   const { db } = useAccount();
   const photos = useLiveQuery(
@@ -21,8 +21,8 @@ export function PhotoListNote({ product }: { product: Product }) {
   return (
     <div className="mt-3">
       <Notice icon={<Camera strokeWidth={1.9} aria-hidden="true" />}>
-        This list was read from a photo. A photo never shows that an allergen is absent: what is missing here may only
-        have been misread, so look at the pack.
+        This list was read from a photo. A photo never proves that an allergen is absent: what is missing here may only
+        have been misread, so check the pack.
       </Notice>
     </div>
   );

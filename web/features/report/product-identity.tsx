@@ -10,11 +10,11 @@ import { productMeta } from './report-words.ts';
 interface ProductIdentityProps {
   product: Shown<Product>;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Buttons at the end of the line on a desktop. */
+  /** Buttons at the end of the line on desktop. */
   actions: ReactNode;
 }
 
-/** What was scanned: drawing, name, brand, size, category and barcode. */
+/** The product: drawing, name, brand, size, category and barcode. */
 export function ProductIdentity({ product, heading, actions }: ProductIdentityProps) {
   const gtin = product.gtin === null ? null : storedGtin(product.gtin);
   return (

@@ -14,13 +14,13 @@ import './report.css';
 interface ReportBarProps {
   product: Product | null;
   stored: StoredReport | null;
-  /** The title has left the screen: the bar carries tag and name. */
+  /** Whether the title has scrolled off the screen; the bar then shows score tag and name. */
   scrolled: boolean;
-  /** What else can be done, at the end of the line. */
+  /** Menu of further actions, at the end of the bar. */
   menu?: ReactNode;
 }
 
-/** The upper edge of a report. Once the name is scrolled away the verdict stays in sight here. */
+/** Top bar of a report. Keeps the verdict visible once the name has scrolled away. */
 export function ReportBar({ product, stored, scrolled, menu }: ReportBarProps) {
   const status = usePageStatus();
   const analytics = useAnalytics();

@@ -17,7 +17,7 @@ import { AudienceList } from './warnings/audience-list.tsx';
 import { HouseholdSection } from './warnings/household-section.tsx';
 import { StatementsSection } from './warnings/statements-section.tsx';
 
-// Below the proof, at the end of the page.
+// Loaded separately: it is shown below the proof, at the end of the page.
 const around = () => import('./other-products/report-around.tsx');
 around().catch(() => undefined);
 const ReportAround = lazy(async () => ({ default: (await around()).ReportAround }));
@@ -37,16 +37,16 @@ function NoScore({ product, names }: { product: Product; names: number }) {
         <>
           <p className="strong">None of its ingredients is known here</p>
           <p className="text-ink-2">
-            Without a known ingredient there is no score: this is neither a good sign nor a bad one. Compare the list
-            with the pack, and it is assessed again on this phone.
+            Without a known ingredient there is no score: this is neither a good sign nor a bad one. Check the list
+            against the pack to have it assessed again on this phone.
           </p>
         </>
       ) : (
         <>
           <p className="strong">{list ? 'The ingredient list could not be read' : 'No ingredient list yet'}</p>
           <p className="text-ink-2">
-            Without the list there is no score: nothing about this product has been checked. Type the list in from the
-            pack and it is assessed on this phone.
+            Without the list there is no score: nothing about this product has been checked. Type in the list from the
+            pack to have it assessed on this phone.
           </p>
         </>
       )}
@@ -61,11 +61,11 @@ function NoScore({ product, names }: { product: Product; names: number }) {
   );
 }
 
-/** A report from the answer to its proof: score and household first, then metrics, the receipt and the ingredients. */
+/** A report from verdict to proof: score and household first, then metrics, the receipt and the ingredients. */
 export function ReportBody({ product, stored, household, onMistake }: ReportBodyProps) {
   const home = useHomeProducts();
   const { report } = stored;
-  // Those for everyone already stand with the household's own.
+  // Warnings for everyone are already shown with the household's own.
   const general = report.warnings.filter((warning) => warning.audience !== 'everyone');
   const judged = report.score !== null;
   return (
@@ -80,7 +80,7 @@ export function ReportBody({ product, stored, household, onMistake }: ReportBody
         )}
         {report.basis === 'statements' && (
           <div className="mt-3">
-            <Notice level="INFO">From the hazard statements of the label; its ingredients are not known.</Notice>
+            <Notice level="INFO">Based on the label’s hazard statements; its ingredients are not known.</Notice>
           </div>
         )}
         {!judged && <NoScore product={product} names={report.ingredients.length} />}

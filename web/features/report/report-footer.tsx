@@ -11,7 +11,7 @@ import { useHolds } from '#web/scanning/use-holds.ts';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { assessedWords, offlineWords, sourceWords, versionWords } from './report-words.ts';
 
-/** The report as a table, or the plan that has it. Nothing for visitors. */
+/** Link to the report as a table, or a note on the plan that has it. Nothing for visitors. */
 function ExportLine({ product }: { product: Product }) {
   const holds = useHolds('exportReports');
   const session = useSession();
@@ -29,7 +29,9 @@ function ExportLine({ product }: { product: Product }) {
   );
 }
 
-/** Where a report comes from: versions, place and time, source of the label, what the reader left out. */
+/**
+ * Where a report comes from: versions, place and time, the label's source, and what the label says besides its list.
+ */
 export function ReportFooter({ product, stored }: { product: Product; stored: StoredReport }) {
   const network = useNetwork();
   const shows = useShowsPicture(product);
@@ -45,7 +47,7 @@ export function ReportFooter({ product, stored }: { product: Product; stored: St
         </p>
         <p>{assessedWords(stored.computedAt, isByServer(stored))}</p>
         <p>{sourceWords(product)}</p>
-        {shows && <p>A picture of it is by the contributors of that source, CC BY-SA 3.0, made smaller.</p>}
+        {shows && <p>Its picture is by that source’s contributors, CC BY-SA 3.0, made smaller.</p>}
         {network.status === 'offline' && <p>{offlineWords(network.lastHeardAt)}</p>}
       </Notice>
       <ExportLine product={product} />

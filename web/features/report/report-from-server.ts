@@ -2,18 +2,18 @@ import type { Report } from '#domain/safety/report.ts';
 import type { ServerReads } from '#web/offline/transport/server-reads.ts';
 import type { ReportWork } from '#web/reports/report-loading.tsx';
 
-/** How often, and how many times, the server is asked how far a report is (product P2.6.3). */
+/** Interval and maximum number of polls for a report's progress (product P2.6.3). */
 const EVERY_MS = 2000;
 const MOST_ASKED = 20;
 
 const pause = (ms: number) => new Promise((settle) => setTimeout(settle, ms));
 
-/** How the server's making of a report ended. */
+/** The outcome of having the server make a report. `late` if it was not ready after the last poll, or aborted. */
 export type ServerReportEnd =
   | { readonly status: 'ready'; readonly report: Report }
   | { readonly status: 'late' | 'failed' };
 
-/** Has the server make a report, and tells how far it is. Never rejects. */
+/** Has the server make a report, and passes its progress to `onWork`. Never rejects. */
 export async function reportFromServer(
   server: ServerReads,
   productId: string,

@@ -27,7 +27,7 @@ import { ReportWait } from './report-wait.tsx';
 import { useProductReport } from './use-product-report.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
-// Asked for at once, and not when the report has been read: the two come side by side. What fails is asked for again.
+// Loads in parallel with reading the report, not after it. If this fails, `lazy` tries again.
 const body = () => import('./report-body.tsx');
 body().catch(() => undefined);
 const HeldBack = lazy(async () => ({ default: (await import('./held-back.tsx')).HeldBack }));
@@ -57,7 +57,7 @@ function KnownProduct({ product, stored, work, fault, onRetry }: KnownProductPro
       </Suspense>
     );
   }
-  // Whether it may be shown is being read: for a moment its outline, and no score.
+  // Still checking whether it may be shown: only the outline, no score.
   if (heldBack === undefined) {
     return (
       <>
@@ -142,7 +142,7 @@ function KnownProduct({ product, stored, work, fault, onRetry }: KnownProductPro
   );
 }
 
-/** The barcode that an address leads to, while nothing else is known of the product. */
+/** The barcode in an address, shown while nothing else is known about the product. */
 function codeOf(address: string): string | null {
   const gtin = storedGtin(productIdOf(address) ?? '');
   return gtin && printedCode(gtin);

@@ -1,7 +1,7 @@
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ScoreFrame } from './score/score-panel.tsx';
 
-/** The geometry of a report that is not there yet, with the real stage in words. */
+/** Outline of a report that is not ready yet, with the current stage in words. */
 export function ReportPlaceholder({ stage }: { stage: string | null }) {
   return (
     <div className="mt-[18px]" aria-busy="true">
@@ -17,7 +17,7 @@ export function ReportPlaceholder({ stage }: { stage: string | null }) {
   );
 }
 
-/** The same above it. @param name of the product, where the link here handed it over */
+/** Outline of the product identity above it. @param name of the product, if the link to this page passed it */
 export function IdentityPlaceholder({ name }: { name: string | null }) {
   return (
     <div className="flex items-center gap-4" aria-hidden="true">

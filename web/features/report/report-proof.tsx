@@ -23,7 +23,7 @@ interface ReportProofProps {
   onMistake: (subject: MistakeSubject) => void;
 }
 
-/** The proof of a report: metrics, the receipt before the long list of ingredients, and where it all comes from. */
+/** The proof of a report: metrics, the receipt, the long list of ingredients, and where it all comes from. */
 export function ReportProof({ product, stored, onMistake }: ReportProofProps) {
   const { report } = stored;
   const { score } = shownRisk(report);
@@ -40,7 +40,7 @@ export function ReportProof({ product, stored, onMistake }: ReportProofProps) {
       )}
       {report.score !== null && (
         <div id={RECEIPT_ID} tabIndex={-1} className="outline-none">
-          <Section title={score === null ? 'What is known of it: the receipt' : `Why ${score}? The receipt`}>
+          <Section title={score === null ? 'What is known: the receipt' : `Why ${score}? The receipt`}>
             <ReceiptPanel report={report} />
             {stored.previous && <WasLine previous={stored.previous} />}
           </Section>

@@ -6,11 +6,11 @@ interface ReportWaitProps {
   name: string | null;
   work: ReportWork;
   onSkip?: () => void;
-  /** What was asked for, above the outline. */
+  /** The requested product, above the outline. */
   identity: ReactNode;
 }
 
-/** While a report is made: for a moment its outline, then how far it is. */
+/** Shown while a report is made: first its outline, after a while its progress. */
 export function ReportWait({ identity, ...props }: ReportWaitProps) {
   if (useLongWait()) return <ReportLoading {...props} />;
   return (

@@ -32,12 +32,12 @@ const TYPE: Readonly<Record<ProductType, string>> = {
   other: 'another kind of product',
 };
 
-/** How the product was judged: "Assessed as something that is rinsed off." */
+/** How the product was assessed: "Assessed as something that is rinsed off." */
 export const assessedAs = (type: ProductType): string => `Assessed as ${TYPE[type]}.`;
 
-/** What stands where several types were possible and the lowest counts. */
+/** Shown if several types were possible and the lowest score counts. */
 export const lowestOf = (types: readonly ProductType[]): string =>
-  `What kind of product this is was not clear. It was assessed as ${types
+  `The type of product was not clear. It was assessed as ${types
     .map((type) => TYPE[type])
     .join(', as ')}, and the lowest score is shown.`;
 
@@ -47,9 +47,9 @@ export function warningCount(count: number): string {
   return count === 1 ? '1 warning' : `${count} warnings`;
 }
 
-/** What the warnings of a household do to the score; the report itself keeps its own. */
+/** The score adjusted for the household's warnings; the report itself keeps its own score. */
 export const adjustedWords = (adjusted: number): string =>
-  `With these warnings it stands at ${adjusted} for your household.`;
+  `With these warnings, it scores ${adjusted} for your household.`;
 
 /** "21 Nov 2026". */
 export const dateWords = (ms: number): string => formatDay(ms);
@@ -58,11 +58,11 @@ export const dateWords = (ms: number): string => formatDay(ms);
 export const wasWords = (score: number | null, until: number): string =>
   score === null ? `Had no score until ${dateWords(until)}.` : `Was ${score} until ${dateWords(until)}.`;
 
-/** What it was recomputed with. */
+/** The versions a report was recomputed with. */
 export function recomputedWords(before: Report['versions'], after: Report['versions']): string {
   const knowledge = before.knowledge === after.knowledge ? [] : [`knowledge ${before.knowledge} to ${after.knowledge}`];
   const engine = before.engine === after.engine ? [] : [`engine ${before.engine} to ${after.engine}`];
-  return `The same label was judged again: ${[...engine, ...knowledge].join(', ')}.`;
+  return `The same label was reassessed: ${[...engine, ...knowledge].join(', ')}.`;
 }
 
 /** Where and when a report was made. */
@@ -76,7 +76,7 @@ export const dayWords = (iso: string): string => dateWords(Date.parse(iso));
 export const versionWords = (versions: { engine: string; knowledge: string }): string =>
   `Anyone can recompute this: engine ${versions.engine}, knowledge ${versions.knowledge}.`;
 
-/** Where the facts of a product come from, and whether it was an aisle pack that brought them here (product P14.12). */
+/** Where the facts about a product come from, with the aisle pack that brought them, if any (product P14.12). */
 export const sourceWords = ({ source, packDay }: Pick<Shown<Product>, 'source' | 'packDay'>): string =>
   [
     `Product facts: ${source.name}, ${source.date}`,
@@ -86,7 +86,7 @@ export const sourceWords = ({ source, packDay }: Pick<Shown<Product>, 'source' |
     .filter(Boolean)
     .join(', ');
 
-/** The age of what is shown while the server cannot be reached. */
+/** How old the shown data is while the server cannot be reached. */
 export const offlineWords = (lastHeardAt: number | null): string =>
   lastHeardAt === null
     ? 'Offline. This report comes from this phone.'

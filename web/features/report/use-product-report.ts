@@ -8,13 +8,13 @@ import type { FetchEnd } from '#web/offline/transport/fetch-product.ts';
 import type { ReportWork } from '#web/reports/report-loading.tsx';
 import { useReportWork } from './use-report-work.ts';
 
-/** Everything the report page may have to show. A product nobody knows never looks like an assessed one. */
+/** Every state of the report page. An unknown product never looks like an assessed one. */
 export type ProductReportState =
-  /** The tables are being read: no message is shown for the first moments. */
+  /** Reading the tables: no message is shown for the first moments. */
   | { readonly status: 'reading' }
   /** Not on this phone; the server is being asked. */
   | { readonly status: 'asking' }
-  /** The address is no product's, or the server does not know it. */
+  /** The address belongs to no product, or the server does not know it. */
   | { readonly status: 'not_found' }
   /** Not on this phone, and the server cannot be reached. */
   | { readonly status: 'unreachable' }
@@ -23,9 +23,9 @@ export type ProductReportState =
       readonly product: Shown<Product>;
       /** Null until the engine has answered. */
       readonly stored: StoredReport | null;
-      /** How far the making of it is. */
+      /** Progress of making the report. */
       readonly work: ReportWork;
-      /** Why it could not be assessed, where neither this phone nor the server could. */
+      /** Why it could not be assessed, if neither this phone nor the server could. */
       readonly fault: string | null;
     };
 
@@ -41,8 +41,8 @@ const readBoth = (db: AccountDb, id: string): Promise<Read> =>
   }));
 
 /**
- * A product and its report, from this phone. The report is made here when there is none, or when the label or the
- * knowledge changed. A product the phone does not hold is asked from the server.
+ * A product and its report, from this phone. The report is made here if there is none, or if the label or the knowledge
+ * base changed. A product that is not on the phone is requested from the server.
  * @param address a product id, or a slug that ends in one
  */
 export function useProductReport(address: string): { readonly state: ProductReportState; retry(): void } {

@@ -9,7 +9,7 @@ import { lastReportMs, noteReportMs } from '#web/reports/report-timing.ts';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { reportFromServer } from './report-from-server.ts';
 
-/** What is done on this phone, in its order; the share of it that is done is the progress. */
+/** The steps on this phone, in order. The progress is the share of steps done. */
 const DOING: readonly ReportDoing[] = ['opening', 'analyzing', 'scoring', 'finalizing'];
 
 const BEGUN: ReportWork = { stage: null, progress: 0, estimatedTime: null };
@@ -17,7 +17,7 @@ const BEGUN: ReportWork = { stage: null, progress: 0, estimatedTime: null };
 // Wording: product P2.6.3.
 const LATE = 'Report generation is taking longer than expected. Viewing product details...';
 
-/** The work on this phone as it is shown. @param sinceMs how long it has taken so far */
+/** The displayed state of the work on this phone. @param sinceMs how long it has taken so far */
 function workOf(doing: ReportDoing, sinceMs: number): ReportWork {
   const last = lastReportMs();
   return {
@@ -28,8 +28,7 @@ function workOf(doing: ReportDoing, sinceMs: number): ReportWork {
 }
 
 /**
- * Keeps the report of a product up to date: written by the engine of this phone, and where that is not to be had, asked
- * from the server. Says how far it is.
+ * Keeps a product's report up to date: made by this phone's engine or, if that fails, by the server. Reports progress.
  */
 export function useReportWork(product: Shown<Product> | undefined) {
   const client = useClient();
@@ -58,7 +57,7 @@ export function useReportWork(product: Shown<Product> | undefined) {
         if (!signal.aborted) setFault(null);
       } catch (reason) {
         const message = reason instanceof Error ? reason.message : String(reason);
-        // What the server does not know yet it cannot judge.
+        // The server cannot assess a product that it does not have yet.
         if (wanted.pending === 1 || client.network.getState().stayOffline) return failed(message);
         const end = await reportFromServer(client.server, wanted.id, show, signal);
         if (signal.aborted) return;
@@ -72,7 +71,7 @@ export function useReportWork(product: Shown<Product> | undefined) {
   );
 
   useEffect(() => {
-    // Another turn asks again for the same product.
+    // A new turn makes the report of the same product again.
     if (!product || turn < 0) return;
     const left = new AbortController();
     void make(product, left.signal);

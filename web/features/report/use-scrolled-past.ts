@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element has left the screen at its upper edge, behind a bar of 56 px. */
+/** Whether an element has scrolled off the top of the screen, behind a bar of 56 px. */
 export function useScrolledPast(element: RefObject<HTMLElement | null>): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {

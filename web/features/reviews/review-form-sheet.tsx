@@ -15,12 +15,12 @@ import { StarPicker } from './stars.tsx';
 
 interface ReviewFormSheetProps {
   product: Pick<Product, 'id' | 'name' | 'size'>;
-  /** The person's review as it stands; null before the first. */
+  /** The person's current review; null if they have none yet. */
   own: Review | null;
   onClose: () => void;
 }
 
-/** Writes a review or edits it, through the queue of this phone: with or without a signal. */
+/** Writes or edits a review. It goes through this phone's queue, online or offline. */
 export function ReviewFormSheet({ product, own, onClose }: ReviewFormSheetProps) {
   const client = useClient();
   const analytics = useAnalytics();
@@ -48,8 +48,8 @@ export function ReviewFormSheet({ product, own, onClose }: ReviewFormSheetProps)
     if (!done.ok) return setProblem(done.problem.message);
     void analytics.record({ name: 'community.review_posted', properties: {} });
     showToast({
-      title: own ? 'Review changed' : 'Review posted',
-      ...(status !== 'online' && { description: 'Others see it as soon as there is a signal.' }),
+      title: own ? 'Review updated' : 'Review posted',
+      ...(status !== 'online' && { description: 'Others will see it once there’s a signal.' }),
       variant: 'success',
     });
     onClose();
@@ -68,7 +68,7 @@ export function ReviewFormSheet({ product, own, onClose }: ReviewFormSheetProps)
         />
         <TextArea
           label="What should others know?"
-          hint="Links are left out. Please write nothing of the health of others."
+          hint="Links are removed. Please don’t write about other people’s health."
           note={`${text.length} of ${REVIEW_TEXT_MAX}`}
           rows={4}
           maxLength={REVIEW_TEXT_MAX}
@@ -99,7 +99,7 @@ export function ReviewFormSheet({ product, own, onClose }: ReviewFormSheetProps)
           </Notice>
         )}
         <Button type="submit" block pending={sending}>
-          {sending ? 'Saving' : own ? 'Change review' : 'Post review'}
+          {sending ? 'Saving' : own ? 'Update review' : 'Post review'}
         </Button>
       </form>
     </Sheet>

@@ -13,7 +13,7 @@ interface ReviewTextProps {
   earlier: readonly EarlierReview[];
 }
 
-/** What somebody says of a product, and what they said before. */
+/** A review, with its earlier versions. */
 export function ReviewText({ stars, text, name, about, writtenAt, editedAt, earlier }: ReviewTextProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export function ReviewText({ stars, text, name, about, writtenAt, editedAt, earl
       </p>
       {editedAt !== null && earlier.length > 0 && (
         <details className="review-earlier small">
-          <summary>Edited on {formatDay(editedAt)}: see what it said</summary>
+          <summary>Edited on {formatDay(editedAt)}: see earlier versions</summary>
           <ul>
             {earlier.map((version) => (
               <li key={version.until} className="whitespace-pre-wrap wrap-anywhere">

@@ -11,7 +11,7 @@ interface ReviewedProductProps {
   stored: StoredReport | undefined;
 }
 
-/** Which product the reviews are of, with its score beside it, which is another matter. */
+/** The product that the reviews are about. The score shown with it does not depend on them. */
 export function ReviewedProduct({ product, stored }: ReviewedProductProps) {
   const held = useHeldBack(product);
   return (

@@ -39,7 +39,7 @@ function WhatPeopleSay({ productId, shown, order, onOrder, onMore }: WhatPeopleS
   return (
     <Section title="What people say">
       {reviews.length === 0 ? (
-        <p className="text-ink-2">Nobody else on this server has said anything yet.</p>
+        <p className="text-ink-2">Nobody else on this server has reviewed it yet.</p>
       ) : (
         <>
           {reviews.length > 1 && <Segmented label="Order" options={ORDERS} value={order} onChange={onOrder} />}
@@ -62,7 +62,7 @@ function WhatPeopleSay({ productId, shown, order, onOrder, onMore }: WhatPeopleS
       )}
       {reported && (
         <ReportSheet
-          title={`Report the review of ${reported.name}`}
+          title={`Report the review by ${reported.name}`}
           send={(body) => client.server.ask(reportReview, { params: { id: productId, key: reported.key }, body })}
           onClose={() => setReported(null)}
         />
@@ -71,7 +71,7 @@ function WhatPeopleSay({ productId, shown, order, onOrder, onMore }: WhatPeopleS
   );
 }
 
-/** /product/:id/reviews: what people of this server say of a product, apart from its score (product P23). */
+/** /product/:id/reviews: reviews of a product by people of this server, separate from its score (product P23). */
 export function ReviewsPage({ productId }: { productId: string }) {
   const client = useClient();
   const { db } = useAccount();
@@ -84,7 +84,7 @@ export function ReviewsPage({ productId }: { productId: string }) {
   useEffect(() => {
     if (product === null) void client.fetchProduct(productId);
   }, [client, product, productId]);
-  // What this phone has just posted is counted once it has reached the server.
+  // A review just posted on this phone is counted once it has reached the server.
   const sent = own && own.pending !== 1 ? `${own.rev}` : 'none';
   useEffect(() => {
     if (sent !== 'none') again();
@@ -95,7 +95,7 @@ export function ReviewsPage({ productId }: { productId: string }) {
       <PageHeader title="Reviews" back={productPath(productId)} />
       {product && <ReviewedProduct product={product} stored={stored} />}
       {own && <OwnReview review={own} hidden={hidden} helpful={ownHelpful} onTakenBack={again} />}
-      {/* Only below what this phone knows: nothing that stands moves when the answer comes. */}
+      {/* Shown only below what this phone knows, so that nothing moves when the answer arrives. */}
       {product !== undefined && own !== undefined && (
         <div className="mt-4">
           <AskedView asked={asked} again={again}>

@@ -11,7 +11,7 @@ interface SharedReviewItemProps {
   onReport: () => void;
 }
 
-/** The review of somebody else: it can be called helpful, and reported. */
+/** Somebody else's review, with buttons to mark it as helpful and to report it. */
 export function SharedReviewItem({ productId, review, onReport }: SharedReviewItemProps) {
   const client = useClient();
   const [marked, setMarked] = useState(review.marked);
@@ -42,7 +42,7 @@ export function SharedReviewItem({ productId, review, onReport }: SharedReviewIt
         <button type="button" className="review-act" onClick={onReport}>
           <Flag strokeWidth={1.9} aria-hidden="true" />
           Report
-          <span className="sr-only"> the review of {review.name}</span>
+          <span className="sr-only"> the review by {review.name}</span>
         </button>
       </p>
     </li>

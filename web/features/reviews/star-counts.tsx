@@ -1,7 +1,7 @@
 import { Split } from 'lucide-react';
 import { meanStars, reviewWords, STARS, type StarCounts } from '#domain/reviews/stars.ts';
 
-/** How the stars of a product are spread, and that they have no part in its score. */
+/** The distribution of a product's stars, and a note that they do not affect its score. */
 export function StarCountsPanel({ counts }: { counts: StarCounts }) {
   const all = counts.reduce((sum, count) => sum + count, 0);
   const most = Math.max(...counts, 1);

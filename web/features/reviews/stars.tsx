@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { STARS, starWord } from '#domain/reviews/stars.ts';
 import { RiskShape } from '#web/ui/risk/risk-shape.tsx';
 
-/** Stars that somebody gave, with the number beside them. */
+/** The stars of a review, with the number in words. */
 export const StarsGiven = ({ stars }: { stars: number }) => (
   <span className="flex items-center gap-2">
     <span className="review-stars" aria-hidden="true">
@@ -16,13 +16,13 @@ export const StarsGiven = ({ stars }: { stars: number }) => (
 );
 
 interface StarPickerProps {
-  /** Null before anything was chosen. */
+  /** Null before a choice. */
   value: number | null;
   error: string | null;
   onChange: (stars: number) => void;
 }
 
-/** Gives stars: radio buttons underneath, so that arrow keys move. */
+/** Star input made of radio buttons, so that arrow keys work. */
 export function StarPicker({ value, error, onChange }: StarPickerProps) {
   const name = useId();
   return (

@@ -4,13 +4,13 @@ import { productReviews, type ReviewOrder, type ReviewsAnswer } from '#domain/re
 import { useClient } from '#web/client/client-context.tsx';
 import { useAsked } from '#web/client/use-asked.ts';
 
-/** Pages of reviews one behind the other, from the first. */
+/** How many pages of reviews to load, counted from the first. */
 interface Pages {
   readonly key: string;
   readonly count: number;
 }
 
-/** What others say of a product: one page, and more when asked for. */
+/** Reviews of a product by others: one page, and more on request. */
 export function useReviews(productId: string, order: ReviewOrder) {
   const client = useClient();
   const key = `${productId} ${order}`;

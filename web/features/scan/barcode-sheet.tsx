@@ -6,13 +6,13 @@ import { Sheet } from '#web/ui/frame/sheet.tsx';
 import { barcodeHint } from './barcode-hint.ts';
 
 interface BarcodeFormProps {
-  /** Answers whether the code was taken. */
+  /** Returns whether the code was accepted. */
   onSubmit: (gtin: Gtin) => boolean;
 }
 
 const TONE = { plain: 'text-ink-2', fits: 'text-level-text level-low', wrong: 'text-level-text level-high' } as const;
 
-/** The barcode by hand, checked while it is typed; what is pasted may hold more than the digits. */
+/** Barcode entry by hand, checked while typing. Pasted text may contain more than the digits. */
 function BarcodeForm({ onSubmit }: BarcodeFormProps) {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState(false);
@@ -30,12 +30,12 @@ function BarcodeForm({ onSubmit }: BarcodeFormProps) {
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const digits = pastedCode(event.clipboardData.getData('text'));
-    // A few digits are put where the cursor stands, as anywhere.
+    // A few digits are pasted at the cursor as usual.
     if (digits.length < 8) return;
     event.preventDefault();
     change(digits.slice(0, 20));
   };
-  // The dialog gives its first focus to what bears this attribute: the keyboard comes with it.
+  // The dialog focuses the element with this attribute first, which opens the keyboard.
   const first = useCallback((input: HTMLInputElement | null) => input?.setAttribute('autofocus', ''), []);
   return (
     <form onSubmit={submit} className="grid gap-4" noValidate>
@@ -79,7 +79,7 @@ interface BarcodeSheetProps extends BarcodeFormProps {
   onClose: () => void;
 }
 
-/** The barcode by hand, behind its button, with the keyboard ready. */
+/** Barcode entry by hand as a sheet, with the keyboard open. */
 export const BarcodeSheet = ({ onSubmit, onClose }: BarcodeSheetProps) => (
   <Sheet open onClose={onClose} title="Type the barcode" form>
     <BarcodeForm onSubmit={onSubmit} />

@@ -7,7 +7,7 @@ const BEEP_S = 0.1;
 const VIBRATION_MS = 60;
 
 /**
- * One short beep and one short vibration, where the person wants them and the device has them. Silence is no failure:
+ * One short beep and one short vibration, if the person wants them and the device supports them. Silence is no failure:
  * browsers allow neither before the person has touched the page.
  */
 export function confirmRead({ sound, vibration }: Pick<ScanPreferences, 'sound' | 'vibration'>): void {

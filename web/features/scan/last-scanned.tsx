@@ -3,11 +3,11 @@ import { type Gtin, printedCode } from '#domain/products/gtin.ts';
 
 interface LastScannedProps {
   gtin: Gtin | null;
-  /** Clears the error, what was found, and the last barcode, which can then be scanned again at once. */
+  /** Clears the error, the result and the last barcode, which can then be scanned again at once. */
   onReset: () => void;
 }
 
-/** The code that was read last, and the way to begin anew. */
+/** The last code that was read, and a reset button. */
 export const LastScanned = ({ gtin, onReset }: LastScannedProps) => (
   <div className="last-scanned small">
     <span className="num">{gtin ? `Last scanned ${printedCode(gtin)}` : 'Nothing scanned yet'}</span>

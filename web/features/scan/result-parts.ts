@@ -3,15 +3,15 @@ import { lazy } from 'react';
 const outcome = () => import('./result/scan-outcome.tsx');
 const sweep = () => import('./result/sweep.tsx');
 
-/** What is shown of a code that was read. Not needed to open the camera, so fetched beside it. */
+/** The result of a code that was read. Not needed to open the camera, so loaded separately. */
 export const ScanOutcome = lazy(async () => ({ default: (await outcome()).ScanOutcome }));
 
-/** What is shown of several codes in one picture. */
+/** The choice between several codes in one picture. */
 export const Sweep = lazy(async () => ({ default: (await sweep()).Sweep }));
 
 const openKnowledge = async () => (await import('#web/reports/engine.ts')).engine.version();
 
-/** Fetches both, and opens what judges, ahead of the first code. What fails is asked for again when it is needed. */
+/** Preloads both and opens the engine before the first code is read. Whatever fails is tried again when needed. */
 export function fetchResultParts(): void {
   for (const part of [outcome, sweep, openKnowledge]) part().catch(() => undefined);
 }

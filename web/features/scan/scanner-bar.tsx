@@ -6,15 +6,15 @@ import { IconButton } from '#web/ui/button.tsx';
 
 interface ScannerBarProps {
   title: string;
-  /** Under the title: the scans of this month. */
+  /** Below the title: this month's scans. */
   children?: ReactNode;
   torch: { readonly on: boolean } | null;
   onTorch: () => void;
-  /** Goes to the next camera; null where there is only one. */
+  /** Switches to the next camera; null if there is only one. */
   onNextCamera: (() => void) | null;
 }
 
-/** Upper edge of the viewfinder: away, what this is, and the light and another camera where there are any. */
+/** Top bar of the viewfinder: close, title, and torch and camera switch if available. */
 export function ScannerBar({ title, children, torch, onTorch, onNextCamera }: ScannerBarProps) {
   const navigate = useNavigate();
   const close = () => {

@@ -12,15 +12,15 @@ interface ScannerControlsProps {
   onStart: () => void;
   onStop: () => void;
   onType: () => void;
-  /** The third tool: how pictures are searched. */
+  /** The third tool: the switch for AI mode. */
   mode: ReactNode;
-  /** Below the tools: who sees a picture, what was read last, and what is to be known of the month's scans. */
+  /** Below the tools: who reads a picture, the last code, and a notice about this month's scans. */
   children?: ReactNode;
 }
 
 const TYPE = 'Type barcode';
 
-/** The one thing to do now, as the camera allows. */
+/** The main button, depending on the camera. */
 function MainAction({ camera, busy, onCapture, onStart, onStop, onType }: ScannerControlsProps) {
   if (camera === 'none') {
     return (
@@ -61,7 +61,7 @@ function MainAction({ camera, busy, onCapture, onStart, onStop, onType }: Scanne
   );
 }
 
-/** Everything within reach of the thumb: one main action, and the ways without the camera as equal quiet tools. */
+/** Everything in thumb reach: one main action, and the ways without the camera as equal, quieter tools. */
 export function ScannerControls(props: ScannerControlsProps) {
   const { camera, busy, onPhoto, onType, mode, children } = props;
   return (

@@ -4,34 +4,34 @@ import type { ScanMode } from '#domain/scanning/scan.ts';
 const READY = 'Hold the barcode inside the frame';
 const SHOPPING = 'Evaluate products before you buy - save only the safe ones';
 
-/** What helps, said only where it was measured (`domain/scanning/aim.ts`). */
+/** Advice for a problem that was measured (`domain/scanning/aim.ts`). */
 const AIM: Readonly<Record<AimFault, string>> = {
   dark: 'It is too dark to read. More light helps.',
   moving: 'Hold still for a moment.',
-  cut_off: 'Only a part of the barcode is in the picture. Move back a little.',
+  cut_off: 'Only part of the barcode is in view. Move back a little.',
   too_far: 'The bars are too small to read. Move closer.',
-  blurred: 'The picture is not sharp. Hold still, a hand away.',
+  blurred: 'It is not sharp. Hold still, a hand’s length away.',
 };
 
-/** What the camera itself can do about it, where it can. */
+/** Advice if the camera itself can help, depending on its abilities. */
 const HELP: Readonly<Partial<Record<AimFault, { readonly ability: 'light' | 'focus'; readonly words: string }>>> = {
-  dark: { ability: 'light', words: 'It is too dark to read. Turn the light on, at the top right.' },
-  blurred: { ability: 'focus', words: 'The picture is not sharp. Tap the barcode to focus.' },
+  dark: { ability: 'light', words: 'It is too dark to read. Turn on the light at the top right.' },
+  blurred: { ability: 'focus', words: 'It is not sharp. Tap the barcode to focus.' },
 };
 
 interface ScannerHintProps {
   mode: ScanMode;
-  /** Whether there is a light that is off, and a focus that can be set. */
+  /** Whether there is a torch that is off, and a focus that can be set. */
   light: boolean;
   focus: boolean;
   aim: AimFault | null;
-  /** Codes to choose from. */
+  /** Number of codes to choose from. */
   choices: number;
   /** Why the last picture gave no code. */
   problem: string | null;
 }
 
-/** One line under the frame: what to do, and what keeps a code from being read. */
+/** One line below the frame: what to do, or what prevents reading. */
 export function ScannerHint({ mode, light, focus, aim, choices, problem }: ScannerHintProps) {
   const ready = mode === 'shopping' ? SHOPPING : READY;
   const help = aim ? HELP[aim] : undefined;

@@ -5,11 +5,11 @@ import { SwitchLine } from '#web/ui/form/switch-line.tsx';
 import { confirmRead } from './feedback.ts';
 
 const CHOICES = [
-  { key: 'sound', label: 'Sound', hint: 'A short beep when a barcode was read', Icon: Volume2 },
-  { key: 'vibration', label: 'Vibration', hint: 'A short vibration, where this device has one', Icon: Vibrate },
+  { key: 'sound', label: 'Sound', hint: 'A short beep when a barcode is read', Icon: Volume2 },
+  { key: 'vibration', label: 'Vibration', hint: 'A short vibration, if this device supports it', Icon: Vibrate },
 ] as const;
 
-/** What the scanner does when it read a code: lines of a list. Kept on this device; switching one on tries it out. */
+/** Feedback after a read, as list items. Stored on this device; switching one on tries it out. */
 export function ScannerSettings() {
   const [chosen, setChosen] = useState(scanPreferences);
   return CHOICES.map(({ key, ...line }) => (

@@ -13,7 +13,7 @@ interface Parts {
   readonly flow: Pick<Flow, 'status'> & { readonly answered: boolean };
 }
 
-/** The one state that the parts of the scanner make up. What was read comes before what the camera does. */
+/** Combines the parts of the scanner into one state. A code that was read takes precedence over the camera. */
 export function scannerState({ camera, permission, searching, flow }: Parts): ScannerState {
   if (flow.status === 'refused') return 'error';
   if (flow.status === 'limit' || (flow.status === 'read' && flow.answered)) return 'detected';
@@ -23,6 +23,6 @@ export function scannerState({ camera, permission, searching, flow }: Parts): Sc
   return camera === 'looking' ? 'scanning' : 'idle';
 }
 
-/** Whether the scanner knows what became of the code: the phone held the product, or an answer came. */
+/** Whether there is a result for the code: the phone had the product, or an answer came. */
 export const isAnswered = (flow: Flow): boolean =>
   flow.status === 'read' && (flow.product !== null || flow.end !== null);

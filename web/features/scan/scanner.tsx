@@ -40,7 +40,7 @@ const readerFault = (message: string) =>
     variant: 'warning',
   });
 
-/** The scanner: always dark, the camera living behind what it found, the number by hand one tap away. */
+/** The scanner: always dark, with the camera running behind the result and manual entry one tap away. */
 export function Scanner({ mode }: { mode: ScanMode }) {
   const video = useRef<HTMLVideoElement>(null);
   const { camera, lens, permission, nextCamera } = useScannerCamera(video);
@@ -76,7 +76,7 @@ export function Scanner({ mode }: { mode: ScanMode }) {
   );
   const open = flow.status === 'open';
   const looking = camera.state.status === 'looking';
-  // Without a camera codes come from the keyboard, or from a scanner that types.
+  // Without a camera, codes come from the keyboard or from a scanner that acts as one.
   const without =
     camera.state.status === 'failed' ||
     (camera.state.status === 'idle' && (permission === 'prompt' || permission === 'denied'));
@@ -91,7 +91,7 @@ export function Scanner({ mode }: { mode: ScanMode }) {
     onRead,
     onFault: readerFault,
   });
-  // However it came in, it is dealt with, and not read again by the camera at once.
+  // However the code came in, the camera must not read it again straight away.
   useEffect(() => {
     if (last !== null && !open) deal(last);
   }, [deal, last, open]);
@@ -183,7 +183,7 @@ export function Scanner({ mode }: { mode: ScanMode }) {
         </ScannerControls>
         {typing && <BarcodeSheet onSubmit={typed} onClose={() => setTyping(false)} />}
       </main>
-      {/* Outside of the dark: what was found follows the theme. */}
+      {/* Outside the dark part: results follow the theme. */}
       {open && <CapturePanel still={still} />}
       <Suspense>{!open && <ScanOutcome flow={flow} mode={mode} onClose={close} />}</Suspense>
     </>

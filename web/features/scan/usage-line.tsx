@@ -5,7 +5,7 @@ import { TextLink } from '#web/ui/link-button.tsx';
 
 const isLast = ({ scansUsed, scanLimit }: ScanUsage): boolean => scanLimit >= 0 && scansUsed === scanLimit - 1;
 
-/** Scans of this month under the scanner's title: a sentence and a thin bar. */
+/** This month's scans below the scanner's title: a sentence and a thin bar. */
 export function UsageLine({ usage }: { usage: ScanUsage | undefined }) {
   if (!usage) return <p className="usage-line">&nbsp;</p>;
   const { scansUsed, scanLimit, hasReachedLimit } = usage;
@@ -27,7 +27,7 @@ export function UsageLine({ usage }: { usage: ScanUsage | undefined }) {
   );
 }
 
-/** What a person must know before the next scan: that it is the last one, or that none is left. */
+/** Warns before the next scan that it is the last one, or that none is left. */
 export function UsageNotice({ usage }: { usage: ScanUsage | undefined }) {
   if (usage?.hasReachedLimit) {
     return (

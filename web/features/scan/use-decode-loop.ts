@@ -8,25 +8,25 @@ import type { DecodedCode } from '#web/workers/barcode/decode-messages.ts';
 import { grabFrame } from './camera/frame.ts';
 import { type Box, boxOf, type Size } from './camera/viewfinder-map.ts';
 
-/** A rest between two frames: fast enough to feel instant, slow enough to keep a phone cool. */
+/** Pause between two frames: short enough to feel instant, long enough to keep the phone cool. */
 const FRAME_PAUSE_MS = 90;
-/** The camera is open and shows nothing yet: its first frame is wanted at once. */
+/** Pause while the open camera shows nothing yet, so that its first frame is read at once. */
 const FIRST_FRAME_PAUSE_MS = 15;
-/** How long to wait for a reader that could not be started. */
+/** Pause before trying a decoder again that could not be started. */
 const AGAIN_MS = 3000;
 
-/** What is in the picture besides the one code that is taken at once. */
+/** What the picture shows besides a single code, which is taken at once. */
 export interface Sight {
-  /** Several codes, of which the person takes one; empty otherwise. */
+  /** Several codes for the person to choose from; empty otherwise. */
   readonly choice: readonly Sighting[];
-  /** What keeps a code from being read. */
+  /** What prevents a code from being read. */
   readonly aim: AimFault | null;
-  /** Size of the camera's picture and of the viewfinder, for the places of the codes. */
+  /** Sizes of the camera's picture and of the viewfinder, to place the codes. */
   readonly picture: Size;
   readonly shown: Size;
 }
 
-/** A pack that still lies before the camera is not scanned again because its report was opened meanwhile. */
+/** How long handled codes outlive the scanner: a pack still in view must not be scanned again after its report. */
 const REMEMBERED_MS = 5 * 60_000;
 let before: { readonly dealt: Dealt; readonly at: number } | null = null;
 
@@ -39,22 +39,22 @@ const EMPTY: Sight = { choice: [], aim: null, picture: NOWHERE, shown: NOWHERE }
 interface DecodeLoop {
   readonly decoder: DecodeClient;
   readonly video: RefObject<HTMLVideoElement | null>;
-  /** Frames are searched only while this holds. */
+  /** Frames are searched only while this is true. */
   readonly active: boolean;
-  /** @param box where it stands on the screen; null where no decoder told */
+  /** @param box where the code is on the screen; null if the decoder did not say */
   readonly onRead: (gtin: Gtin, box: Box | null) => void;
   readonly onFault: (message: string) => void;
 }
 
 interface LoopView {
   readonly sight: Sight;
-  /** This code was dealt with: it is not taken by itself while it stays before the camera, nor shortly after. */
+  /** Marks a code as handled: it is not taken by itself while it stays in view, nor shortly after. */
   deal(gtin: Gtin): void;
-  /** Forgets what was dealt with, so that the same code can be taken at once. */
+  /** Forgets all handled codes, so that the same code can be taken at once. */
   forget(): void;
 }
 
-/** A code whose check digit does not fit is treated as not read. */
+/** A code with a wrong check digit counts as not read. */
 const checked = (codes: readonly DecodedCode[]): PlacedRead[] =>
   codes.flatMap(({ digits, symbology, place }): PlacedRead[] => {
     const read = parseGtin(digits, symbology);
@@ -63,7 +63,7 @@ const checked = (codes: readonly DecodedCode[]): PlacedRead[] =>
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Searches frame after frame for retail codes: takes the one that stands alone, and shows several to choose from. */
+/** Searches frame after frame for retail codes. Takes a single code, and shows several to choose from. */
 export function useDecodeLoop({ decoder, video, active, onRead, onFault }: DecodeLoop): LoopView {
   const handlers = useRef({ onRead, onFault });
   const [remembered] = useState(dealtBefore);
@@ -96,7 +96,7 @@ export function useDecodeLoop({ decoder, video, active, onRead, onFault }: Decod
       told = true;
     };
     const canvas = document.createElement('canvas');
-    // Its wasm may not have come: said once, and tried again while the camera runs.
+    // The wasm may have failed to load: report it once, and try again while the camera runs.
     const unread = async (reason: unknown): Promise<null> => {
       tell(reason);
       await pause(AGAIN_MS);
@@ -104,7 +104,7 @@ export function useDecodeLoop({ decoder, video, active, onRead, onFault }: Decod
     };
     const loop = async () => {
       if (dealt.current.size > 0) {
-        // The wait for the same code starts when the person goes on, not when it was read.
+        // The cool-down of handled codes starts when the person goes on, not when they were read.
         const now = performance.now();
         dealt.current = new Map([...dealt.current.keys()].map((gtin) => [gtin, now]));
         await pause(SCAN_PAUSE_MS);

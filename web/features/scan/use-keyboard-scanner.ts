@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { NO_BURST, nextKey } from '#domain/scanning/key-burst.ts';
 
-/** Whether keys belong to somebody else: a field that is being typed in, or a dialog that asks something. */
+/** Whether the keys belong to something else: a field being typed in, or an open dialog. */
 const isTaken = (target: EventTarget | null): boolean =>
   (target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))) ||
   document.querySelector('dialog[open]') !== null;
 
 /**
- * Takes what a barcode scanner types (Bluetooth or USB, acting as a keyboard) anywhere on the page, except while a
- * person types into a field.
- * @param onCode its digits, unchecked
+ * Reads barcode scanners that act as a keyboard (Bluetooth or USB) anywhere on the page, except while a person types
+ * into a field or a dialog is open.
+ * @param onCode receives the digits, unchecked
  */
 export function useKeyboardScanner(onCode: (digits: string) => void): void {
   const handler = useRef(onCode);
@@ -26,7 +26,7 @@ export function useKeyboardScanner(onCode: (digits: string) => void): void {
       const step = nextKey(burst, event.key, event.timeStamp);
       burst = step.burst;
       if (step.code === null) return;
-      // Its Enter closes the code; it must not press whatever button has the focus.
+      // The scanner's Enter ends the code; it must not press the focused button.
       event.preventDefault();
       event.stopPropagation();
       handler.current(step.code);

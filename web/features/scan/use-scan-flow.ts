@@ -5,18 +5,20 @@ import type { ScanInput, ScanMode } from '#domain/scanning/scan.ts';
 import { useClient } from '#web/client/client-context.tsx';
 import type { ScanEnd } from '#web/offline/client.ts';
 
-/** What the scanner has to say about the code it read last. */
+/** The state of the last code that was read. */
 export type Flow =
-  /** Nothing read: the camera looks, or the person types. */
+  /** Nothing read yet: the camera is searching, or the person is typing. */
   | { readonly status: 'open' }
-  /** A code was read. `product` is there at once where the phone knows it; `end` comes from the server, or patience. */
+  /**
+   * A code was read. `product` is set first, if the phone knows it; `end` once the server answers or is given up on.
+   */
   | {
       readonly status: 'read';
       readonly gtin: Gtin;
       readonly product: Product | null;
       readonly end: ScanEnd | null;
     }
-  /** The scan could not even be written down. */
+  /** The scan could not even be stored on the phone. */
   | { readonly status: 'refused'; readonly gtin: Gtin; readonly message: string }
   | { readonly status: 'limit'; readonly gtin: Gtin; readonly message: string };
 
@@ -28,7 +30,7 @@ type Event =
   | { readonly type: 'limit'; readonly gtin: Gtin; readonly message: string }
   | { readonly type: 'closed' };
 
-/** Where there is no better word for it (product P7.4). */
+/** Fallback if there is no more specific message (product P7.4). */
 const FAILED = 'Failed to scan the product. Please try again.';
 
 function next(flow: Flow, event: Event): Flow {
@@ -49,14 +51,14 @@ function next(flow: Flow, event: Event): Flow {
 
 export interface ScanFlow {
   readonly flow: Flow;
-  /** Sends a checked code. False while another one is still being looked up. */
+  /** Submits a checked code. Returns false while another one is still being looked up. */
   submit(gtin: Gtin, input: ScanInput): boolean;
   close(): void;
 }
 
 /**
- * One scan from the read code to its end: written on the phone, shown at once where the product is known, and
- * completed when the server answers or cannot be reached.
+ * One scan from the read code to its result: stored on the phone, shown at once if the product is known, and completed
+ * when the server answers or cannot be reached.
  */
 export function useScanFlow(mode: ScanMode): ScanFlow {
   const client = useClient();
@@ -87,7 +89,7 @@ export function useScanFlow(mode: ScanMode): ScanFlow {
         if (alive.current) dispatch({ type: 'ended', gtin, end });
       };
       send().catch((reason: unknown) => {
-        // Storage that is full or refused: the scan was not written, and the person must hear it.
+        // Storage is full or refused: the scan was not stored, and the person must be told.
         const message = reason instanceof Error && reason.message !== '' ? reason.message : FAILED;
         if (alive.current) dispatch({ type: 'refused', gtin, message });
       });

@@ -6,7 +6,7 @@ import { showToast } from '#web/ui/frame/toast.ts';
 import { confirmRead } from './feedback.ts';
 import type { ScanFlow } from './use-scan-flow.ts';
 
-/** Every way in which a code reaches the flow: all of them leave the same traces. */
+/** All the ways a code reaches the scan flow, with the same feedback and effects. */
 export function useScanInput({ submit }: Pick<ScanFlow, 'submit'>) {
   const [last, setLast] = useState<Gtin | null>(null);
 
@@ -27,7 +27,7 @@ export function useScanInput({ submit }: Pick<ScanFlow, 'submit'>) {
     },
     [send],
   );
-  /** What a scanner typed that acts as a keyboard. Its digits are checked like any others. */
+  /** Digits from a scanner that acts as a keyboard. They are checked like any others. */
   const keyed = useCallback(
     (digits: string) => {
       const code = parseGtin(digits);

@@ -1,13 +1,13 @@
-/** What the browser tells of itself. */
+/** What the browser reports about itself. */
 export interface BrowserFacts {
   readonly userAgent: string;
-  /** Points of touch at once: an iPad calls itself a Mac, but a Mac has none. */
+  /** Simultaneous touch points: an iPad identifies as a Mac, but a Mac has none. */
   readonly touchPoints: number;
   /** Whether the page runs as an installed app, without the browser's own bars. */
   readonly installed: boolean;
 }
 
-/** Browsers that hide the camera permission in different places. */
+/** Browsers that keep the camera permission in different places. */
 type Place =
   | 'safari-ios'
   | 'app-ios'
@@ -21,7 +21,7 @@ type Place =
   | 'chrome-desktop'
   | 'other';
 
-/** Which browser, and where. Order matters: browsers name one another in their user agent. */
+/** Detects browser and platform. The order matters: browsers name one another in their user agent. */
 export function placeOf({ userAgent, touchPoints, installed }: BrowserFacts): Place {
   const ios = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1);
   if (ios) {
@@ -40,10 +40,10 @@ export function placeOf({ userAgent, touchPoints, installed }: BrowserFacts): Pl
 
 const COME_BACK = 'Come back to this page.';
 
-/** What to press, in the words of each browser, step by step. */
+/** Steps to allow the camera, in the words of each browser. */
 const STEPS: Readonly<Record<Place, readonly string[]>> = {
   'chrome-android': [
-    'Tap the icon at the left of the address.',
+    'Tap the icon to the left of the address.',
     'Tap Permissions, then Camera, and allow it.',
     COME_BACK,
   ],
@@ -53,12 +53,12 @@ const STEPS: Readonly<Record<Place, readonly string[]>> = {
     'Come back to Safeshelf.',
   ],
   'chrome-desktop': [
-    'Click the icon at the left of the address.',
+    'Click the icon to the left of the address.',
     'Switch Camera on.',
-    'If the browser asks for it, reload the page.',
+    'If the browser asks, reload the page.',
   ],
   'safari-ios': [
-    'Tap the button at the left of the address, then Website Settings or the three dots.',
+    'Tap the button to the left of the address, then Website Settings or the three dots.',
     'Set Camera to Ask or Allow.',
     'If it stays off: open Settings, then Apps, Safari, Camera, and choose Ask. Then reload this page.',
   ],
@@ -67,7 +67,7 @@ const STEPS: Readonly<Record<Place, readonly string[]>> = {
     'Close Safeshelf completely and open it again.',
   ],
   'other-ios': [
-    'Open Settings on this device, then Apps, and the name of this browser.',
+    'Open Settings on this device, then Apps, then this browser.',
     'Switch Camera on.',
     'Come back and reload this page.',
   ],
@@ -76,20 +76,20 @@ const STEPS: Readonly<Record<Place, readonly string[]>> = {
     'Set this website to Ask or Allow.',
     COME_BACK,
   ],
-  'firefox-android': ['Tap the lock at the left of the address.', 'Tap Camera until it says Allowed.', COME_BACK],
+  'firefox-android': ['Tap the lock to the left of the address.', 'Tap Camera until it says Allowed.', COME_BACK],
   'firefox-desktop': [
-    'Click the icon at the left of the address that shows a crossed-out camera.',
-    'Remove the block beside Use the camera.',
+    'Click the crossed-out camera icon to the left of the address.',
+    'Remove the block next to Use the camera.',
     'Press Start camera again.',
   ],
-  samsung: ['Tap the lock at the left of the address.', 'Tap Permissions, then Camera, and allow it.', COME_BACK],
-  other: ['Open the site settings beside the address of this page.', 'Allow the camera.', COME_BACK],
+  samsung: ['Tap the lock to the left of the address.', 'Tap Permissions, then Camera, and allow it.', COME_BACK],
+  other: ['Open the site settings next to this page’s address.', 'Allow the camera.', COME_BACK],
 };
 
-/** How to allow the camera again after it was denied, in this browser. */
+/** How to allow the camera again in this browser after it was denied. */
 export const wayBack = (facts: BrowserFacts): readonly string[] => STEPS[placeOf(facts)];
 
-/** The facts of the browser that shows this page. */
+/** The facts about the browser that shows this page. */
 export const browserFacts = (): BrowserFacts => ({
   userAgent: navigator.userAgent,
   touchPoints: navigator.maxTouchPoints,

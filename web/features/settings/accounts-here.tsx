@@ -8,7 +8,7 @@ const unsentWords = (count: number): string => {
   return count === 1 ? '1 change waits' : `${count} changes wait`;
 };
 
-/** Whose data lies on this phone. Of other accounts only that they are there, and what waits for their sign-in. */
+/** The accounts with data on this phone. For other accounts, only that they exist and how much waits to be sent. */
 export function AccountsHere() {
   const { user } = useAccount();
   const { queued, notSent } = useNetwork();
@@ -16,7 +16,7 @@ export function AccountsHere() {
   useEffect(() => {
     storedAccounts().then(
       (all) => setOthers(all.filter(({ userId }) => userId !== user.id)),
-      // A browser that does not list databases: only this account can be told.
+      // This browser cannot list databases: only this account is known.
       () => setOthers([]),
     );
   }, [user.id]);
@@ -36,7 +36,7 @@ export function AccountsHere() {
       </PanelList>
       {others.some(({ unsent }) => unsent > 0) && (
         <p className="small mt-2 text-ink-2">
-          What waits of another account is locked to it. It is sent when that account signs in on this phone.
+          Another account’s changes are locked to it. They’re sent when that account signs in on this phone.
         </p>
       )}
     </>

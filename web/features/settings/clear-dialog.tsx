@@ -17,7 +17,7 @@ function unsentSentence(count: number): string {
   return `${count} changes have not reached the server yet. They stay on this phone.`;
 }
 
-/** Clears what can be fetched again. What has not been sent is never part of it. */
+/** Clears data that can be fetched again. Unsent changes are never cleared. */
 export function ClearDialog({ onClose, onCleared }: ClearDialogProps) {
   const { db } = useAccount();
   const client = useClient();
@@ -40,11 +40,11 @@ export function ClearDialog({ onClose, onCleared }: ClearDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title="Clear what is stored here?"
+      title="Clear what’s stored here?"
       description={
         <>
           <p>
-            Products, scans, reports and the inventory are removed from this phone and fetched from the server again.
+            Products, scans, reports and the inventory are removed from this phone and downloaded from the server again.
           </p>
           <p className="mt-2">{unsentSentence(queued + notSent)}</p>
         </>
@@ -52,7 +52,7 @@ export function ClearDialog({ onClose, onCleared }: ClearDialogProps) {
       actions={
         <>
           <Button variant="danger" block pending={clearing} onClick={clear}>
-            {clearing ? 'Clearing' : 'Clear and fetch again'}
+            {clearing ? 'Clearing' : 'Clear and download again'}
           </Button>
           <Button variant="secondary" block onClick={onClose}>
             Keep

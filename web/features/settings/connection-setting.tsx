@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { SwitchLine } from '#web/ui/form/switch-line.tsx';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
 
-/** The way to what the server does not have, with how much of it there is. */
+/** Link to the changes that the server does not have, with their number. */
 function NotSentRow() {
   const { queued, notSent } = useNetwork();
   return (
@@ -25,7 +25,7 @@ function NotSentRow() {
   );
 }
 
-/** The wish to be left alone by the server, when it was last heard, a run at once, and what it does not have. */
+/** A switch to stay offline, the time of the last answer, a button to sync now, and the unsent changes. */
 export function ConnectionSetting() {
   const client = useClient();
   const { lastHeardAt, stayOffline, syncing } = useNetwork();
@@ -51,7 +51,7 @@ export function ConnectionSetting() {
         <Button
           size="small"
           variant="soft"
-          // As wide as its longest word: what stands beside it does not wrap anew with every run.
+          // As wide as its longest label, so that the text next to it does not rewrap with every sync.
           className="min-w-[8.5rem]"
           pending={syncing}
           icon={<RefreshCw strokeWidth={1.9} aria-hidden="true" />}

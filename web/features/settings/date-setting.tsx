@@ -6,13 +6,13 @@ import { Pick } from '#web/ui/form/pick.tsx';
 import { chosenDateOrder, type DateOrder, formatDay } from '#web/ui/formats.ts';
 
 const OPTIONS: readonly { readonly value: DateOrder; readonly label: string }[] = [
-  { value: 'system', label: 'As on this phone' },
+  { value: 'system', label: 'Same as this phone' },
   { value: 'day_first', label: 'Day first' },
   { value: 'month_first', label: 'Month first' },
   { value: 'year_first', label: 'Year first' },
 ];
 
-/** How dates are written, with today as the example. Kept on this device. */
+/** The date format, with today as the example. Stored on this device. */
 export function DateSetting() {
   const [order, setOrder] = useState(chosenDateOrder);
   const today = formatDay(new Date());

@@ -14,7 +14,7 @@ const PLAN: Readonly<Record<Tier, string>> = {
   family: 'Family',
 };
 
-/** Who lives here, who shares it, and on which plan. */
+/** Links to the people and pets, the adults with access, and the plan. */
 export function HouseholdLinks() {
   const { db } = useAccount();
   const count = useLiveQuery(async () => (await db.members.count()) + (await db.pets.count()), [db]);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { chooseMotion, chosenMotion } from '#web/browser/motion.ts';
 import { SwitchLine } from '#web/ui/form/switch-line.tsx';
 
-/** Whether things stand still, whatever the phone says. Kept on this device. */
+/** Reduces motion, whatever the phone's own setting is. Stored on this device. */
 export function MotionSetting() {
   const [motion, setMotion] = useState(chosenMotion);
   return (
@@ -11,7 +11,7 @@ export function MotionSetting() {
       <SwitchLine
         Icon={Wind}
         label="Reduce motion"
-        hint="Sheets and pages change at once"
+        hint="Sheets and pages change instantly"
         checked={motion === 'reduce'}
         onChange={(on) => {
           const next = on ? 'reduce' : 'system';

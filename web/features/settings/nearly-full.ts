@@ -1,6 +1,6 @@
-/** From this share of what the browser allows on, a person should know. */
+/** Share of the browser's quota from which a person is warned. */
 const NEARLY_FULL = 0.9;
 
-/** Whether the room is nearly used up; false where the browser does not tell. */
+/** Whether the storage is nearly full; false if the browser does not report it. */
 export const isNearlyFull = (used: number | null, most: number | null): boolean =>
   used !== null && most !== null && most > 0 && used / most >= NEARLY_FULL;

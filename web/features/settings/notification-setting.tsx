@@ -8,16 +8,16 @@ import { PanelList } from '#web/ui/frame/panel.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 
 const CHOICES = [
-  { key: 'notifyRecalls', label: 'Recalls', hint: 'Of what is at home, or was there in the last 18 months.' },
-  { key: 'notifyExpiry', label: 'Expiry dates', hint: '30, 7 and 1 days ahead, and when a date is over.' },
-  { key: 'notifyUnsent', label: 'Changes that were not sent', hint: 'They stay listed under Not sent in any case.' },
-  { key: 'notifyReplaced', label: 'Edits by others', hint: 'When another device wrote over what you had entered.' },
-  { key: 'notifyAnswers', label: 'Answers to your questions', hint: 'They stand with your question in any case.' },
-  { key: 'notifyGroups', label: 'Groups', hint: 'New posts where you do not keep a group quiet, and invitations.' },
-  { key: 'notifyAchievements', label: 'Achievements', hint: 'What your household has reached.' },
+  { key: 'notifyRecalls', label: 'Recalls', hint: 'For what’s at home, or was in the last 18 months.' },
+  { key: 'notifyExpiry', label: 'Expiry dates', hint: '30, 7 and 1 days ahead, and when a date has passed.' },
+  { key: 'notifyUnsent', label: 'Changes that were not sent', hint: 'They stay listed under Not sent either way.' },
+  { key: 'notifyReplaced', label: 'Edits by others', hint: 'When another device overwrote what you entered.' },
+  { key: 'notifyAnswers', label: 'Answers to your questions', hint: 'They appear with your question either way.' },
+  { key: 'notifyGroups', label: 'Groups', hint: 'New posts in groups you haven’t muted, and invitations.' },
+  { key: 'notifyAchievements', label: 'Achievements', hint: 'What your household has achieved.' },
 ] as const satisfies readonly { readonly key: NotificationKey; readonly label: string; readonly hint: string }[];
 
-/** What the bell tells of, kind by kind, on all phones of this person. */
+/** Which kinds of notification the bell shows, for this person on every phone. */
 export function NotificationSetting() {
   const { db } = useAccount();
   const client = useClient();
@@ -43,7 +43,7 @@ export function NotificationSetting() {
           </li>
         ))}
       </PanelList>
-      <p className="small mt-2 text-ink-2">Recalls of what is at home stand on the dashboard in any case.</p>
+      <p className="small mt-2 text-ink-2">Recalls of what’s at home always appear on the dashboard.</p>
     </FoldedRow>
   );
 }

@@ -5,7 +5,7 @@ interface SectionListProps {
   sections: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** The section that is read: the last one whose beginning has passed the upper third of the window. */
+/** The section being read: the last one whose top has passed the upper third of the window. */
 function useCurrent(sections: SectionListProps['sections']): string | undefined {
   const [current, setCurrent] = useState(sections[0]?.id);
   useEffect(() => {
@@ -21,7 +21,7 @@ function useCurrent(sections: SectionListProps['sections']): string | undefined 
   return current;
 }
 
-/** The sections of a page beside it, on a desktop. */
+/** Links to the page's sections, next to the page on a desktop. */
 export function SectionList({ sections }: SectionListProps) {
   const current = useCurrent(sections);
   return (

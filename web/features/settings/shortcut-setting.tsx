@@ -2,7 +2,7 @@ import { Keyboard } from 'lucide-react';
 import { useShortcutChoice } from '#web/browser/shortcuts.ts';
 import { SwitchLine } from '#web/ui/form/switch-line.tsx';
 
-/** Whether single keys do something. Kept on this device. */
+/** Turns single-key shortcuts on or off. Stored on this device. */
 export function ShortcutSetting() {
   const { on, choose } = useShortcutChoice();
   return (

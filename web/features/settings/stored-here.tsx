@@ -11,7 +11,7 @@ import { ClearDialog } from './clear-dialog.tsx';
 import { isNearlyFull } from './nearly-full.ts';
 import { useStorageRoom } from './use-storage-room.ts';
 
-/** How many of each kind of thing this phone holds. */
+/** Number of rows of each kind on this phone. */
 function useCounts() {
   const { db } = useAccount();
   return useLiveQuery(async () => {
@@ -29,12 +29,12 @@ function useCounts() {
 }
 
 const PERSISTED = {
-  true: 'Promised',
-  false: 'Not promised',
-  null: 'Not told',
+  true: 'Guaranteed',
+  false: 'Not guaranteed',
+  null: 'Unknown',
 } as const;
 
-/** What this phone holds of the household, how large it is, whether it will be kept, and ways to renew it. */
+/** What this phone stores of the household, its size, whether the browser may evict it, and buttons to refresh it. */
 export function StoredHere() {
   const { db } = useAccount();
   const client = useClient();
@@ -52,17 +52,21 @@ export function StoredHere() {
     { name: 'Photos', value: counts?.photos },
     {
       name: 'Space used',
-      value: !room ? '' : room.used === null ? 'Not told' : byteWords(room.used),
+      value: !room ? '' : room.used === null ? 'Unknown' : byteWords(room.used),
     },
-    { name: 'The browser keeps it', value: room ? PERSISTED[`${room.persisted}`] : '' },
+    { name: 'Kept by the browser', value: room ? PERSISTED[`${room.persisted}`] : '' },
   ];
   const ask = async () => {
     const kept = await keep();
     showToast(
       kept
-        ? { title: 'The browser keeps it', description: 'What is on this phone is not evicted.', variant: 'success' }
+        ? {
+            title: 'Your browser will keep it',
+            description: 'What’s on this phone won’t be deleted to free up space.',
+            variant: 'success',
+          }
         : {
-            title: 'Not promised',
+            title: 'Not guaranteed',
             description: 'Browsers often agree once the app is installed and used for a while.',
             variant: 'info',
           },
@@ -77,7 +81,7 @@ export function StoredHere() {
     <>
       {isNearlyFull(room?.used ?? null, room?.most ?? null) && (
         <div className="mb-3">
-          <Notice level="WARNING">This phone is nearly full. New scans may not be saved. Free some space.</Notice>
+          <Notice level="WARNING">This phone is nearly full. New scans may not be saved. Free up some space.</Notice>
         </div>
       )}
       <PanelList inset={16}>
@@ -90,19 +94,19 @@ export function StoredHere() {
       </PanelList>
       <div className="mt-3 flex flex-wrap gap-2">
         {room?.persisted !== true && room?.persisted !== null && (
-          // Keeps its place while the browser is asked: what stands below does not move.
+          // Keeps its space while the browser is asked, so that nothing below moves.
           <Button size="small" variant="soft" className={room ? undefined : 'invisible'} onClick={ask}>
             Ask the browser to keep it
           </Button>
         )}
         <Button size="small" variant="secondary" disabled={offline} onClick={refresh}>
-          Fetch everything anew
+          Download everything again
         </Button>
         <Button size="small" variant="danger" disabled={offline} onClick={() => setClearing(true)}>
           Clear
         </Button>
       </div>
-      {offline && <p className="small mt-2 text-ink-2">Without a connection nothing could be fetched again.</p>}
+      {offline && <p className="small mt-2 text-ink-2">Without a connection, nothing can be downloaded again.</p>}
       {clearing && <ClearDialog onClose={() => setClearing(false)} onCleared={look} />}
     </>
   );

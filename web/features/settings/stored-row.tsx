@@ -8,7 +8,7 @@ import { isNearlyFull } from './nearly-full.ts';
 import { StoredHere } from './stored-here.tsx';
 import { useStorageRoom } from './use-storage-room.ts';
 
-/** How much this phone holds and how fresh it is; behind it what exactly, and of whom. */
+/** How much this phone stores and how fresh it is; expands to the details and the accounts. */
 export function StoredRow() {
   const { lastHeardAt } = useNetwork();
   const { room } = useStorageRoom();
@@ -21,7 +21,7 @@ export function StoredRow() {
         full ? (
           'This phone is nearly full'
         ) : lastHeardAt === null ? (
-          'Not heard from your server yet'
+          'Nothing from your server yet'
         ) : (
           <>
             <TimeAgo at={lastHeardAt} /> from your server

@@ -10,7 +10,7 @@ const OPTIONS = [
   { value: 'dark', label: 'Dark', icon: <Moon {...sign} /> },
 ] as const;
 
-/** Light, dark, or as the phone says. Kept on this device. */
+/** Light, dark, or as set on the phone. Stored on this device. */
 export function ThemeSetting() {
   const [theme, setTheme] = useState<Theme>(chosenTheme);
   return (

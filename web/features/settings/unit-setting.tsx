@@ -13,12 +13,12 @@ const OPTIONS: readonly { readonly value: Units; readonly label: string }[] = [
   { value: 'imperial', label: 'US customary' },
 ];
 
-/** How weights are written, with one as the example. Of the person, on all their phones. */
+/** The unit of weights, with an example. Belongs to the person, on all their phones. */
 export function UnitSetting() {
   const { db } = useAccount();
   const client = useClient();
   const held = useUnits(db);
-  // At once under the finger; what is held follows.
+  // Shown at once on tapping; the stored value follows.
   const [chosen, setChosen] = useState<Units | null>(null);
   const units = chosen ?? held;
   const choose = async (value: Units) => {
@@ -32,8 +32,8 @@ export function UnitSetting() {
     <FoldedRow Icon={Ruler} title="Units" value={OPTIONS.find(({ value }) => value === units)?.label}>
       <fieldset>
         <legend className="small mb-3 text-ink-2">
-          A child’s weight reads <strong className="small-strong">{weightWords(units, 8.4)}</strong>. Sizes of packs
-          stay as they are printed.
+          A child’s weight reads <strong className="small-strong">{weightWords(units, 8.4)}</strong>. Pack sizes stay as
+          printed.
         </legend>
         <div className="picks">
           {OPTIONS.map(({ value, label }) => (

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** What the browser tells of the room for this site. */
+/** The storage of this site, as reported by the browser. */
 export interface StorageRoom {
-  /** Bytes in use; null where the browser does not tell. */
+  /** Bytes used; null if the browser does not report it. */
   readonly used: number | null;
-  /** Bytes it may use at most; null where the browser does not tell. */
+  /** Quota in bytes; null if the browser does not report it. */
   readonly most: number | null;
-  /** Whether the browser promised not to evict it; null where it does not tell. */
+  /** Whether the browser promised not to evict it; null if it does not report that. */
   readonly persisted: boolean | null;
 }
 
@@ -19,7 +19,7 @@ async function readRoom(): Promise<StorageRoom> {
   return { used: estimate?.usage ?? null, most: estimate?.quota ?? null, persisted };
 }
 
-/** The room for this site, and asking the browser to keep it. Undefined while the browser is asked. */
+/** The storage of this site, and a function to ask the browser to keep it. Undefined while the browser is asked. */
 export function useStorageRoom() {
   const [room, setRoom] = useState<StorageRoom>();
   const look = useCallback(() => void readRoom().then(setRoom), []);
@@ -27,7 +27,7 @@ export function useStorageRoom() {
   return {
     room,
     look,
-    /** Resolves to whether the browser promised it. */
+    /** Resolves to whether the browser promised to keep it. */
     keep: async (): Promise<boolean> => {
       const kept = (await navigator.storage?.persist?.().catch(() => false)) ?? false;
       look();

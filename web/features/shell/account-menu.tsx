@@ -19,7 +19,7 @@ const LINKS = [
   { to: paths.ingredients, label: 'Ingredient Database', Icon: FlaskConical },
 ] as const;
 
-/** Who is signed in, and where to from here. */
+/** The signed-in person, with a menu of links and the log-out. */
 export function AccountMenu({ withName = false }: { withName?: boolean }) {
   const session = useSession();
   const { notSent } = useNetwork();

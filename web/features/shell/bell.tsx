@@ -9,11 +9,11 @@ import { Popover } from '#web/ui/frame/popover.tsx';
 import { SkeletonRow } from '#web/ui/skeleton.tsx';
 import { NotificationList } from './notification-list.tsx';
 
-/** Most entries of the panel, and most that the badge counts (product P2.4.2). */
+/** Maximum number of entries in the panel, and the highest number shown on the badge (product P2.4.2). */
 const MOST_LISTED = 10;
 const MOST_COUNTED = 9;
 
-/** The notification bell: how many are unread, and the latest of them. */
+/** The notification bell: the number of unread notifications, and the latest ones. */
 export function Bell({ above = false }: { above?: boolean }) {
   const list = useNotifications();
   const unread = list?.filter(({ read }) => !read).length ?? 0;
@@ -68,7 +68,7 @@ function BellPanel({ close, list, unread }: BellPanelProps) {
         )}
         {list?.length === 0 && (
           <p className="small px-4 pb-4 text-ink-2">
-            No notifications. Expiry dates and changes that could not be sent appear here.
+            No notifications. Expiry dates and changes that couldn’t be sent appear here.
           </p>
         )}
         {list && list.length > 0 && <NotificationList list={list.slice(0, MOST_LISTED)} onFollow={close} />}
@@ -86,7 +86,7 @@ function BellPanel({ close, list, unread }: BellPanelProps) {
             </Link>
           )}
           {status === 'offline' && (
-            <span className="caption py-2 text-ink-2">Offline. From what this phone knows.</span>
+            <span className="caption py-2 text-ink-2">Offline. Showing what this phone knows.</span>
           )}
         </div>
       )}

@@ -20,7 +20,7 @@ const ICON: Readonly<Record<Shown, ComponentType<{ strokeWidth?: number }>>> = {
   weak: WifiLow,
 };
 
-/** The chip itself: what it is about, in a word. */
+/** The chip itself, with an icon and a short label. */
 export function ChipButton({ kind, onOpen }: { kind: Shown; onOpen: () => void }) {
   const Icon = ICON[kind];
   return (

@@ -13,7 +13,7 @@ import { CONNECTION_WORDS } from './connection-words.ts';
 
 const FINE = {
   title: 'Connected',
-  meaning: 'The server answers, and it has everything that you did on this phone.',
+  meaning: 'The server is responding and has everything you did on this phone.',
 } as const;
 
 const Line = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -23,7 +23,7 @@ const Line = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-/** What the person can do about it, as far as there is something. */
+/** The action that the person can take, if there is one. */
 function Act({ kind, onClose }: { kind: ConnectionKind; onClose: () => void }) {
   const client = useClient();
   const { syncing } = useNetwork();
@@ -54,7 +54,7 @@ function Act({ kind, onClose }: { kind: ConnectionKind; onClose: () => void }) {
   );
 }
 
-/** The connection in plain words: what it means, how old what is shown is, what waits, and what can be done. */
+/** The connection in plain words: what it means, how old the shown data is, what waits, and what can be done. */
 export function ConnectionSheet({ kind, onClose }: { kind: ConnectionKind; onClose: () => void }) {
   const client = useClient();
   const { queued, notSent, lastHeardAt, stayOffline } = useNetwork();
@@ -63,7 +63,7 @@ export function ConnectionSheet({ kind, onClose }: { kind: ConnectionKind; onClo
     <Sheet open onClose={onClose} title={words.title}>
       <p className="-mt-2 text-ink-2">{words.meaning}</p>
       <dl className="mt-4">
-        <Line name="What is shown is from">
+        <Line name="Data shown is from">
           {lastHeardAt === null ? 'this phone only' : <TimeAgo at={lastHeardAt} />}
         </Line>
         <Line name="Waiting to be sent">{queued === 0 ? 'Nothing' : queued}</Line>
@@ -72,7 +72,7 @@ export function ConnectionSheet({ kind, onClose }: { kind: ConnectionKind; onClo
             'Nothing'
           ) : (
             <Link to={paths.notSent} className="link" onClick={onClose}>
-              Look at {notSent}
+              See {notSent}
               <ChevronRight strokeWidth={1.9} aria-hidden="true" />
             </Link>
           )}

@@ -1,6 +1,6 @@
 import type { NetworkState, SessionState } from '#web/offline/client.ts';
 
-/** What stands between this phone and the server, the most telling first. `fine` shows nothing. */
+/** State of the connection to the server, most significant first. `fine` shows nothing. */
 export type ConnectionKind =
   | 'outdated'
   | 'paused'
@@ -13,7 +13,7 @@ export type ConnectionKind =
   | 'weak'
   | 'fine';
 
-/** Reads the one state that the chip names from what the phone knows. */
+/** Derives the one state that the chip shows from the network and the session. */
 export function connectionOf(network: NetworkState, session: SessionState): ConnectionKind {
   if (session.status === 'signedIn' && session.outdated) return 'outdated';
   if (session.status === 'signedIn' && session.needsSignIn) return 'paused';
@@ -35,16 +35,16 @@ const BEHIND: ReadonlySet<ConnectionKind> = new Set([
   'paused',
 ]);
 
-/** Whether what is shown may be old. */
+/** Whether the shown data may be out of date. */
 export const isBehind = (kind: ConnectionKind): boolean => BEHIND.has(kind);
 
-/** After this long without reaching the server a person is told, with something waiting (product P9.5). */
+/** With changes waiting, the person is warned after this long without reaching the server (product P9.5). */
 const OVERDUE_MS = 24 * 3_600_000;
 
 /**
- * Whether something has waited so long that a person should know.
- * @param oldestAt when the oldest waiting change was made; null for none
- * @param lastHeardAt when the server last answered; null for never
+ * Whether changes have waited so long that the person must be warned.
+ * @param oldestAt when the oldest waiting change was made; null if none
+ * @param lastHeardAt when the server last answered; null if never
  */
 export function isOverdue(oldestAt: number | null, lastHeardAt: number | null, nowMs: number): boolean {
   if (oldestAt === null || nowMs - oldestAt < OVERDUE_MS) return false;

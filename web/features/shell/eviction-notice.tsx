@@ -6,7 +6,7 @@ import { InstallSteps } from '#web/install/install-steps.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 
-/** Whether something has been on this phone alone for long enough to be told (product P9.13). */
+/** Whether changes have been only on this phone for so long that the person must be warned (product P9.13). */
 function useUnsentForLong(): boolean {
   const { db } = useAccount();
   const { status, notSent } = useNetwork();
@@ -24,7 +24,7 @@ function useUnsentForLong(): boolean {
   return at === 'now' || (at !== null && lookedAt >= at);
 }
 
-/** Something is on this phone alone, in a tab of Safari that may be cleared: said as it is, with the way out. */
+/** Warns that changes are only on this phone, in a Safari tab whose data may be deleted, and how to avoid that. */
 export function EvictionNotice() {
   const unsentForLong = useUnsentForLong();
   const [read, setRead] = useState(false);
@@ -33,19 +33,19 @@ export function EvictionNotice() {
     <div className="mx-auto max-w-[704px] px-gutter pt-2">
       <Notice level="CAUTION" role="status">
         <p>
-          What you did is on this phone only so far. Safari deletes what a website stored after seven days without a
-          visit: connect before then.
+          Your changes are only on this phone so far. Safari deletes website data after seven days without a visit:
+          connect before then.
         </p>
         <details className="mt-1">
           <summary className="small-strong flex min-h-11 items-center">How to keep it for good</summary>
           <p className="mb-3">
-            Apps on the home screen are kept. Put Safeshelf there and sign in; what waits in this tab does not move
-            along, so let it be sent first.
+            Apps on the home screen are kept. Add Safeshelf there and sign in. Unsent changes in this tab don’t move
+            with it, so let them send first.
           </p>
           <InstallSteps />
         </details>
         <Button size="small" variant="quiet" className="mt-1 -ml-[14px]" onClick={() => setRead(true)}>
-          Understood
+          Got it
         </Button>
       </Notice>
     </div>

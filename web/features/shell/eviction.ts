@@ -1,5 +1,5 @@
 /**
- * Whether what is stored may be deleted after seven days without a visit: a tab of Safari on iOS or iPadOS. An app on
+ * Whether stored data may be deleted after seven days without a visit, as in a Safari tab on iOS or iPadOS. An app on
  * the home screen is exempt (product P9.7).
  * @param standalone `navigator.standalone`, which only that browser has
  */

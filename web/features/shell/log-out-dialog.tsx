@@ -10,22 +10,22 @@ import type { UnsentChoice } from './use-log-out.ts';
 interface LogOutDialogProps {
   onClose: () => void;
   onChoose: (choice: UnsentChoice) => Promise<void>;
-  /** What is being done now; null for nothing. */
+  /** The choice being carried out; null if none. */
   pending: UnsentChoice | null;
-  /** What came of the choice before: something is left that could not be sent, or the server was not told. */
+  /** Why the last choice failed: changes are left that could not be sent, or the server was unreachable. */
   trouble: 'unsent' | 'unreachable' | null;
 }
 
 const troubleWords = (trouble: 'unsent' | 'unreachable', offline: boolean): string =>
   trouble === 'unreachable' || offline
-    ? 'Your server cannot be reached. Sending and logging out both need it: until then everything stays as it is.'
+    ? 'Your server can’t be reached. Sending and logging out both need it. Until then, everything stays as it is.'
     : 'Not everything could be sent. Try again with a better signal, or keep it on this phone.';
 
 const titleOf = (count: number): string =>
   count === 1 ? '1 change is not sent yet' : `${count} changes are not sent yet`;
 const discardOf = (count: number): string => (count === 1 ? 'Discard 1 item' : `Discard ${count} items`);
 
-/** Discarding is asked once more: it cannot be undone. */
+/** Second confirmation before discarding, which cannot be undone. */
 function Sure({ count, pending, onDiscard, onBack }: SureProps) {
   return (
     <>
@@ -46,13 +46,13 @@ interface SureProps {
   onBack: () => void;
 }
 
-/** Changes wait on this phone: what should become of them before the account is closed. */
+/** Asks what to do with the unsent changes on this phone before the account is closed. */
 export function LogOutDialog({ onClose, onChoose, pending, trouble }: LogOutDialogProps) {
   const { db } = useAccount();
   const { queued, notSent, status } = useNetwork();
   const [sure, setSure] = useState(false);
   const [leaving, setLeaving] = useState(false);
-  // Counted anew with each change; while it is counted, and once the tables are gone, what the network knows stands.
+  // Counted again on each change; the network's numbers are used while counting, and once the tables are gone.
   const own = useLiveQuery(() => countOwnUnsent(db).catch(() => undefined), [db]);
   const count = own ?? queued + notSent;
   const problem = trouble !== null && pending === null && (
@@ -60,7 +60,7 @@ export function LogOutDialog({ onClose, onChoose, pending, trouble }: LogOutDial
       {troubleWords(trouble, status === 'offline')}
     </Notice>
   );
-  // Not while another choice is carried out: its tables may be gone already, and were not sent.
+  // Not while another choice is carried out: the count may be zero because the tables are gone, with nothing sent.
   if (leaving || (count === 0 && pending === null)) {
     const leave = async () => {
       setLeaving(true);
@@ -72,7 +72,7 @@ export function LogOutDialog({ onClose, onChoose, pending, trouble }: LogOutDial
         open
         onClose={onClose}
         title="Everything is sent"
-        description="Nothing waits on this phone any more."
+        description="Nothing is waiting on this phone any more."
         actions={
           <>
             <Button block pending={leaving} onClick={leave}>
@@ -94,7 +94,7 @@ export function LogOutDialog({ onClose, onChoose, pending, trouble }: LogOutDial
         open
         onClose={onClose}
         title="Discard for good?"
-        description="They are on this phone only, and nobody can bring them back."
+        description="They are only on this phone. This can’t be undone."
         actions={
           <Sure
             count={count}
@@ -113,7 +113,7 @@ export function LogOutDialog({ onClose, onChoose, pending, trouble }: LogOutDial
       open
       onClose={onClose}
       title={titleOf(count)}
-      description="They are on this phone only. Kept here, they are locked to your account: nobody else sees or sends them, and they go out when you sign in on this phone again."
+      description="They are only on this phone. If kept, they are locked to your account: nobody else sees or sends them, and they are sent when you sign in on this phone again."
       actions={
         <>
           <Button block pending={pending === 'send'} disabled={pending === 'keep'} onClick={() => onChoose('send')}>

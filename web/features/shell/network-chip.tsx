@@ -2,11 +2,11 @@ import { lazy, Suspense, useState } from 'react';
 import { useNetwork, useSession } from '#web/client/client-context.tsx';
 import { connectionOf } from './connection.ts';
 
-// Most starts find nothing to say, and none opens the sheet.
+// Lazy: on most starts there is nothing to show, and nobody opens the sheet.
 const ChipButton = lazy(async () => ({ default: (await import('./chip-button.tsx')).ChipButton }));
 const ConnectionSheet = lazy(async () => ({ default: (await import('./connection-sheet.tsx')).ConnectionSheet }));
 
-/** Says what stands between this phone and the server, and opens what it means. Nothing while all is well. */
+/** A chip with the state of the connection, which opens an explanation. Nothing while all is well. */
 export function NetworkChip() {
   const network = useNetwork();
   const kind = connectionOf(network, useSession());

@@ -29,11 +29,11 @@ const ICON: Readonly<Record<NotificationView['kind'], LucideIcon>> = {
 
 interface NotificationListProps {
   list: readonly NotificationView[];
-  /** Called when one was followed. */
+  /** Called when a notification was opened. */
   onFollow?: () => void;
 }
 
-/** Notifications, each leading to what it is about. Following one marks it as read. */
+/** Notifications, each a link to its subject. Opening one marks it as read. */
 export function NotificationList({ list, onFollow }: NotificationListProps) {
   const markRead = useMarkRead();
   return (

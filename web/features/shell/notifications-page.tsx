@@ -9,7 +9,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { SkeletonRow } from '#web/ui/skeleton.tsx';
 import { NotificationList } from './notification-list.tsx';
 
-/** Every notification, worked out on this phone: the same without a signal. */
+/** All notifications, computed on this phone, so that they are the same offline. */
 export function NotificationsPage() {
   const list = useNotifications();
   const markRead = useMarkRead();
@@ -28,10 +28,10 @@ export function NotificationsPage() {
           <EmptyState
             art={<BellOff size={56} strokeWidth={1.5} aria-hidden="true" className="text-ink-2" />}
             title="No notifications"
-            text="Expiry dates 30, 7 and 1 days ahead, and changes that could not be sent, appear here."
+            text="Expiry dates 30, 7 and 1 days ahead, and changes that couldn’t be sent, appear here."
             action={
               <LinkButton to={paths.inventory} variant="secondary" block>
-                Look at your products
+                See your products
               </LinkButton>
             }
           />

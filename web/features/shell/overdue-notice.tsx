@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/frame/notice.tsx';
 import { TextLink } from '#web/ui/link-button.tsx';
 import { isOverdue } from './connection.ts';
 
-/** Something has waited for more than a day without the server being reached: the person should know. */
+/** Warns that changes have waited for more than a day without reaching the server. */
 export function OverdueNotice() {
   const { db } = useAccount();
   const client = useClient();
@@ -20,12 +20,12 @@ export function OverdueNotice() {
     <div className="mx-auto max-w-[704px] px-gutter pt-2">
       <Notice level="CAUTION" role="status">
         <p>
-          The server has not been reached for more than a day. What you did is kept on this phone, and not yet on the
-          server.
+          The server hasn’t been reached for more than a day. Your changes are kept on this phone, but are not on the
+          server yet.
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-x-4">
           <TextLink to={paths.notSent} className="min-h-11">
-            See what waits
+            See unsent changes
           </TextLink>
           <Button size="small" variant="quiet" onClick={() => client.syncNow()}>
             Sync now

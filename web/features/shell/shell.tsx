@@ -9,7 +9,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { isActive, TABS } from './tabs.tsx';
 
-// With everything that notifications are worked out from: it comes a moment after the shell, and takes this one's place.
+// Brings everything that notifications are computed from, so it is loaded after the shell and replaces the outline.
 const LiveBell = laterPart(afterSchemas(async () => (await import('./bell.tsx')).Bell));
 const bellOutline = (
   <IconButton label="Notifications" aria-haspopup="dialog" aria-busy="true">
@@ -19,7 +19,7 @@ const bellOutline = (
 
 const Bell = ({ above = false }: { above?: boolean }) => <LiveBell above={above} fallback={bellOutline} />;
 
-// With its menu, and the pictures of everybody: a moment after the shell too.
+// Brings the menu and the portrait code, so it is loaded after the shell too.
 const LiveAccountMenu = laterPart(async () => (await import('./account-menu.tsx')).AccountMenu);
 const accountOutline = (
   <span className="account-trigger" aria-hidden="true">
@@ -32,16 +32,16 @@ const AccountMenu = ({ withName = false }: { withName?: boolean }) => (
 );
 
 const Shortcuts = laterPart(async () => (await import('./shortcuts.tsx')).Shortcuts);
-// On desktops alone.
+// Only on desktops.
 const SidebarUsage = laterPart(async () => (await import('./sidebar-usage.tsx')).SidebarUsage);
 
 interface ShellProps {
-  /** The screen brings its own header and action bar, which take the place of the brand's bar and the tabs on phones. */
+  /** The screen has its own header and action bar, which replace the brand bar and the tabs on phones. */
   ownBars: boolean;
   children: ReactNode;
 }
 
-/** What stands around every signed-in screen: tabs below on phones, a rail on tablets, a sidebar on desktops. */
+/** The frame of every signed-in screen: tabs at the bottom on phones, a rail on tablets, a sidebar on desktops. */
 export function Shell({ ownBars, children }: ShellProps) {
   const { pathname } = useLocation();
   return (

@@ -15,7 +15,7 @@ const GROUPS: readonly { readonly title: string; readonly names: readonly Shortc
 
 const FIXED = {
   open: { keys: 'Enter', words: 'Open it' },
-  close: { keys: 'Esc', words: 'Close, or leave the search' },
+  close: { keys: 'Esc', words: 'Close, or leave search' },
 };
 
 function Line({ keys, words }: { keys: string; words: string }) {
@@ -31,7 +31,7 @@ function Line({ keys, words }: { keys: string; words: string }) {
   );
 }
 
-/** Every key there is, and the switch that turns them off. */
+/** All shortcut keys, and the switch that turns them off. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const { on, choose } = useShortcutChoice();
   return (

@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 
 const ShortcutSheet = lazy(async () => ({ default: (await import('./shortcut-sheet.tsx')).ShortcutSheet }));
 
-/** The keys that work on every screen, and the sheet that lists them. */
+/** The shortcut keys that work on every screen, and the sheet that lists them. */
 export function Shortcuts() {
   const navigate = useNavigate();
   const [help, setHelp] = useState(false);

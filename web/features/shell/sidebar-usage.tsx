@@ -1,6 +1,6 @@
 import { useScanUsage } from '#web/scanning/scan-usage.ts';
 
-/** Scans of this month in one line and a bar, at the foot of the sidebar. */
+/** This month's scans as a line of text and a bar, at the bottom of the sidebar. */
 export function SidebarUsage() {
   const usage = useScanUsage();
   if (!usage) return null;

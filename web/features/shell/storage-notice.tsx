@@ -1,7 +1,7 @@
 import type { StorageState } from '#web/offline/client.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** Two versions of the app met over the same tables: what the person has to do about it. */
+/** Shown if two versions of the app meet on the same tables: what the person has to do. */
 export function StorageNotice({ state }: { state: Exclude<StorageState, 'fine'> }) {
   const blocked = state === 'blocked';
   return (
@@ -12,8 +12,8 @@ export function StorageNotice({ state }: { state: Exclude<StorageState, 'fine'> 
         </strong>
         <span className="small text-ink-2">
           {blocked
-            ? 'Safeshelf is still open elsewhere in an older version. Close the other tabs, and this one goes on by itself.'
-            : 'This tab can no longer read what is stored. Reload it to go on; nothing is lost.'}
+            ? 'An older version of Safeshelf is still open elsewhere. Close the other tabs, and this one will continue.'
+            : 'This tab can no longer read what’s stored. Reload to continue. Nothing is lost.'}
         </span>
       </p>
       {!blocked && (

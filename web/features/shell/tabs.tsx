@@ -7,7 +7,7 @@ export interface Tab {
   readonly to: string;
   readonly label: string;
   readonly icon: ReactNode;
-  /** Active on this very path only, not on what lies below. */
+  /** Active only on this exact path, not on those below it. */
   readonly exact?: boolean;
   readonly scan?: boolean;
 }

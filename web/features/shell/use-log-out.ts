@@ -8,7 +8,7 @@ import { showToast } from '#web/ui/frame/toast.ts';
 /** What happens to changes that have not reached the server. */
 export type UnsentChoice = 'send' | 'keep' | 'discard';
 
-/** Logging out. With unsent changes and no choice yet, it asks instead. */
+/** Logs out. If there are unsent changes and no choice was made yet, it asks first. */
 export function useLogOut() {
   const client = useClient();
   const navigate = useNavigate();
@@ -20,13 +20,13 @@ export function useLogOut() {
     const ended = await client.logout(choice);
     setPending(null);
     if (!ended.ok && ended.problem.code === 'CONFLICT') {
-      // Asked for the first time, nothing was tried yet.
+      // On the first request nothing has been tried yet.
       setTrouble(choice === undefined ? null : 'unsent');
       setAsking(true);
       return;
     }
     if (!ended.ok) {
-      // The question that stands open says it.
+      // The open dialog shows the problem.
       if (choice !== undefined) return setTrouble('unreachable');
       showToast({
         title: 'Logout Failed',
@@ -35,7 +35,7 @@ export function useLogOut() {
       });
       return;
     }
-    // What one person shared is not for the next. Without a cache there is nothing to forget.
+    // Content shared to the app must not reach the next person. Without a cache there is nothing to delete.
     await dropShare().catch(() => undefined);
     await navigate(paths.home, { replace: true });
     showToast({ title: 'Logged out', description: 'See you next time!', variant: 'success' });

@@ -14,13 +14,13 @@ import type { LineActions } from './use-line-actions.ts';
 const MOST_OFFERED = 4;
 
 interface AddSheetProps {
-  /** Products at home, which are offered while typing. */
+  /** Products at home, offered while typing. */
   known: readonly Product[];
   actions: LineActions;
   onClose: () => void;
 }
 
-/** Products whose name or brand holds every word, also begun ones. */
+/** Products whose name or brand has words starting with each of the typed words. */
 function offered(known: readonly Product[], typed: string): readonly Product[] {
   const words = searchable(typed).trim().split(' ').filter(Boolean);
   if (words.length === 0) return [];
@@ -32,7 +32,7 @@ function offered(known: readonly Product[], typed: string): readonly Product[] {
     .slice(0, MOST_OFFERED);
 }
 
-/** What to buy: something that is known at home, or whatever is typed. It stays open, for the next one. */
+/** Adds a product known at home, or anything typed. Stays open for the next one. */
 export function AddSheet({ known, actions, onClose }: AddSheetProps) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -44,7 +44,7 @@ export function AddSheet({ known, actions, onClose }: AddSheetProps) {
     setAdded(`${name} is on the list.`);
   };
   const adding = useRef(false);
-  /** Writes a line; what is pressed before it is written is the same wish. */
+  /** Adds a line; presses while it is being saved are ignored as duplicates. */
   const write = async (name: string, line: () => Promise<boolean>) => {
     if (adding.current) return;
     adding.current = true;
@@ -70,7 +70,7 @@ export function AddSheet({ known, actions, onClose }: AddSheetProps) {
           autoFocus
           value={typed}
           error={error}
-          hint="What you have had at home is offered while you type."
+          hint="Products you’ve had at home are suggested as you type."
           onChange={(event) => {
             setTyped(event.target.value);
             setError(null);

@@ -11,7 +11,7 @@ interface LineSheetProps {
   onClose: () => void;
 }
 
-/** One line: how many, or off the list. */
+/** One line: change its quantity, or remove it. */
 export function LineSheet({ line, actions, onClose }: LineSheetProps) {
   const { id, quantity } = line.entry;
   const name = lineName(line);

@@ -6,10 +6,10 @@ import { localToday } from '#web/words/expiry-words.ts';
 import { runningOutWords } from './running-out-words.ts';
 import type { RunningOutLine } from './use-shopping-list.ts';
 
-/** So many stand there at once; the others follow when asked for. */
+/** Number of lines shown until all are requested. */
 const AT_FIRST = 3;
 
-/** What runs out, each with one tap onto the list (product P6.9). */
+/** Products running out, each with a button to add it to the list (product P6.9). */
 export function RunningOutList({ lines }: { lines: readonly RunningOutLine[] }) {
   const [all, setAll] = useState(false);
   const actions = useListActions();
@@ -17,7 +17,7 @@ export function RunningOutList({ lines }: { lines: readonly RunningOutLine[] }) 
   const today = localToday(new Date());
   const shown = all ? lines : lines.slice(0, AT_FIRST);
   return (
-    <section className="mt-4 grid gap-2" aria-label="What runs out">
+    <section className="mt-4 grid gap-2" aria-label="Running out">
       {shown.map((line) => (
         <div key={line.productId} className="running-out">
           <Clock aria-hidden="true" size={24} strokeWidth={1.9} />
@@ -38,7 +38,7 @@ export function RunningOutList({ lines }: { lines: readonly RunningOutLine[] }) 
       ))}
       {shown.length < lines.length && (
         <button type="button" className="link small justify-self-start" onClick={() => setAll(true)}>
-          {`Show ${lines.length - shown.length} more that run out`}
+          {`Show ${lines.length - shown.length} more running out`}
         </button>
       )}
     </section>

@@ -1,7 +1,7 @@
 import { daysBetween } from '#domain/inventory/expiry.ts';
 import type { RunningOut } from '#domain/shopping/running-out.ts';
 
-/** How long something lasts: "4 days", "5 weeks". */
+/** A duration in words: "4 days", "5 weeks". */
 function lasting(days: number): string {
   if (days < 14) return days === 1 ? '1 day' : `${days} days`;
   if (days < 90) return `${Math.round(days / 7)} weeks`;
@@ -10,7 +10,7 @@ function lasting(days: number): string {
 
 const left = (count: number): string => `${count} left`;
 
-/** Why something should be bought soon, in one line. @param today ISO date of the phone's own calendar */
+/** Why a product should be bought soon, in one line. @param today ISO date in the phone's own time zone */
 export function runningOutWords({ cause, left: count, day, daysEach }: RunningOut, today: string): string {
   const days = daysBetween(today, day);
   switch (cause) {

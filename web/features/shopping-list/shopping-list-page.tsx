@@ -21,7 +21,7 @@ import './shopping-list.css';
 const idsOf = ({ toBuy, cart }: ShoppingRead): readonly string[] =>
   [...toBuy, ...cart].flatMap(({ entry }) => entry.productId ?? []);
 
-/** /shopping-list: what runs out, what to buy, and what is in the cart; one list for the household (product P6.7). */
+/** /shopping-list: what is running out, what to buy, and the cart; one list per household (product P6.7). */
 export function ShoppingListPage() {
   const read = useShoppingList();
   const actions = useLineActions();
@@ -82,7 +82,9 @@ export function ShoppingListPage() {
           >
             Put away at home
           </Button>
-          <p className="small mt-1.5 text-ink-2">What has a barcode goes to your inventory. The cart is empty then.</p>
+          <p className="small mt-1.5 text-ink-2">
+            Anything with a barcode goes to your inventory. The cart is then empty.
+          </p>
         </Section>
       )}
       <ActionBar>

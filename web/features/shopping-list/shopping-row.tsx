@@ -13,13 +13,13 @@ import type { ShoppingLine } from './use-shopping-list.ts';
 
 interface ShoppingRowProps {
   line: ShoppingLine;
-  /** Whether reports that are missing are being made. */
+  /** Whether missing reports are being made. */
   reading: boolean;
   actions: LineActions;
   onEdit: () => void;
 }
 
-/** What a line is called. */
+/** The name of a line. */
 export const lineName = ({ entry, product }: ShoppingLine): string =>
   entry.productId === null ? entry.name : (product?.name ?? 'Unknown Product');
 
@@ -40,7 +40,7 @@ function meta({ entry, product, risk }: ShoppingLine): ReactNode {
   return words.filter(Boolean).join(' \u00b7 ') || null;
 }
 
-/** One line of the list: a tick, the product with its last score, and a menu. */
+/** One line of the list: a checkbox, the product with its last score, and a menu. */
 export function ShoppingRow({ line, reading, actions, onEdit }: ShoppingRowProps) {
   const { entry, product, risk } = line;
   const name = lineName(line);

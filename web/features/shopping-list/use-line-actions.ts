@@ -6,17 +6,17 @@ import { told } from '#web/product-view/told.ts';
 import { type ListActions, useListActions } from '#web/product-view/use-list-actions.ts';
 import { showToast } from '#web/ui/frame/toast.ts';
 
-/** What a person may do on the page of the list besides. */
+/** Further actions on the page of the list. */
 export interface LineActions extends ListActions {
   addTyped(name: string): Promise<boolean>;
   count(id: string, quantity: number): void;
-  /** Takes a line off, with a way back in the toast. */
+  /** Removes a line, with an undo in the toast. */
   remove(id: string, name: string): void;
-  /** Puts what is in the cart into the inventory, and takes it off the list. Typed lines are only taken off. */
+  /** Moves the cart to the inventory, and off the list. Typed lines are only removed. */
   putAway(cart: readonly ShoppingEntry[]): Promise<void>;
 }
 
-/** A new pack has dates of its own, so it becomes an entry of its own. */
+/** Always adds a new inventory entry, because a new pack has dates of its own. */
 async function putAwayOne(client: Client, { id, productId, quantity }: ShoppingEntry): Promise<boolean> {
   const atHome =
     productId === null ||
@@ -31,7 +31,7 @@ export function useLineActions(): LineActions {
   return useMemo(
     (): LineActions => ({
       ...actions,
-      addTyped: (name) => told(client.perform('shopping.add', client.newId(), { name }), 'Not put on the list'),
+      addTyped: (name) => told(client.perform('shopping.add', client.newId(), { name }), 'Not added to the list'),
       count: (id, quantity) => void told(client.perform('shopping.count', id, { quantity }), 'Not changed'),
       remove: (id, name) => {
         const run = () => void told(client.perform('shopping.restore', id, {}), 'Not put back');
@@ -43,8 +43,8 @@ export function useLineActions(): LineActions {
         let done = 0;
         for (const line of cart) if (await putAwayOne(client, line)) done += 1;
         if (done === 0) return;
-        const title = done === 1 ? '1 line put away' : `${done} lines put away`;
-        showToast({ title, description: 'What has a barcode stands in your inventory.', variant: 'success' });
+        const title = done === 1 ? '1 item put away' : `${done} items put away`;
+        showToast({ title, description: 'Anything with a barcode is in your inventory.', variant: 'success' });
       },
     }),
     [client, actions],

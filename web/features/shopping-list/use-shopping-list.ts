@@ -7,34 +7,34 @@ import type { ShoppingEntry } from '#domain/shopping/shopping-entry.ts';
 import { useAccount } from '#web/client/client-context.tsx';
 import { localToday } from '#web/words/expiry-words.ts';
 
-/** A line of the list with what is known of its product. */
+/** A line of the list, with its product and score. */
 export interface ShoppingLine {
   readonly entry: ShoppingEntry;
-  /** Null for a typed line, and while the product is on its way to this phone. */
+  /** Null for a typed line, and until the product has been fetched to this phone. */
   readonly product: Product | null;
-  /** Null where no report was made yet. */
+  /** Null if no report has been made yet. */
   readonly risk: ShownRisk | null;
 }
 
-/** Something that runs out, with its product. */
+/** A product that is running out. */
 export interface RunningOutLine extends RunningOut {
   readonly product: Product;
 }
 
 export interface ShoppingRead {
-  /** Still to be bought, the first added first. */
+  /** Still to be bought, in the order added. */
   readonly toBuy: readonly ShoppingLine[];
-  /** Ticked off, the last one first. */
+  /** Ticked off, latest first. */
   readonly cart: readonly ShoppingLine[];
   readonly runningOut: readonly RunningOutLine[];
-  /** Products at home, to choose from while typing. */
+  /** Products at home, offered while typing. */
   readonly known: readonly Product[];
 }
 
 const byId = <T extends { readonly id: string }>(rows: readonly T[]): ReadonlyMap<string, T> =>
   new Map(rows.map((row) => [row.id, row]));
 
-/** The shopping list, and what the rows of this phone say of what runs out. Undefined while they are read. */
+/** The shopping list and what is running out, from this phone's tables. Undefined while they are read. */
 export function useShoppingList(): ShoppingRead | undefined {
   const { db } = useAccount();
   const entries = useLiveQuery(() => db.shoppingEntries.toArray(), [db]);

@@ -19,11 +19,11 @@ import { Sheet } from '#web/ui/frame/sheet.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { AREA_WORDS, AUDIENCE_WORDS } from '#web/words/tip-words.ts';
 
-/** Sharing a tip with everybody on the server (product P25.1). */
+/** Shares a tip with everybody on the server (product P25.1). */
 export function ShareSheet({ onClose, again }: { onClose: () => void; again: () => Promise<void> }) {
   const client = useClient();
   const analytics = useAnalytics();
-  // One id for every try: what reached the server without its answer is there once.
+  // The same id for every retry, so that a tip whose answer was lost is not stored twice.
   const [id] = useState(() => client.newId());
   const [area, setArea] = useState<TipArea>('cleaning');
   const [audience, setAudience] = useState<TipAudience>('everyone');
@@ -46,9 +46,9 @@ export function ShareSheet({ onClose, again }: { onClose: () => void; again: () 
       async ({ held }) => {
         void analytics.record({ name: 'community.tip_shared', properties: {} });
         showToast({
-          title: held ? 'Waits for a look' : 'Tip shared',
+          title: held ? 'Awaiting review' : 'Tip shared',
           description: held
-            ? 'Somebody looks at it first. The reason stands with your tip.'
+            ? 'It will be reviewed first. The reason is shown with your tip.'
             : 'Everyone on this server can read it.',
           variant: 'success',
         });
@@ -87,7 +87,7 @@ export function ShareSheet({ onClose, again }: { onClose: () => void; again: () 
           ))}
         </SelectField>
         <SelectField
-          label="For whom"
+          label="Who it’s for"
           value={audience}
           onChange={(event) => setAudience(TIP_AUDIENCES.find((one) => one === event.target.value) ?? 'everyone')}
         >
@@ -100,12 +100,12 @@ export function ShareSheet({ onClose, again }: { onClose: () => void; again: () 
         <Field
           label="Source"
           note="Optional"
-          hint="A leaflet, a book or an address. Left empty it says: own experience."
+          hint="A leaflet, book or web address. If left empty, it says: own experience."
           value={source}
           maxLength={TIP_SOURCE_MAX}
           onChange={(event) => setSource(event.target.value)}
         />
-        <p className="small text-ink-2">Everyone on this server reads it, with your first name.</p>
+        <p className="small text-ink-2">Everyone on this server can read it, with your first name.</p>
         {problem && (
           <Notice level="WARNING" role="alert">
             {problem}

@@ -13,7 +13,7 @@ interface SharedTipItemProps {
   onReport: () => void;
 }
 
-/** A tip of a member: it can be called helpful and reported, the own one taken back. */
+/** A tip by a member. Others' tips can be marked as helpful and reported, one's own can be taken back. */
 export function SharedTipItem({ tip, again, onReport }: SharedTipItemProps) {
   const { id, area, audience, title, text, source, by, yours, elsewhere, helpful, marked, hidden } = tip;
   const client = useClient();
@@ -44,7 +44,7 @@ export function SharedTipItem({ tip, again, onReport }: SharedTipItemProps) {
         {elsewhere ? null : yours ? (
           <button type="button" className="tip-act" onClick={() => void takeBack()}>
             <Trash2 strokeWidth={1.9} aria-hidden="true" />
-            Take back
+            Withdraw
             <span className="sr-only"> “{title}”</span>
           </button>
         ) : (

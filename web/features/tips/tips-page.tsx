@@ -19,7 +19,7 @@ import { SharedTipItem } from './shared-tip-item.tsx';
 import { useTips } from './use-tips.ts';
 import './tips.css';
 
-/** Tips of the editors of one area that are shown before somebody asks for all. */
+/** Number of editors' tips per area shown until all are requested. */
 const FIRST = 4;
 
 function FromEditors({ tips }: { tips: readonly Tip[] }) {
@@ -46,7 +46,7 @@ function FromEditors({ tips }: { tips: readonly Tip[] }) {
   );
 }
 
-/** /community/tips: what the editors and families of this server advise (product P25). */
+/** /community/tips: tips by the editors and by families of this server (product P25). */
 export function TipsPage() {
   const client = useClient();
   const { tips, problem, again } = useTips();
@@ -85,14 +85,14 @@ export function TipsPage() {
         {problem && tips !== undefined && (
           <div className="mb-3">
             <Notice role="status">
-              {tips === null ? problem : `${problem} You see what was here when it was last read.`}
+              {tips === null ? problem : `${problem} Showing what was last loaded.`}
             </Notice>
           </div>
         )}
         {tips !== undefined && ofFamilies.length === 0 && (
           <p className="text-ink-2">
             {tips === null
-              ? 'What families share is not on this phone yet. It comes once your server can be reached.'
+              ? 'Family tips aren’t on this phone yet. They’ll load once your server can be reached.'
               : 'Nobody on this server has shared a tip here yet.'}
           </p>
         )}

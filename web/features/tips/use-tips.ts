@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useAccount, useClient, useNetwork } from '#web/client/client-context.tsx';
 import { readTips, refreshTips } from '#web/offline/community/tips.ts';
 
-/** Tips of members as they lie on this phone, asked for anew when the screen opens and when the signal is back. */
+/** Members' tips as stored on this phone, refreshed when the screen opens and when the network is back. */
 export function useTips() {
   const client = useClient();
   const { db } = useAccount();
@@ -11,7 +11,7 @@ export function useTips() {
   const tips = useLiveQuery(() => readTips(db), [db]);
   const [problem, setProblem] = useState<string | null>(null);
   const again = useCallback(async () => {
-    // The tables are closed while somebody signs out.
+    // Rejects if the tables were closed by a sign-out.
     const done = await refreshTips(client.askInAccount, db).catch(() => null);
     if (done) setProblem(done.ok ? null : done.problem.message);
   }, [client, db]);

@@ -12,14 +12,14 @@ const ICON: Readonly<Record<ToastVariant, ReactNode>> = {
   warning: <TriangleAlert {...sign} />,
 };
 
-/** Where the one visible toast appears: 5 s, held while pointed at or focused, swiped right by 50 px, reached by F8. */
+/** The one visible toast: 5 s, paused while pointed at or focused, dismissed by a 50 px swipe right, focused by F8. */
 export function ToastViewport() {
   const toast = useToasts((state) => state.toast);
   const dismiss = useToasts((state) => state.dismiss);
   const viewport = useRef<HTMLOListElement>(null);
   const id = toast?.open ? toast.id : null;
   useEffect(() => {
-    // Shown anew for each, as a popover: the last thing that was shown lies above every dialog.
+    // Shown again as a popover for each toast: the popover shown last is above every dialog.
     const list = viewport.current;
     if (id === null || !list || !('showPopover' in list)) return;
     list.showPopover();

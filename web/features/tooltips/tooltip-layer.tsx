@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { tooltipDelay } from './tooltip-timing.ts';
 import './tooltips.css';
 
-/** Pixels between a control and its tooltip, and between a tooltip and the edge of the window. */
+/** Distance in pixels between a control and its tooltip, and between a tooltip and the edge of the window. */
 const GAP = 6;
 const EDGE = 8;
 
-/** Puts the tooltip below its control, or above it where there is no room, and never beyond the window. */
+/** Positions the tooltip below its control, or above it if there is no room, and always within the window. */
 function place(tip: HTMLElement, control: Element): void {
   const at = control.getBoundingClientRect();
   const { width, height } = tip.getBoundingClientRect();
@@ -16,7 +16,7 @@ function place(tip: HTMLElement, control: Element): void {
   tip.style.top = `${below ? at.bottom + GAP : at.top - GAP - height}px`;
 }
 
-/** Follows the page and shows what the controls with a `title` say, in one popover above everything. */
+/** Shows the `title` of controls in one popover above everything. @returns a function that stops it */
 function follow(tip: HTMLElement): () => void {
   let control: HTMLElement | null = null;
   let words = '';
@@ -25,7 +25,7 @@ function follow(tip: HTMLElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const release = () => {
     clearTimeout(timer);
-    // The browser's own tooltip was kept away meanwhile.
+    // Restores the title, which was removed to suppress the browser's own tooltip.
     control?.setAttribute('title', words);
     control = null;
     if (!open) return;
@@ -54,7 +54,7 @@ function follow(tip: HTMLElement): () => void {
   const within = (target: EventTarget | null) =>
     target instanceof Node && (control?.contains(target) === true || tip.contains(target));
   const onOver = ({ target, pointerType }: PointerEvent) => {
-    // A finger presses, it does not point: what it holds down would cover what it is about.
+    // No tooltip for touch: a finger presses rather than points, and the tooltip would cover the control.
     if (pointerType === 'touch' || within(target)) return;
     if (control && !(target instanceof Element && target.closest('[title]'))) release();
     take(target, false);
@@ -85,8 +85,8 @@ function follow(tip: HTMLElement): () => void {
 }
 
 /**
- * Tooltips of the controls that show a sign alone: after 700 ms under the pointer, at once for the next within 300 ms
- * and for the keyboard, never for a finger (product P8.7). They repeat the name of the control for the eye.
+ * Tooltips of icon-only controls: after 700 ms under the pointer, at once for the next one within 300 ms and for the
+ * keyboard, never for touch (product P8.7). They show the control's accessible name.
  */
 export function TooltipLayer() {
   const tip = useRef<HTMLDivElement>(null);

@@ -3,12 +3,12 @@ import type { Updates } from '#web/browser/service-worker.ts';
 
 const UpdatesContext = createContext<Updates | null>(null);
 
-/** Hands the page's view of newer versions to the prompt. */
+/** Provides the page's update state to the prompt. */
 export function UpdatesProvider({ updates, children }: { updates: Updates; children: ReactNode }) {
   return <UpdatesContext value={updates}>{children}</UpdatesContext>;
 }
 
-/** The page's view of newer versions. */
+/** The page's update state. @throws without an UpdatesProvider above */
 export function useUpdates(): Updates {
   const updates = useContext(UpdatesContext);
   if (!updates) throw new Error('useUpdates needs an UpdatesProvider above it');

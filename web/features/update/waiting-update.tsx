@@ -4,7 +4,7 @@ import { useUnsavedWork } from '#web/browser/unsaved-work.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useUpdates } from './updates-context.tsx';
 
-/** The question itself. */
+/** The prompt itself. */
 export function WaitingUpdate() {
   const updates = useUpdates();
   const unsaved = useUnsavedWork();
@@ -12,7 +12,7 @@ export function WaitingUpdate() {
   const [state, setState] = useState<'asking' | 'later' | 'updating'>('asking');
   const shownAt = useRef(key);
 
-  // Agreed to in another tab: this one follows with its next screen, where nothing is lost by it.
+  // The update was accepted in another tab: this tab reloads on its next navigation, when nothing is lost by it.
   useEffect(() => {
     if (key === shownAt.current || unsaved || !updates.agreedElsewhere()) return;
     updates.accept();

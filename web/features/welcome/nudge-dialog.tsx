@@ -8,12 +8,12 @@ import { ScanMark } from '#web/ui/scan-mark.tsx';
 
 interface NudgeDialogProps {
   category: HomeCategory;
-  /** Products of it that are checked. */
+  /** Number of its products that are checked. */
   checked: number;
   onDone: () => void;
 }
 
-/** A category that is not complete, and what it takes (product P2.3.4). */
+/** An incomplete category, and what it takes to complete it (product P2.3.4). */
 export function NudgeDialog({ category, checked, onDone }: NudgeDialogProps) {
   const navigate = useNavigate();
   const left = CATEGORY_GOAL - checked;
@@ -24,8 +24,8 @@ export function NudgeDialog({ category, checked, onDone }: NudgeDialogProps) {
       title={`${HOME_CATEGORY_LABELS[category]}: ${checked} of ${CATEGORY_GOAL} checked`}
       description={
         left === 1
-          ? 'One more product, and this category shows how it stands.'
-          : `${left} more products, and this category shows how it stands.`
+          ? 'One more product, and you’ll see how this category is doing.'
+          : `${left} more products, and you’ll see how this category is doing.`
       }
       actions={
         <>

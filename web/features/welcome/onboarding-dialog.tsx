@@ -11,20 +11,20 @@ import { ScanMark } from '#web/ui/scan-mark.tsx';
 
 const STEPS = [
   {
-    title: 'Scan what is at home',
+    title: 'Scan what’s at home',
     text: 'Point the camera at a barcode. You see a score out of 100, why it is that score, and what matters for the people and pets you live with.',
   },
   {
     title: `${CATEGORY_GOAL} products complete a category`,
-    text: `Your home has ${HOME_CATEGORIES.length} categories. Each shows how it stands once ${CATEGORY_GOAL} of its products are checked, and your home gets its score when all are complete.`,
+    text: `Your home has ${HOME_CATEGORIES.length} categories. Each shows how it’s doing once ${CATEGORY_GOAL} of its products are checked, and your home gets its score when all are complete.`,
   },
   {
-    title: 'Begin with one product',
-    text: 'Take something from under the sink: cleaning products warn of most. You can scan without a signal too, and what your phone does not know is looked up later.',
+    title: 'Start with one product',
+    text: 'Take something from under the sink: cleaning products have the most warnings. You can scan without a signal too. Anything your phone doesn’t know is looked up later.',
   },
 ] as const;
 
-/** The nine categories with how far each is: nothing yet. */
+/** The nine categories, each with its progress, which is still zero. */
 const Categories = () => (
   <ul className="grid grid-cols-3 gap-2 max-[339px]:grid-cols-2">
     {HOME_CATEGORIES.map((category) => (
@@ -36,7 +36,7 @@ const Categories = () => (
   </ul>
 );
 
-/** What the app is for, in three steps, for a household with nothing at home yet (product P2.3.4). */
+/** What the app is for, in three steps, for a household that has nothing at home yet (product P2.3.4). */
 export function OnboardingDialog({ onDone }: { onDone: () => void }) {
   const navigate = useNavigate();
   const [at, setAt] = useState(0);
@@ -72,7 +72,7 @@ export function OnboardingDialog({ onDone }: { onDone: () => void }) {
             <Button
               block
               onClick={() => {
-                // What was told of the questions before would cover the next title.
+                // A toast left over from the questionnaire would cover the next title.
                 useToasts.getState().clear();
                 setAt(at + 1);
               }}

@@ -1,26 +1,26 @@
-/** One stop of the tour: what carries this `data-tour`, and what is said of it. */
+/** One stop of the tour: the element with this `data-tour`, and the text about it. */
 interface TourStep {
   readonly target: string;
   readonly title: string;
   readonly text: string;
 }
 
-/** The seven stops of the tour of the dashboard (product P2.3.4). */
+/** The seven stops of the dashboard tour (product P2.3.4). */
 export const TOUR_STEPS: readonly TourStep[] = [
   {
     target: 'mode',
     title: 'At home, or in the shop',
-    text: 'Household checks what you have. Shopping judges a product before you buy it, and saves only what is suitable.',
+    text: 'Household checks what you have. Shopping checks a product before you buy it and saves only what’s suitable.',
   },
   {
     target: 'scan',
     title: 'Scan a product',
-    text: 'Point the camera at its barcode. Where that is unknown, photograph the list of ingredients or type it.',
+    text: 'Point the camera at its barcode. If it’s unknown, photograph the ingredient list or type it in.',
   },
   {
     target: 'usage',
-    title: 'Scans of this month',
-    text: 'Your plan, and how many scans of the month are used.',
+    title: 'Scans this month',
+    text: 'Your plan, and how many of this month’s scans are used.',
   },
   {
     target: 'home-health',
@@ -30,16 +30,16 @@ export const TOUR_STEPS: readonly TourStep[] = [
   {
     target: 'recent',
     title: 'Recent Scans',
-    text: 'What your household scanned last. Open one for its report, and for why it has that score.',
+    text: 'Your household’s latest scans. Open one for its report, and why it has that score.',
   },
   {
     target: 'bell',
     title: 'Notifications',
-    text: 'Dates that are about to pass, and changes that could not be sent, are told here.',
+    text: 'Dates coming up and changes that couldn’t be sent appear here.',
   },
   {
     target: 'tabs',
     title: 'Everything else',
-    text: 'Products lists what is at home. Detector finds what must not be mixed and what is past its date.',
+    text: 'Products lists what’s at home. Detector finds what must not be mixed and what’s past its date.',
   },
 ];

@@ -6,11 +6,11 @@ import './tour.css';
 import { wantsStill } from '#web/browser/motion.ts';
 import { TOUR_STEPS } from './tour-steps.ts';
 
-/** Of what carries a `data-tour`, the one that is seen: some stand twice, for phones and for desktops. */
+/** The visible element with this `data-tour`: some exist twice, for phones and for desktops. */
 const seen = (target: string): Element | undefined =>
   [...document.querySelectorAll(`[data-tour="${target}"]`)].find((one) => one.getClientRects().length > 0);
 
-/** Starts the tour. @returns ends it without its being taken for skipped */
+/** Starts the tour. @returns a function that ends it without counting it as skipped */
 function startTour(onDone: () => void): () => void {
   let called = false;
   const still = wantsStill();
@@ -20,7 +20,7 @@ function startTour(onDone: () => void): () => void {
       return element ? [{ element, popover: { title, description: text } }] : [];
     }),
     animate: !still,
-    // A key pressed while it moves is lost.
+    // Short, because key presses during the animation are lost.
     duration: still ? 0 : 200,
     smoothScroll: false,
     disableActiveInteraction: true,
@@ -36,13 +36,13 @@ function startTour(onDone: () => void): () => void {
     onPopoverRender: ({ closeButton, title, footer }) => {
       closeButton.textContent = 'Skip';
       closeButton.setAttribute('aria-label', 'Skip the tour');
-      // Made of <header> and <footer>, which would be landmarks of the page.
+      // driver.js makes these <header> and <footer>, which would be landmarks of the page.
       title.setAttribute('role', 'presentation');
       footer.setAttribute('role', 'group');
       footer.setAttribute('aria-label', 'Tour');
     },
     onHighlighted: (element) => {
-      // Allowed on buttons only, and what is pointed at is often none.
+      // driver.js sets these, but they are allowed only on buttons, which the highlighted element often is not.
       for (const name of ['aria-haspopup', 'aria-expanded', 'aria-controls']) element?.removeAttribute(name);
     },
     onDestroyed: () => {
@@ -56,7 +56,7 @@ function startTour(onDone: () => void): () => void {
   };
 }
 
-/** Shows round the dashboard, a second after it stands and once no dialog is open (product P2.3.4). */
+/** Starts the dashboard tour after a second, as soon as no dialog is open (product P2.3.4). */
 export function Tour({ onDone }: { onDone: () => void }) {
   const done = useRef(onDone);
   done.current = onDone;

@@ -6,7 +6,7 @@ import { useAccount } from '#web/client/client-context.tsx';
 import { readMeta } from '#web/offline/tables/account-meta.ts';
 import { isFlagSet, setFlag } from './flags.ts';
 
-/** Drawn once each time the app starts: whoever walks in and out of the dashboard is not asked each time. */
+/** Random number, drawn once per app start, so that returning to the dashboard does not roll the dice again. */
 const DRAWN = Math.random();
 let nudged = false;
 
@@ -17,8 +17,8 @@ const FLAG = {
 } as const;
 
 /**
- * What the dashboard lays over itself now, and ending it. Null while the phone has not heard what is at home, so that
- * nobody with a full shelf is taken for somebody new.
+ * The overlay that the dashboard shows, and a function to end it. Null until the phone has pulled the inventory once,
+ * so that a household with a full shelf is not taken for a new one.
  */
 export function useDueOverlay(health: HomeHealth | undefined): {
   readonly overlay: Overlay | null;

@@ -2,7 +2,7 @@ import type { Happening } from '#domain/analytics/event.ts';
 import type { Client, ScanEnd } from '../client.ts';
 import type { Analytics } from './analytics.ts';
 
-/** What the end of a scan is called in an event: its class, never its code. */
+/** The event for each way a scan can end: its kind only, never the barcode. */
 const ENDS: Readonly<Record<ScanEnd['status'], Happening>> = {
   identified: { name: 'product.scan_success', properties: {} },
   needs_label: { name: 'product.label_capture_required', properties: {} },
@@ -12,7 +12,7 @@ const ENDS: Readonly<Record<ScanEnd['status'], Happening>> = {
   limit_reached: { name: 'product.scan_limit_reached', properties: {} },
 };
 
-/** The client, with what is done through it told as events of use. Everything else about it stays as it is. */
+/** Wraps the client so that what is done through it is recorded as usage events. It otherwise behaves the same. */
 export function recordingClient(client: Client, analytics: Analytics): Client {
   const tell = (happening: Happening) => void analytics.record(happening);
   return {
@@ -23,7 +23,7 @@ export function recordingClient(client: Client, analytics: Analytics): Client {
       return done;
     },
     signInBy: async (call) => {
-      // Whoever is signed in already asks who they are, and does not sign in.
+      // A person already signed in is confirming their identity, not signing in.
       const before = client.session.getState();
       const done = await client.signInBy(call);
       if (done.ok && (before.status !== 'signedIn' || before.needsSignIn))

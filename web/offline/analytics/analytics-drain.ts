@@ -6,10 +6,7 @@ import { systemLocks } from '../transport/system-locks.ts';
 import { systemClock, systemRandomness } from '../transport/system-ports.ts';
 import { sendEvents } from './analytics-send.ts';
 
-/**
- * Sends the events of use of this phone's account once, from the service worker, after its outbox. Never throws: nobody
- * waits for an event.
- */
+/** Sends usage events once, from the service worker, after the outbox. Never throws: nobody waits for an event. */
 export async function sendAnalyticsOnce(send: Send): Promise<void> {
   const ports = { clock: systemClock, random: systemRandomness, locks: systemLocks() };
   const device = new DeviceDb();
@@ -23,7 +20,7 @@ export async function sendAnalyticsOnce(send: Send): Promise<void> {
       db.close();
     }
   } catch {
-    // Storage that cannot be opened: the page will say so where it matters.
+    // Storage cannot be opened: the page reports that where it matters.
   } finally {
     device.close();
   }

@@ -3,7 +3,7 @@ import { ANALYTICS_BATCH, type BatchEnd, overflowOf, settleBatch } from '#domain
 import type { AccountDb, AnalyticsRow } from '../tables/account-db.ts';
 import { readMeta, writeMeta } from '../tables/account-meta.ts';
 
-/** The moment of an event, and the ids it gets. */
+/** The time of an event, and its ids. */
 export interface EventStamp {
   readonly id: string;
   readonly sessionId: string;
@@ -19,11 +19,11 @@ const rowOf = ({ name, properties }: Happening, { id, sessionId, nowMs }: EventS
   retryCount: 0,
 });
 
-/** One transaction over the events and the consent they need. */
+/** Runs one transaction over the events and the consent they need. */
 const inQueue = <T>(db: AccountDb, work: () => Promise<T>): Promise<T> =>
   db.transaction('rw', db.analytics, db.meta, db.preferences, work);
 
-/** The person agreed, on this phone or another of theirs. */
+/** Whether the person agreed, on this phone or another of theirs. */
 const isGranted = async (db: AccountDb): Promise<boolean> =>
   (await db.preferences.get('analyticsConsent'))?.value === 'granted';
 
@@ -36,7 +36,7 @@ async function countDropped(db: AccountDb, more: number): Promise<void> {
   if (more > 0) await writeMeta(db, 'analyticsDropped', ((await readMeta(db, 'analyticsDropped')) ?? 0) + more);
 }
 
-/** Makes room for one more: the oldest go. Gives how many went. */
+/** Makes room for one more event by deleting the oldest. Returns how many were deleted. */
 async function makeRoom(db: AccountDb): Promise<number> {
   const over = overflowOf(await db.analytics.count());
   if (over > 0) await db.analytics.bulkDelete(await db.analytics.orderBy('n').limit(over).primaryKeys());
@@ -44,8 +44,8 @@ async function makeRoom(db: AccountDb): Promise<number> {
 }
 
 /**
- * Queues an event of use. Without the person's agreement nothing is written.
- * @returns how many wait now
+ * Queues a usage event. Nothing is written without the person's consent.
+ * @returns how many events are waiting
  */
 export const queueEvent = (db: AccountDb, happening: Happening, stamp: EventStamp): Promise<number> =>
   inQueue(db, async () => {
@@ -55,14 +55,14 @@ export const queueEvent = (db: AccountDb, happening: Happening, stamp: EventStam
     return db.analytics.count();
   });
 
-/** Deletes what waits, as when consent was withdrawn. */
+/** Deletes waiting events, as when consent was withdrawn. */
 export const deleteEvents = (db: AccountDb): Promise<void> => inQueue(db, () => deleteAll(db));
 
-/** The next events to send, oldest first; with what was dropped since, as an event of its own. */
+/** The next events to send, oldest first. If some were dropped, adds an event with their number. */
 export const takeEvents = (db: AccountDb, stamp: EventStamp): Promise<AnalyticsRow[]> =>
   inQueue(db, async () => {
     if (!(await isGranted(db))) {
-      // Withdrawn on another phone: what waits here goes too.
+      // Consent was withdrawn on another phone: delete what waits here too.
       await deleteAll(db);
       return [];
     }
@@ -75,7 +75,7 @@ export const takeEvents = (db: AccountDb, stamp: EventStamp): Promise<AnalyticsR
     return db.analytics.orderBy('n').limit(ANALYTICS_BATCH).toArray();
   });
 
-/** Settles a batch by how its request ended. What was deleted meanwhile, as by a withdrawn consent, stays deleted. */
+/** Settles a batch by how its request ended. Events deleted meanwhile, as by a withdrawn consent, stay deleted. */
 export const settleEvents = (db: AccountDb, batch: readonly AnalyticsRow[], end: BatchEnd): Promise<void> =>
   inQueue(db, async () => {
     const held = new Set((await db.analytics.bulkGet(batch.map(({ n }) => n))).flatMap((row) => row?.n ?? []));

@@ -9,7 +9,7 @@ import type { Reply } from '../transport/reply.ts';
 import { request, SILENT } from '../transport/request.ts';
 import { settleEvents, takeEvents } from './analytics-queue.ts';
 
-/** What sending one account's events works with. */
+/** Ports for sending one account's events. */
 export interface AnalyticsPorts {
   readonly db: AccountDb;
   readonly device: DeviceDb;
@@ -19,7 +19,7 @@ export interface AnalyticsPorts {
   readonly newId: () => string;
 }
 
-/** The answer, by hand: the service worker has no room for the schemas. */
+/** Checks the answer by hand, since the service worker has no room for the schemas. */
 const readAnswer = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'stored' in value && typeof value.stored === 'number'
     ? value
@@ -37,11 +37,11 @@ function endOf(reply: Reply<unknown> | 'other_account'): BatchEnd {
   if (reply === 'other_account') return 'later';
   if (reply.kind === 'answer') return 'taken';
   if (reply.kind === 'refused') return batchEndOf(reply.status);
-  // Without a network events wait, and it costs them nothing.
+  // Without a network events wait; it does not count as a failed try.
   return reply.why === 'network' ? 'later' : 'failed';
 }
 
-/** Whether something of the person's own is still to be sent, or nothing may be sent at all. */
+/** Whether the person's own changes are still to be sent, or nothing may be sent at all. */
 async function mustWait({ db, clock }: AnalyticsPorts): Promise<boolean> {
   if ((await isClosed(db, clock.now())) !== null) return true;
   return (await countUnsent(db)).queued > 0;
@@ -54,19 +54,19 @@ async function sendLocked(ports: AnalyticsPorts): Promise<'empty' | 'later'> {
     const batch = await takeEvents(db, { id: newId(), sessionId: newId(), nowMs: clock.now() });
     if (batch.length === 0) return 'empty';
     const body = { events: batch.map(wireOf) };
-    // Events say nothing of the network to anybody: the chip is about what a person did.
+    // Events do not affect the network chip, which is about what a person did.
     const sendThem = () => request({ send, clock, listener: SILENT }, ANALYTICS_ADDRESS, { body }, { 200: readAnswer });
     const end = endOf(await asAccount(ports, db.userId, sendThem));
     await settleEvents(db, batch, end);
     if (end === 'later' || end === 'failed') return 'later';
-    // What came meanwhile waits for company of its own.
+    // Events queued meanwhile wait for the next batch.
     if (batch.length < ANALYTICS_BATCH) return 'empty';
   }
 }
 
 /**
- * Sends the events that wait, batch by batch, behind everything a person did: while an operation waits, none goes.
- * @returns `later` where some are left, `taken` while another tab or the service worker is at it
+ * Sends the waiting events batch by batch, after everything the person did: none is sent while an operation waits.
+ * @returns `later` if some are left, `taken` while another tab or the service worker is sending
  */
 export const sendEvents = (ports: AnalyticsPorts): Promise<'empty' | 'later' | 'taken'> =>
   ports.locks.ifAvailable(`analytics:${ports.db.userId}`, () => sendLocked(ports));

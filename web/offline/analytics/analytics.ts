@@ -9,10 +9,10 @@ import type { Clock, Locks, Randomness, Send } from '../transport/ports.ts';
 import { deleteEvents, queueEvent } from './analytics-queue.ts';
 import { sendEvents } from './analytics-send.ts';
 
-/** After a try that left some, this long passes before the next. */
+/** Delay before the next try if one left events unsent. */
 const AGAIN_MS = 60_000;
 
-/** The world around the events of a page. */
+/** Outside services that a page's events use. */
 export interface AnalyticsWorld {
   readonly send: Send;
   readonly clock: Clock;
@@ -20,17 +20,17 @@ export interface AnalyticsWorld {
   readonly locks: Locks;
 }
 
-/** Events of use. Nothing is kept or sent before the person agreed. */
+/** Usage events. Nothing is stored or sent before the person agreed. */
 export interface Analytics {
-  /** Never rejects, never waits for a network. */
+  /** Records an event. Never rejects and never waits for a network. */
   record(happening: Happening): Promise<void>;
-  /** Writes down what the person decided, for all their phones; a withdrawn consent deletes what waits. */
+  /** Stores the person's choice for all their phones; withdrawing consent deletes waiting events. */
   decide(consent: 'granted' | 'refused'): Promise<Result<unknown>>;
 }
 
 /**
- * Makes the events of one page: queued on the phone, sent twenty at a time or after five seconds, and only while the
- * server is within reach and nothing of the person's own waits.
+ * Creates the usage events of one page. They are queued on the phone and sent twenty at a time or after five seconds,
+ * and only while the server is reachable and none of the person's own changes wait.
  */
 export function createAnalytics(
   client: Pick<Client, 'session' | 'network' | 'perform'>,
@@ -63,7 +63,7 @@ export function createAnalytics(
     record: async (happening) => {
       const db = account();
       if (!db) return;
-      // A full phone must not fail for an event; what the person does says so itself.
+      // A full phone must not fail because of an event; the person's own action reports that itself.
       const stamp = { id: newId(), sessionId, nowMs: clock.now() };
       const waiting = await queueEvent(db, happening, stamp).catch(() => 0);
       if (waiting >= ANALYTICS_BATCH) {

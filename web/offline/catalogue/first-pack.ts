@@ -6,25 +6,25 @@ import { forgetWorkedOut } from '../tables/worked-out.ts';
 import type { Clock } from '../transport/ports.ts';
 import type { PackLookUp } from './packs/pack-look-up.ts';
 
-/** A scan does not wait longer than this for the file: the server knows the product as well. */
+/** A scan waits at most this long for the file: the server knows the product as well. */
 const PATIENCE_MS = 1_000;
 
 /**
- * The products that come with the app, as one file beside the knowledge, and behind them those of the aisle packs that
- * the person fetched: known without a signal, and no rows of this phone until somebody asks for one by its code.
+ * The products that ship with the app in one file, and those of the aisle packs the person downloaded. They are known
+ * offline, but are not in this phone's tables until someone asks for one by its code.
  */
 export interface FirstPack {
-  /** All of them; none while the file is not to be had. */
+  /** All products that ship with the app; empty if the file is not available. */
   all(): Promise<readonly Product[]>;
   /**
-   * Puts those of these products that this phone does not hold, and a pack does, into its tables, and those of which an
-   * aisle pack has a newer label (product P14.12).
+   * Copies into the tables those of these products that this phone lacks and a pack has, and those for which an aisle
+   * pack has a newer label (product P14.12).
    */
   take(db: AccountDb, ids: readonly string[]): Promise<void>;
 }
 
 /**
- * @param load reads the file; rejects where it is not to be had, and is then asked again next time
+ * @param load reads the file; if it rejects because the file is not available, the next call tries again
  */
 export function createFirstPack(load: () => Promise<readonly Product[]>, clock: Clock, aisles: PackLookUp): FirstPack {
   let loading: Promise<ReadonlyMap<string, Product>> | null = null;
@@ -61,7 +61,7 @@ export function createFirstPack(load: () => Promise<readonly Product[]>, clock: 
       if (found.length === 0) return;
       await db.transaction('rw', syncedTables(db), async () => {
         if (await readMeta(db, 'left')) return;
-        // What the server has told of a product stands, also that it is gone.
+        // What the server said about a product takes precedence, even that it was deleted.
         const told = await db.server.bulkGet(found.map(({ id }): [string, string] => ['product', id]));
         const shown = await db.products.bulkGet(found.map(({ id }) => id));
         const news = found.filter((product, at) => {

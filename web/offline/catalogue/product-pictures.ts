@@ -2,15 +2,15 @@ import { PICTURE_ADDRESS } from '#domain/catalogue/picture-address.ts';
 import { PICTURE_SHELF } from '../tables/drop-pictures.ts';
 
 const ASKED_AT = 'x-asked-at';
-/** Asked for again after a week: a picture, and whether there is one now. */
+/** After a week the server is asked again for a picture, and also if it had none. */
 const FRESH_MS = 7 * 86_400_000;
-/** Some ten kilobytes each; beyond it the oldest go. */
+/** The most pictures kept, some ten kilobytes each; beyond that the oldest are deleted. */
 const MOST = 300;
 
 /**
- * The picture of a product: what this phone keeps, or what its server answers. Only the own server is ever asked.
- * @param mayAsk false keeps to what is here
- * @returns null where there is none, or none that can be had now
+ * A product's picture: the one stored on this phone, or the server's. Only the app's own server is ever asked.
+ * @param mayAsk false to use only what is stored
+ * @returns null if there is none, or none can be loaded now
  */
 export async function readProductPicture(id: string, mayAsk: boolean, nowMs: number): Promise<Blob | null> {
   const shelf = await caches.open(PICTURE_SHELF);
@@ -18,7 +18,7 @@ export async function readProductPicture(id: string, mayAsk: boolean, nowMs: num
   const kept = await shelf.match(path);
   const isFresh = nowMs - Number(kept?.headers.get(ASKED_AT)) < FRESH_MS;
   const answer = mayAsk && !isFresh ? await fetch(path).catch(() => null) : null;
-  // 204: its catalogue has none. It is kept as nothing.
+  // 204: the server's catalogue has none. Stored as an empty response.
   const isAnswered = answer?.status === 200 || answer?.status === 204;
   const picture = await (isAnswered ? answer : kept)?.blob();
   if (isAnswered && picture) {

@@ -3,15 +3,15 @@ import type { Clock } from '../transport/ports.ts';
 import type { Ask } from '../transport/reply.ts';
 import { refreshNews } from './refresh.ts';
 
-/** News of groups are asked for so often at most; what comes up earlier is asked for once this is over. */
+/** Group news are requested at most this often; an earlier request is postponed until then. */
 const NEWS_EVERY_MS = 20_000;
 
-/** When each account's page asked, and whether it will again. */
+/** When each account's page last asked, and whether another request is scheduled. */
 const asked = new WeakMap<AccountDb, { at: number; due: boolean }>();
 
 /**
- * Asks for news of groups after a run of the synchronisation, which the stream of changes wakes when somebody asks the
- * person into a group. Never rejects: the tables are closed while somebody signs out.
+ * Asks for group news after a sync run. The change stream triggers one when someone invites the person to a group.
+ * Never rejects: signing out may close the tables meanwhile.
  */
 export async function askNews(ask: Ask, db: AccountDb, clock: Clock): Promise<void> {
   const state = asked.get(db) ?? { at: Number.NEGATIVE_INFINITY, due: false };

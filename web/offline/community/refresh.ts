@@ -5,32 +5,34 @@ import type { AccountDb, StoredPost } from '../tables/account-db.ts';
 import type { Ask } from '../transport/reply.ts';
 import { AROUND, type CommunityAround, INVITED } from './around.ts';
 
-/** Pages of posts that are asked for anew at most; older ones go from the phone until they are scrolled to. */
+/** Number of pages of posts fetched again at most; older posts leave the phone until someone scrolls to them. */
 const PAGES_MOST = 3;
 
 const tablesOf = (db: AccountDb) => [db.groups, db.groupPosts];
 const postsOf = (db: AccountDb, groupId: string) =>
   db.groupPosts.where('[groupId+writtenAt]').between([groupId, 0], [groupId, Number.MAX_SAFE_INTEGER]);
 
-/** Takes everything of a group off the phone, but what the person wrote and nobody has received. */
+/** Deletes everything of a group from the phone, except what the person wrote and has not been sent. */
 const wipeGroup = (db: AccountDb, groupId: string): Promise<void> =>
   db.transaction('rw', tablesOf(db), async () => {
     await db.groups.delete(groupId);
     await postsOf(db, groupId).delete();
   });
 
-/** Where it is counted how often a group was left on this phone: past the checks of the other entries, like the rest. */
+/** Meta key counting how often groups were left on this phone. It has no check in account-meta.ts either. */
 const LEFT = 'groupsLeft';
 const timesLeft = async (db: AccountDb): Promise<number> => Number((await db.meta.get(LEFT))?.value ?? 0);
 
-/** Takes a group off the phone that the person has just left: no answer that was asked for before brings it back. */
+/** Deletes a group the person has just left. Answers to earlier requests cannot bring it back. */
 export const leaveOnPhone = (db: AccountDb, groupId: string): Promise<void> =>
   db.transaction('rw', [...tablesOf(db), db.meta], async () => {
     await wipeGroup(db, groupId);
     await db.meta.put({ key: LEFT, value: (await timesLeft(db)) + 1 });
   });
 
-/** Asks, and takes the answer in a transaction over groups, posts and entries; asks anew where a group was left meanwhile. */
+/**
+ * Asks, and stores the answer in a transaction over groups, posts and meta. Asks again if a group was left meanwhile.
+ */
 async function takeFresh<T>(
   db: AccountDb,
   askNow: () => Promise<Result<T>>,
@@ -51,7 +53,7 @@ async function takeFresh<T>(
 
 const isGone = ({ code }: Problem): boolean => code === 'NOT_FOUND' || code === 'FORBIDDEN';
 
-/** Takes what is news, in a transaction over groups, posts and entries. A group that the person is no longer in goes. */
+/** Stores news, inside a transaction over groups, posts and meta. Deletes groups the person is no longer in. */
 async function takeNews(db: AccountDb, { yours, invited }: GroupNewsAnswer): Promise<void> {
   const inside = new Set(yours.map(({ id }) => id));
   for (const id of await db.groups.toCollection().primaryKeys()) if (!inside.has(id)) await wipeGroup(db, id);
@@ -62,7 +64,7 @@ async function takeNews(db: AccountDb, { yours, invited }: GroupNewsAnswer): Pro
   await db.meta.put({ key: INVITED, value: invited });
 }
 
-/** Asks which groups there are. A group that the person is no longer in goes from the phone. */
+/** Fetches the list of groups. Groups the person is no longer in are deleted from the phone. */
 export const refreshGroups = (ask: Ask, db: AccountDb): Promise<Result<void>> =>
   takeFresh(
     db,
@@ -74,7 +76,7 @@ export const refreshGroups = (ask: Ask, db: AccountDb): Promise<Result<void>> =>
     },
   );
 
-/** Asks for what the bell shows of groups: the lines of the person's own, and who asks them in. */
+/** Fetches what the bell shows about groups: the lines of the person's own groups, and invitations. */
 export const refreshNews = (ask: Ask, db: AccountDb): Promise<Result<void>> =>
   takeFresh(
     db,
@@ -83,8 +85,8 @@ export const refreshNews = (ask: Ask, db: AccountDb): Promise<Result<void>> =>
   );
 
 /**
- * Asks for a group and, where anything in it changed, for its posts: as many as the phone holds, up to sixty.
- * @returns what went wrong; the group is wiped where the person is not in it any more
+ * Fetches a group and, if anything in it changed, its posts: as many as the phone has, up to sixty.
+ * @returns the problem, if any; the group is deleted if the person is no longer in it
  */
 export async function refreshGroup(ask: Ask, db: AccountDb, groupId: string): Promise<Result<void>> {
   const answer = await ask(group, { params: { id: groupId } });
@@ -94,7 +96,7 @@ export async function refreshGroup(ask: Ask, db: AccountDb, groupId: string): Pr
   }
   const { value } = answer;
   if (!(await db.groups.get(groupId))) {
-    // Joined a moment ago, here or on another device: its line comes with the others.
+    // Joined a moment ago, here or on another device: fetch its line with the others.
     const lines = await refreshGroups(ask, db);
     if (!lines.ok) return lines;
   }
@@ -115,7 +117,7 @@ export async function refreshGroup(ask: Ask, db: AccountDb, groupId: string): Pr
     if (older === null) break;
   }
   await db.transaction('rw', tablesOf(db), async () => {
-    // Left meanwhile, in this tab or another: what was asked for before must not come back.
+    // If the group was left meanwhile, in any tab, this answer must not bring it back.
     const line = (await db.groups.get(groupId))?.line;
     if (!line) return;
     await postsOf(db, groupId).delete();
@@ -127,7 +129,7 @@ export async function refreshGroup(ask: Ask, db: AccountDb, groupId: string): Pr
   return succeed(undefined);
 }
 
-/** Brings the posts before those that are here. */
+/** Fetches the posts before those on this phone. */
 export async function fetchOlder(ask: Ask, db: AccountDb, groupId: string): Promise<Result<void>> {
   const held = await db.groups.get(groupId);
   if (!held?.older) return succeed(undefined);

@@ -4,7 +4,7 @@ import type { AccountDb, WaitingEntry } from '../tables/account-db.ts';
 import type { Ask } from '../transport/reply.ts';
 import { refreshGroup } from './refresh.ts';
 
-/** What the server says about the entry itself: sent again it would say the same. Everything else is tried again. */
+/** Errors about the entry itself: sending it again would fail the same way. All other errors are retried. */
 const REFUSES: ReadonlySet<Problem['code']> = new Set([
   'INVALID_INPUT',
   'FORBIDDEN',
@@ -14,11 +14,11 @@ const REFUSES: ReadonlySet<Problem['code']> = new Set([
   'TOO_LARGE',
 ]);
 
-/** Writes a post or a comment down on this phone; {@link sendWritten} sends it. */
+/** Stores a post or comment on this phone; {@link sendWritten} sends it. */
 export const writeDownEntry = (db: AccountDb, entry: Omit<WaitingEntry, 'refused'>): Promise<unknown> =>
   db.groupWaiting.add({ ...entry, refused: null });
 
-/** What is being sent: the pages of one account share it, and the id keeps two tabs from writing anything twice. */
+/** The run under way, shared by all callers for an account. The entry's id keeps two tabs from posting it twice. */
 const running = new WeakMap<AccountDb, Promise<void>>();
 
 async function send(ask: Ask, db: AccountDb): Promise<void> {
@@ -27,7 +27,7 @@ async function send(ask: Ask, db: AccountDb): Promise<void> {
     const body = { id, onId, text, productId: product?.id ?? null };
     const reply = await ask(writeEntry, { params: { id: groupId }, body });
     if (reply.ok) {
-      // Shown by the server's row from then on: until that is here, it stands as waiting.
+      // After that the server's row is shown. Until it is here, the entry is shown as waiting.
       await refreshGroup(ask, db, groupId);
       await db.groupWaiting.delete(id);
     } else if (REFUSES.has(reply.problem.code)) {
@@ -36,7 +36,7 @@ async function send(ask: Ask, db: AccountDb): Promise<void> {
   }
 }
 
-/** Sends what waits, the oldest first, until the server cannot be had. What it refuses stays, with the reason. */
+/** Sends waiting entries, oldest first, until the server cannot be reached. Refused ones stay, with the reason. */
 export function sendWritten(ask: Ask, db: AccountDb): Promise<void> {
   const under = running.get(db);
   if (under) return under;

@@ -15,9 +15,9 @@ import type { AccountDb } from '../tables/account-db.ts';
 
 /** A notification as the service worker shows it. */
 export interface Composed extends MessageWords {
-  /** Where a tap leads. */
+  /** The address a tap opens. */
   readonly url: string;
-  /** What "Not mine" is about; null where that cannot be said. */
+  /** The recall that "Not mine" marks; null if unknown. */
   readonly recall: { readonly noticeId: string; readonly productId: string } | null;
 }
 
@@ -59,13 +59,13 @@ async function composePart(db: AccountDb, part: MessagePart, nowMs: number): Pro
   }
 }
 
-/** What is said where nothing is known: of an empty message, or on a phone where nobody is signed in. */
+/** The text if nothing is known: for an empty message, or on a phone where nobody is signed in. */
 export const composeUnknown = (message: PushMessage | null): Composed => {
   const words = message?.parts[0]?.k === 'test' ? TEST_WORDS : UNKNOWN_WORDS;
   return onlyWords(words, message?.parts[0]?.k === 'recall' && message.count === 1 ? '/recalls' : LIST);
 };
 
-/** Writes the text of a message from the rows of this phone (product P15.4). */
+/** Builds a message's text from the rows on this phone (product P15.4). */
 export async function compose(db: AccountDb, message: PushMessage, nowMs: number): Promise<Composed> {
   const parts: Composed[] = [];
   for (const part of message.parts) parts.push(await composePart(db, part, nowMs));

@@ -5,21 +5,21 @@ import { unkeyedRow } from '../recalls/unkeyed.ts';
 import type { AccountDb } from '../tables/account-db.ts';
 import type { Send } from '../transport/ports.ts';
 
-/** A push must be answered with a notification soon: without the notice in time it is shown without its words. */
+/** A push must show a notification soon: if the notice is not here in time, its text is left out. */
 const PATIENCE_MS = 8_000;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Written by hand: the service worker has no room for the schemas. */
+/** Checked by hand, since the service worker has no room for the schemas. */
 const isNotice = (value: unknown): value is RecallNotice =>
   isRecord(value) &&
   ['id', 'title', 'reason', 'publishedOn', 'changedOn'].every((name) => typeof value[name] === 'string') &&
   ['brands', 'products', 'models', 'gtins', 'lots'].every((name) => Array.isArray(value[name]));
 
 /**
- * Brings the notice that a message is about to this phone, so that it can be read without a signal from then on. What
- * cannot be had now comes with the next look-up of the page.
+ * Stores the notice that a message is about on this phone, so that it can be read offline. If that fails, the page's
+ * next recall check fetches it.
  */
 export async function fetchNotice(send: Send, db: AccountDb, part: MessagePart): Promise<void> {
   if (part.k !== 'recall' || part.product === '' || (await db.notices.where('ref').equals(part.ref).count()) > 0)
@@ -33,6 +33,6 @@ export async function fetchNotice(send: Send, db: AccountDb, part: MessagePart):
     const rows = notices.filter(({ id }) => shortDigest(id) === part.ref).map(unkeyedRow);
     await db.notices.bulkPut(rows);
   } catch {
-    // No signal, or the tables are full.
+    // Offline, or the tables are full.
   }
 }

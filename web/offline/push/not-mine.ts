@@ -8,8 +8,8 @@ import { syncedTables } from '../tables/account-db.ts';
 import { readMeta } from '../tables/account-meta.ts';
 
 /**
- * Marks a recall as not the household's, from a notification: the operation that the page writes, in the same outbox.
- * @returns the operation's id; NOT_FOUND where the notice is not on this phone
+ * Marks a recall as not the household's, from a notification. Writes the same operation to the same outbox as the page.
+ * @returns the operation's id; NOT_FOUND if the notice is not on this phone
  */
 export async function markNotMine(
   { db, deviceId, newId, now }: AccountHere,

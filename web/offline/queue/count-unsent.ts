@@ -1,12 +1,12 @@
 import type { AccountDb, OutboxState } from '../tables/account-db.ts';
 
 /**
- * How many operations are on their way, and how many were refused. Counted at one moment: what changes its state while
- * somebody logs out must not be missed.
+ * How many operations are waiting or being sent, and how many were refused or held. Counted in one transaction, so that
+ * none is missed because its state changes while someone logs out.
  */
 export const countUnsent = (db: AccountDb): Promise<{ queued: number; notSent: number }> =>
   db.transaction('r', db.outbox, async () => {
-    // One state at a time: the index counts those itself, where several would be walked entry by entry.
+    // One query per state: the index counts a single state directly, but walks several entry by entry.
     const count = (state: OutboxState) => db.outbox.where('state').equals(state).count();
     const [waiting, underWay, held, dead] = await Promise.all([
       count('queued'),

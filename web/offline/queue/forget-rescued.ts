@@ -1,6 +1,6 @@
 import type { AccountDb } from '../tables/account-db.ts';
 
-/** Drops the copies from before an upgrade whose operation has reached the server since. */
+/** Deletes copies made before an upgrade whose operation has reached the server since. */
 export const forgetRescued = (db: AccountDb): Promise<void> =>
   db.transaction('rw', [db.outbox, db.outboxRescue], async () => {
     const copies = await db.outboxRescue.toCollection().primaryKeys();

@@ -4,7 +4,7 @@ import { uncountedScans } from './known-usage.ts';
 import { lastUsage, lastUsageStamp } from './last-usage.ts';
 import { rowsOf } from './outbox.ts';
 
-/** How many more scans the server would take now, as far as it told. */
+/** How many more scans the server would accept, by the usage it last reported. */
 async function roomTold(db: AccountDb): Promise<number> {
   const told = await lastUsage(db);
   if (!told) return 0;
@@ -13,8 +13,8 @@ async function roomTold(db: AccountDb): Promise<number> {
 }
 
 /**
- * Lets scans that the server held back for the quota try again, the oldest first, as far as the usage it told leaves
- * room: a new month, or another plan. This phone's clock decides nothing here.
+ * Requeues scans that the server held back for the quota, oldest first, as far as the reported usage leaves room, as
+ * after a new month or a change of plan. This phone's clock is not used.
  * @returns how many
  */
 export const releaseHeldScans = (db: AccountDb): Promise<number> =>

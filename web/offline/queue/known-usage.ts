@@ -5,21 +5,21 @@ import { lastUsage } from './last-usage.ts';
 import { entriesIn } from './outbox-entries.ts';
 
 /**
- * The usage of this month as far as this phone knows. Where a month began since the last pull, none of it is used,
- * under the limit last told. A phone that never heard of any shows the free plan (product P4.3).
+ * This month's usage as far as this phone knows. If a month began since the last pull, nothing of it counts as used,
+ * under the limit last reported. A phone that never received any usage shows the free plan (product P4.3).
  */
 export async function knownUsage(db: AccountDb, nowMs: number): Promise<ScanUsage> {
   const month = quotaMonth(nowMs);
   const told = await lastUsage(db);
   const pulledAt = await readMeta(db, 'pulledAt');
-  // Compared by this phone's clock alone, which may be years off.
+  // Both months are by this phone's own clock, which may be years off.
   if (told && pulledAt !== undefined && quotaMonth(pulledAt) === month) return told;
   return (await db.usage.get(month)) ?? scanUsage(told?.subscription.tier ?? 'free', month, 0);
 }
 
 /**
- * Scans that the usage known here does not hold yet: those that wait to be sent, and those that the service worker
- * sent, whose rows this page has not fetched. What the page itself sends brings its usage with the answer.
+ * Scans not yet included in the usage known here: those waiting to be sent, and those the service worker sent whose
+ * rows this page has not fetched. When the page itself sends scans, the answer includes the usage.
  */
 export const uncountedScans = (db: AccountDb): Promise<number> =>
   db.transaction('r', db.outbox, db.server, async () => {

@@ -1,7 +1,7 @@
 import type { ScanUsage } from '#domain/plans/plan.ts';
 import type { AccountDb } from '../tables/account-db.ts';
 
-/** The usage of the newest month the server sent. Every pull carries the server's current month; this phone's clock may be wrong. */
+/** Usage of the newest month the server sent. Each pull has the server's current month; the phone's may be wrong. */
 export async function lastUsage(db: AccountDb): Promise<ScanUsage | undefined> {
   return (await db.usage.toArray()).sort((one, other) => (one.month < other.month ? -1 : 1)).at(-1);
 }

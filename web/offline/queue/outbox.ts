@@ -3,8 +3,8 @@ import { type AccountDb, type OutboxEntry, syncedTables } from '../tables/accoun
 import { showRows } from '../tables/shown-rows.ts';
 
 /**
- * How many changes of the person's own the server does not have. What the phone worked out by itself is not among them:
- * the next sign-in works it out again (product P2.10.3).
+ * How many of the person's own changes the server does not have. What the phone derived by itself does not count: the
+ * next sign-in derives it again (product P2.10.3).
  */
 export const countOwnUnsent = async (db: AccountDb): Promise<number> =>
   (await db.groupWaiting.count()) +
@@ -14,14 +14,14 @@ export const countOwnUnsent = async (db: AccountDb): Promise<number> =>
     .filter(({ operation }) => !isWorkedOut(operation.type))
     .count());
 
-/** The place of the newest operation in the queue; 0 where there is none. */
+/** The newest operation's place in the queue; 0 if it is empty. */
 export const lastPlace = async (db: AccountDb): Promise<number> => (await db.outbox.orderBy('n').last())?.n ?? 0;
 
 /** The rows that these entries change. */
 export const rowsOf = (entries: readonly OutboxEntry[]) =>
   entries.map((entry) => ({ entity: operationTarget(entry.operation.type), id: entry.entityId }));
 
-/** Puts operations back in the queue, at the person's wish: once more from the start. */
+/** Requeues a refused or held operation at the person's request, with its attempts reset. */
 export const sendAgain = (db: AccountDb, opId: string): Promise<boolean> =>
   db.transaction('rw', syncedTables(db), async () => {
     const entry = await db.outbox.get({ opId });
@@ -31,7 +31,7 @@ export const sendAgain = (db: AccountDb, opId: string): Promise<boolean> =>
     return true;
   });
 
-/** Drops an operation that was refused, after the person confirmed it. What is under way cannot be dropped. */
+/** Drops a refused or held operation, after the person confirmed it. One being sent cannot be dropped. */
 export const discard = (db: AccountDb, opId: string): Promise<boolean> =>
   db.transaction('rw', syncedTables(db), async () => {
     const entry = await db.outbox.get({ opId });

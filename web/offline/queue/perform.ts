@@ -11,16 +11,16 @@ import { fieldProblem } from '../transport/field-problem.ts';
 import { writeDown } from './write-down.ts';
 import '../zod-without-eval.ts';
 
-/** What is needed to write an operation down. */
+/** What writing an operation needs. */
 export interface Performer {
   readonly deviceId: string;
   readonly newId: () => string;
   readonly now: () => number;
-  /** Brings a product that comes with the app into the tables, where they do not hold it yet. */
+  /** Copies a product that ships with the app into the tables, if they do not have it yet. */
   readonly takeProduct: (id: string) => Promise<void>;
 }
 
-/** Ends a transaction, so that nothing of what was written down before a refused step stays. */
+/** Aborts a transaction, so that nothing written before a refused step stays. */
 class StepRefused extends Error {
   override readonly name = 'StepRefused';
   readonly problem: Problem;
@@ -31,9 +31,9 @@ class StepRefused extends Error {
 }
 
 /**
- * Writes what a person did at once, such as a new member with their allergies: the operations into the outbox and their
- * changes into what screens read, all or none, in one transaction that is on disk before this returns.
- * @returns the operations' ids in order, or why not: bad input with its fields, a rule of the entity, a full phone
+ * Writes what a person did in one go, such as a new member with their allergies: the operations to the outbox and their
+ * changes to what screens read, all or none, in one transaction that is on disk before this returns.
+ * @returns the operations' ids in order, or the problem: bad input with its fields, a rule of the entity, a full phone
  */
 export async function performAll(
   db: AccountDb,
@@ -48,7 +48,7 @@ export async function performAll(
   }
   try {
     for (const { type, entityId, payload } of checked) {
-      // Its head is not needed to tell the product it leads to.
+      // An operation without its id and dates is enough to find the product it refers to.
       const product = productIdOfOperation({ type, entityId, payload } as Operation);
       if (product !== null) await performer.takeProduct(product);
     }
@@ -66,7 +66,7 @@ export async function performAll(
   }
 }
 
-/** @throws StepRefused where it cannot apply */
+/** @throws StepRefused if the step cannot be applied */
 async function writeStep(db: AccountDb, performer: Performer, step: Step): Promise<string> {
   const { type, entityId, payload, seenRev } = step;
   const server = await db.server.get([operationTarget(type), entityId]);

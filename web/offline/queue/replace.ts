@@ -15,7 +15,7 @@ import type { Performer } from './perform.ts';
 const isUnsent = (entry: OutboxEntry | undefined): entry is OutboxEntry =>
   entry?.state === 'dead' || entry?.state === 'held';
 
-/** Operations that waited for the old one wait for the new one; those that were given up with it are tried again. */
+/** Operations that depended on the old one now depend on the new one; those refused because of it are tried again. */
 async function rewire(db: AccountDb, oldId: string, newId: string): Promise<OutboxEntry[]> {
   const waiting = await db.outbox
     .where('state')
@@ -31,16 +31,16 @@ async function rewire(db: AccountDb, oldId: string, newId: string): Promise<Outb
   return rewired;
 }
 
-/** What the corrected operation waits for: as before, but for its own photo. */
+/** Dependencies of the corrected operation: as before, except for its own photo. */
 function dependenciesOf(old: OutboxEntry, operation: Operation): string[] {
   const before = photoOfOperation(old.operation);
   return [...old.dependsOn.filter((id) => id !== before), photoOfOperation(operation) ?? []].flat();
 }
 
 /**
- * Puts a corrected operation in the place of one that was refused or held back: same kind, same entry, same place in
- * the queue, but a new id, since what was sent under the old one is never changed.
- * @returns the new operation's id, or why it cannot be done; NOT_FOUND where the old one is no longer waiting here
+ * Replaces a refused or held operation with a corrected one: same type, same entity, same place in the queue, but a new
+ * id, since an operation sent under an id is never changed.
+ * @returns the new operation's id, or the problem; NOT_FOUND if the old one is no longer waiting here
  */
 export const replaceOperation = (
   db: AccountDb,
@@ -69,7 +69,7 @@ export const replaceOperation = (
     );
     if (!parsed.success) return fieldProblem(parsed.error);
     const operation = parsed.data;
-    // What the old one does, if it was only held back, must not be there already when the new one is tried.
+    // Removed first: if it was only held back, its effect must not be in the rows when the new one is applied.
     await db.outbox.delete(old.n);
     const row = (await currentRows(db, entity, [old.entityId])).get(old.entityId)?.row ?? null;
     const product = await db.products.get(productIdOfOperation(operation) ?? '');

@@ -1,14 +1,14 @@
 import type { Transaction } from 'dexie';
 
-/** As much of an entry of any schema as is looked at. */
+/** The fields of an entry, of any schema version, that are used here. */
 interface Entry {
   readonly opId: string;
   readonly state: string;
 }
 
 /**
- * Copies what was not sent aside before the tables change, in the transaction that changes them. Done again, as after a
- * kill in the middle, it leaves the same copies.
+ * Copies unsent operations aside before the tables are upgraded, inside the upgrade's transaction. Idempotent: run
+ * again, as after a crash halfway, it leaves the same copies.
  */
 export async function rescueOutbox(transaction: Transaction): Promise<void> {
   const written: unknown = (await transaction.table('meta').get('schema'))?.value;

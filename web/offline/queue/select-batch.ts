@@ -1,7 +1,7 @@
 import { LONGEST_MS } from '../sync/backoff.ts';
 import type { OutboxEntry } from '../tables/account-db.ts';
 
-/** Whoever took operations to send them, and did not come back, has lost them after this long. */
+/** Operations taken by a sender that does not come back are free again after this long. */
 export const LEASE_MS = 60_000;
 
 /** Bytes of a push that are not operations: device id, brackets, commas. */
@@ -9,22 +9,22 @@ const ENVELOPE_BYTES = 512;
 
 const sizeOf = (entry: OutboxEntry): number => new TextEncoder().encode(JSON.stringify(entry.operation)).length + 1;
 
-/** Whether a moment has come. One further ahead than anybody ever waits was written before the clock was set back. */
+/** Whether a time has come. One further ahead than the longest possible wait is from before the clock was set back. */
 export const hasCome = (at: number, nowMs: number, longestMs: number): boolean => at <= nowMs || at > nowMs + longestMs;
 
-/** Whether an entry may go now: waiting and due, or taken by somebody who did not come back within the lease. */
+/** Whether an entry may be sent: queued and due, or taken by a sender whose lease has run out. */
 const isDue = (entry: OutboxEntry, nowMs: number): boolean =>
   entry.state === 'queued'
     ? hasCome(entry.nextAttemptAt, nowMs, LONGEST_MS)
     : entry.state === 'inflight' && hasCome(entry.leaseUntil, nowMs, LEASE_MS);
 
 /**
- * Chooses what the next push carries, in the order things were done. What waits holds back the later operations of
- * its own row only; other rows go on. An operation that needs another row's operation done first waits until that one
- * is answered, since in one push the server might refuse the first and then, for its sake, the second.
+ * Chooses the operations of the next push, in the order they were made. A waiting operation holds back later ones of
+ * its own row only; other rows continue. An operation that depends on another row's operation waits until that one is
+ * answered: in a single push the server might refuse the first and then, because of it, the second.
  * @param entries every entry that is not acked, by `n`
- * @param missing hashes of photos that are not on the server yet: what names them waits
- * @param limits most operations and bytes; one operation is always let through, whatever its size
+ * @param limits maximum operations and bytes; one operation is always let through, whatever its size
+ * @param missing hashes of photos not yet on the server; operations that refer to them wait
  */
 export function selectBatch(
   entries: readonly OutboxEntry[],

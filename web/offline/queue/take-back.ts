@@ -2,9 +2,9 @@ import type { AccountDb } from '../tables/account-db.ts';
 import type { Locks } from '../transport/ports.ts';
 
 /**
- * Takes back what a page that is gone had marked as on its way. Whoever holds the lock of the run knows that nobody
- * else is sending: those operations go out again at once, under their old ids, and need not wait for their lease to
- * end. Call it under that lock.
+ * Requeues operations that a page marked as being sent before it went away. The holder of the sync lock knows that
+ * nobody else is sending, so they go out again at once, under their old ids, without waiting for their lease to end.
+ * Call it under that lock. Does nothing if the locks do not exclude others.
  */
 export async function takeBackLeases(db: AccountDb, locks: Locks): Promise<void> {
   if (!locks.kept) return;

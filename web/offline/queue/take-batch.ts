@@ -3,12 +3,12 @@ import type { AccountDb, OutboxEntry } from '../tables/account-db.ts';
 import { entriesIn } from './outbox-entries.ts';
 import { LEASE_MS, selectBatch } from './select-batch.ts';
 
-/** As far as a push is filled from, where much at the head of the queue waits. Further only to find anything at all. */
+/** How far to look for operations to fill a push if many at the head must wait. Looks further only if none is found. */
 const LOOK_AHEAD = 300;
 
 /**
- * Takes the next push from the queue: marks it as on its way, under a lease, before anything is sent. Another tab that
- * asks meanwhile gets other operations.
+ * Takes the next push from the queue and marks it as being sent, under a lease, before anything is sent. Another tab
+ * that takes a batch meanwhile gets other operations.
  */
 export const takeBatch = (db: AccountDb, nowMs: number, ops: number): Promise<OutboxEntry[]> =>
   db.transaction('rw', [db.outbox, db.photos], async () => {

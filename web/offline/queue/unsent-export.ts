@@ -1,11 +1,11 @@
 import type { AccountDb, OutboxEntry } from '../tables/account-db.ts';
 
-/** What has not reached the server, as it can be written to a file. */
+/** Everything that has not reached the server, in a form for a file. */
 export interface UnsentExport {
   readonly exportedAt: number;
   readonly userId: string;
   readonly operations: readonly OutboxEntry[];
-  /** Copies from before an upgrade of the tables whose operation is not in the queue any more. */
+  /** Copies from before an upgrade of the tables whose operation is no longer in the queue. */
   readonly rescued: readonly OutboxEntry[];
 }
 

@@ -8,8 +8,8 @@ import { currentRows, showRows } from '../tables/shown-rows.ts';
 import { entriesNaming } from './outbox-entries.ts';
 
 /**
- * What must be done before this operation: the last waiting one on the same row, the making of its product, and the
- * upload of its photo.
+ * The opIds and the photo hash an operation depends on: the last waiting operation on the same row, the one that
+ * creates its product, and the upload of its photo.
  */
 async function dependenciesOf(db: AccountDb, operation: Operation): Promise<string[]> {
   const product = productIdOfOperation(operation);
@@ -24,7 +24,7 @@ async function dependenciesOf(db: AccountDb, operation: Operation): Promise<stri
   return [...new Set([...before.flatMap((entry) => entry?.opId ?? []), photo].flat())];
 }
 
-/** The change of a queue that a newly made operation is. */
+/** The outbox entry of a new operation. */
 const queued = (operation: Operation, deviceId: string, dependsOn: string[]): Omit<OutboxEntry, 'n'> => ({
   opId: operation.opId,
   operation,
@@ -41,9 +41,9 @@ const queued = (operation: Operation, deviceId: string, dependsOn: string[]): Om
 });
 
 /**
- * Writes an operation into the outbox and its change into what screens read. Call it inside a transaction over the
- * synced tables; apart from the schemas that check it, for which the service worker has no room.
- * @returns the operation's id, or why it cannot apply
+ * Writes an operation to the outbox and its change to what screens read. Call it inside a transaction over the synced
+ * tables. Separate from the schemas that validate it, for which the service worker has no room.
+ * @returns the operation's id, or the reason it cannot be applied
  */
 export async function writeDown(
   db: AccountDb,
@@ -55,7 +55,7 @@ export async function writeDown(
   const product = productIdOfOperation(operation);
   const photo = photoOfOperation(operation);
   if (photo !== null && (await db.photos.where({ sha256: photo }).count()) === 0) {
-    return fail('NOT_FOUND', 'This photo is not on this phone any more. Please take it again.');
+    return fail('NOT_FOUND', 'This photo is no longer on this phone. Please take it again.');
   }
   const row = (await currentRows(db, entity, [entityId])).get(entityId)?.row ?? null;
   const held = await db.products.get(product ?? '');

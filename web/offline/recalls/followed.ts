@@ -7,16 +7,16 @@ import type { AccountDb } from '../tables/account-db.ts';
 export interface OfBrand {
   readonly notice: RecallNotice;
   readonly brand: FollowedBrand;
-  /** It came or changed since the brand is followed. */
+  /** Whether it appeared or changed since the person follows the brand. */
   readonly isNews: boolean;
 }
 
-/** The brands that the person follows. */
+/** The brands the person follows. */
 export async function readFollowed(db: AccountDb): Promise<readonly FollowedBrand[]> {
   return FollowedBrands.catch([]).parse((await db.preferences.get('followedBrands'))?.value ?? []);
 }
 
-/** The notices on this phone that name a followed brand, newest first, by their index: nothing is read through. */
+/** The notices on this phone that name a followed brand, newest first. Uses the index, without a table scan. */
 export async function noticesOfBrands(db: AccountDb): Promise<OfBrand[]> {
   const followed = await readFollowed(db);
   const keys = [...new Set(followed.flatMap(({ name }) => brandKeys(name).slice(0, 1)))];

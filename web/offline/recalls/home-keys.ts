@@ -5,17 +5,17 @@ import { OUTLOOK_VERSION } from '#engine-version';
 import type { AccountDb, StoredOutlook } from '../tables/account-db.ts';
 import { readMeta } from '../tables/account-meta.ts';
 
-/** Reads without a live query following it: outside of its promises it does not see what is read. */
+/** Reads without a surrounding live query observing it: a read outside the query's promises is not tracked. */
 const unfollowed = <T>(read: () => Promise<T>): Promise<T> =>
   new Promise((settle, fail) => {
     setTimeout(() => void read().then(settle, fail));
   });
 
 /**
- * The keys under which notices are looked for, of those of some products that are on this phone. They stand in the
- * outlooks, which are written with every report: a live query follows the count of changed products in their stead, and
- * reads the whole table by one request.
- * @param read outlooks that were just read: those are not read again
+ * The recall index keys of those of the given products that are on this phone. They are stored in the outlooks, which
+ * are rewritten with every report. So a live query observes the counter of changed products instead, and the whole
+ * table is read in one request.
+ * @param read outlooks that were just read and need not be read again
  */
 export async function readHomeKeys(
   db: AccountDb,

@@ -14,19 +14,19 @@ import { rarityOf, readChecked } from './checked.ts';
 import { readHomeKeys } from './home-keys.ts';
 import { UNKEYED } from './unkeyed.ts';
 
-/** A notice that concerns a product, as this phone sees it. */
+/** A notice that concerns a product, as matched on this phone. */
 export interface RecallHere {
-  /** Names what is decided about it (see `recallMarkId`). */
+  /** Id of the household's decision about it (see `recallMarkId`). */
   readonly id: string;
   readonly notice: RecallNotice;
   readonly product: Product;
   readonly match: RecallMatch;
   readonly words: MatchWords;
-  /** How many are at home: 0 where it is used up, null where it never was at home. */
+  /** How many are at home: 0 if it is used up, null if it never was at home. */
   readonly quantity: number | null;
   /** Where it is kept. */
   readonly place: string | null;
-  /** What the household decided; null while it is to be looked at. */
+  /** The household's decision; null while one is needed. */
   readonly aside: RecallMark | null;
 }
 
@@ -36,7 +36,7 @@ interface Asked {
   readonly known: KnownProduct;
 }
 
-/** Those of some products that the notices may concern, with their words taken apart. */
+/** The given products with their entries, and with their text tokenised. */
 async function readAsked(
   db: AccountDb,
   ids: readonly string[],
@@ -48,7 +48,7 @@ async function readAsked(
   });
 }
 
-/** The notices that concern what was at home, by their keys: nothing is read through. */
+/** The notices that concern what is or was at home. Found by their keys, without a table scan. */
 async function matchesOf(
   db: AccountDb,
   keysOf: ReadonlyMap<string, readonly string[]>,
@@ -56,7 +56,7 @@ async function matchesOf(
   marks: ReadonlyMap<string, RecallMark>,
 ): Promise<RecallHere[]> {
   const keys = [...new Set([...keysOf.values()].flat())];
-  // What came with a push is laid beside everything: its words have not been taken apart.
+  // Notices that came with a push have no word keys yet, so they are compared with every product.
   const rows = await db.notices
     .where('keys')
     .anyOf([...keys, UNKEYED])
@@ -66,7 +66,7 @@ async function matchesOf(
   const index = createNoticeIndex();
   for (const { notice } of rows) index.add(notice);
   const rarity = rarityOf(await readChecked(db));
-  // Most products share no key with any notice: their rows are not read.
+  // Most products share no key with any notice, so their rows are not read.
   const concerned = [...keysOf].flatMap(([id, own]) => (index.mayConcern(own) ? [id] : []));
   const asked = await readAsked(db, concerned, byProduct);
   const found = asked.flatMap(({ product, entries, known }) =>
@@ -93,10 +93,10 @@ interface Taken {
   readonly known: KnownProduct;
 }
 
-/** Products of an open account with their words taken apart, by their id, with what they were taken from; gone with it. */
+/** Tokenised products of an open account, by id, each with the data it was made from. Dropped with the account. */
 const takenOf = new WeakMap<AccountDb, Map<string, Taken>>();
 
-/** Takes a product's words apart where it was not done yet: most of what is at home is what it was. */
+/** Tokenises a product unless its data is unchanged, as for most of what is at home. */
 function knownOnce(db: AccountDb, id: string, owned: OwnedProduct): KnownProduct {
   const taken = takenOf.get(db) ?? new Map<string, Taken>();
   takenOf.set(db, taken);
@@ -117,29 +117,29 @@ const byGravity = (one: RecallHere, other: RecallHere): number =>
       : 0) ||
   (one.id < other.id ? -1 : 1);
 
-/** The recalls of a household, the surest and newest first, and how many products were compared. */
+/** A household's recalls, surest and newest first, and how many products were compared. */
 export interface RecallsHere {
   readonly open: readonly RecallHere[];
   readonly aside: readonly RecallHere[];
   readonly compared: number;
 }
 
-/** What somebody who looks through the home has just read of it. */
+/** Data of the home that the caller has just read. */
 export interface HomeRead {
   /** Every entry. */
   readonly items: readonly InventoryItem[];
-  /** Outlooks by the rules of this page, of some products or of all. */
+  /** Outlooks made by this page's rules, of some products or of all. */
   readonly outlooks: Iterable<StoredOutlook>;
 }
 
 /**
  * Matches what is and was at home (product P11.6) against the notices on this phone.
  * @param nowMs since 1970
- * @param read what was just read of the home; without it both tables are read here
+ * @param read data of the home that was just read; without it both tables are read here
  */
 export async function recallsHere(db: AccountDb, nowMs: number, read?: HomeRead): Promise<RecallsHere> {
   const byProduct = new Map<string, InventoryItem[]>();
-  // Both at the start: whoever follows this by a live query hears of a decision from the first read on.
+  // Read both at once, so that a live query on this observes marks from its first run on.
   const [items, marks] = await Promise.all([read?.items ?? db.inventory.toArray(), db.recallMarks.toArray()]);
   for (const item of items) {
     if (stillCounts(item, nowMs)) byProduct.set(item.productId, [...(byProduct.get(item.productId) ?? []), item]);

@@ -5,8 +5,8 @@ import type { RecallNotice } from '#domain/recalls/notice.ts';
 import type { AccountDb } from '../tables/account-db.ts';
 
 /**
- * The notices on this phone that name the barcode of a product, at home or not, newest first (product P11.12). Without
- * the rule that matches names and lots, for screens that have no room for it.
+ * The notices on this phone that name a product's barcode, whether it is at home or not, newest first (product P11.12).
+ * Does not match names and lots: for screens that have no room for that code.
  */
 export async function noticesNaming(
   db: AccountDb,

@@ -4,7 +4,7 @@ import type { RecallNotice } from '#domain/recalls/notice.ts';
 import { shortDigest } from '#domain/short-digest.ts';
 import type { StoredNotice } from '../tables/account-db.ts';
 
-/** A notice as this phone keeps it. @param own whether it concerns something of the household */
+/** A notice as stored on this phone. @param own whether it concerns something of the household */
 export const noticeRow = (notice: RecallNotice, own: boolean): StoredNotice => ({
   id: notice.id,
   ref: shortDigest(notice.id),

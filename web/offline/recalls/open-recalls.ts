@@ -7,8 +7,8 @@ import { recallsHere } from './match.ts';
 const changedAt = ({ changedOn }: RecallNotice): number => Date.parse(`${changedOn}T00:00:00Z`);
 
 /**
- * What the bell says of recalls: those of the household that it has not dealt with, and news of the brands that the
- * person follows, but for those that the household laid aside.
+ * The recalls the bell shows: those of the household that it has not dealt with, and news of brands the person follows,
+ * except those the household set aside.
  * @param nowMs since 1970
  */
 export async function openRecalls(db: AccountDb, nowMs: number): Promise<OpenRecall[]> {

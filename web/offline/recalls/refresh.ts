@@ -9,12 +9,12 @@ import { noticeRow } from './notice-rows.ts';
 import { UNKEYED } from './unkeyed.ts';
 
 const DAY_MS = 86_400_000;
-/** Recalls are looked up again after this long, and at once when other products came home. */
+/** Recalls are checked again after this long, or at once if other products are at home. */
 const FRESH_MS = 30 * 60_000;
-/** Pages of notices in one look-up; the next one goes on from there. */
+/** Maximum pages of notices per check; the next check continues from there. */
 const PAGES_MOST = 40;
 
-/** Puts notices here; what concerns the household is never made one of everybody by that. */
+/** Stores notices. One that concerns the household stays marked as its own. */
 async function keep(db: AccountDb, notices: readonly RecallNotice[], own: boolean): Promise<void> {
   await db.transaction('rw', db.notices, async () => {
     const held = await db.notices.bulkGet(notices.map(({ id }) => id));
@@ -22,7 +22,7 @@ async function keep(db: AccountDb, notices: readonly RecallNotice[], own: boolea
   });
 }
 
-/** Reads on through the notices of everybody. @returns whether the server answered */
+/** Fetches the next pages of all notices. @returns whether the server answered */
 async function readArrivals(ask: Ask, db: AccountDb): Promise<boolean> {
   for (let page = 0; page < PAGES_MOST; page += 1) {
     const after = await readMeta(db, 'recallsAfter');
@@ -35,7 +35,7 @@ async function readArrivals(ask: Ask, db: AccountDb): Promise<boolean> {
   return true;
 }
 
-/** In how many of the notices here each word stands, as far as the whole of the server's notices would hold them. */
+/** In how many notices each word occurs, extrapolated from those here to all of the server's. */
 async function countWords(db: AccountDb, total: number): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   await db.notices
@@ -51,19 +51,19 @@ async function countWords(db: AccountDb, total: number): Promise<Record<string, 
   );
 }
 
-/** What stands for the products at home, so that a new one is noticed. */
+/** A digest of the products at home, so that a new one is noticed. */
 async function productsNow(db: AccountDb): Promise<string> {
   const items = await db.inventory.toArray();
   return shortDigest([...new Set(items.map(({ productId }) => productId))].sort().join());
 }
 
-/** Takes the words of those notices apart that came with a push. */
+/** Adds the word keys to notices that came with a push. */
 async function keyPushed(db: AccountDb): Promise<void> {
   const rows = await db.notices.where('keys').equals(UNKEYED).toArray();
   if (rows.length > 0) await db.notices.bulkPut(rows.map(({ notice }) => noticeRow(notice, true)));
 }
 
-/** Whether it is time to look recalls up again. A clock that was set back makes it so. */
+/** Whether recalls are due for a check. They are also due if the clock was set back. */
 async function isDue(db: AccountDb, nowMs: number): Promise<boolean> {
   const checked = await readChecked(db);
   if (checked === null || checked.at > nowMs || nowMs - checked.at >= FRESH_MS) return true;
@@ -71,9 +71,9 @@ async function isDue(db: AccountDb, nowMs: number): Promise<boolean> {
 }
 
 /**
- * Brings the notices of the last 90 days to this phone, and those that concern the household (product P11.8). What has
- * come before is not fetched again.
- * @returns whether the server answered, or nothing had to be asked
+ * Fetches the notices of the last 90 days, and those that concern the household (product P11.8). What was fetched
+ * before is not fetched again.
+ * @returns whether the server answered, or no check was due
  */
 export async function refreshRecalls(ask: Ask, db: AccountDb, nowMs: number): Promise<boolean> {
   await keyPushed(db);

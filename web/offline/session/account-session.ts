@@ -17,7 +17,7 @@ import type { SendBlob } from '../transport/send-blob.ts';
 import { asAccount } from './identity.ts';
 import { stateOf } from './session-state.ts';
 
-/** What sessions work with. */
+/** Ports for sessions. */
 export interface SessionPorts {
   readonly device: DeviceDb;
   readonly remote: Remote;
@@ -28,35 +28,35 @@ export interface SessionPorts {
   readonly storage: StoreApi<StorageState>;
   readonly session: StoreApi<SessionState>;
   /**
-   * Hands over the tables of an account that the page has open already; null where it has not.
-   * @param onClosed hears from now on when they are closed
+   * Hands over an account's tables if the page has opened them already; otherwise null.
+   * @param onClosed called from then on when they are closed
    */
   readonly takeOpened: (userId: string, onClosed: OnClosed) => OpenAccount | null;
   readonly sendBlob: SendBlob;
-  /** Streams of the server; null where there are none. */
+  /** The server's event streams; null if unsupported. */
   readonly stream: OpenStream | null;
   readonly newId: () => string;
-  /** The browser may hold a session although this phone knows no account. */
+  /** Whether the browser may have a session although this phone knows no account. */
   readonly mayBeSignedIn: () => boolean;
 }
 
-/** For this long the server's last word on who is signed in is not asked again (product P4.1). */
+/** The server's last answer on who is signed in is trusted this long (product P4.1). */
 const USER_FRESH_MS = 5 * 60_000;
 
 /** One account while it is open in this tab. */
 export interface AccountSession {
   readonly db: AccountDb;
-  /** Null where the tables are of a newer page: nothing may be written. */
+  /** Null if a newer version wrote the tables: nothing may be written. */
   readonly engine: SyncEngine | null;
-  /** Asks the server who is signed in, when that is not known freshly, and starts syncing. Settles when that ended. */
+  /** Asks the server who is signed in unless it answered recently, then starts syncing. Settles when both are done. */
   begin(): Promise<void>;
-  /** Listens from now on for what other phones write. */
+  /** Starts listening for what other phones write. */
   follow(): void;
-  /** Ends everything that runs for the account, and waits for it; leaves its tables open. */
+  /** Ends everything that runs for the account and waits for it; leaves its tables open. */
   end(): Promise<void>;
 }
 
-/** Notes who the server says is signed in. */
+/** Stores who is signed in according to the server. */
 export async function rememberUser(db: AccountDb, user: User, nowMs: number): Promise<void> {
   await writeMeta(db, 'user', user);
   await writeMeta(db, 'checkedAt', nowMs);
@@ -64,10 +64,10 @@ export async function rememberUser(db: AccountDb, user: User, nowMs: number): Pr
   await writeMeta(db, 'left', undefined);
 }
 
-/** Only a 401, or the word that it is somebody else, ends an identity; no answer leaves everything as it is. */
+/** Only a 401, or an answer naming someone else, ends the sign-in. Without an answer everything stays as it is. */
 async function checkUser(ports: SessionPorts, db: AccountDb, ending: AbortSignal): Promise<void> {
   const reply = await asAccount(ports, db.userId, () => ports.remote.call(user, { signal: ending }));
-  // Tables that somebody has left are not written to: that would bring the person back into them.
+  // Do not write to tables of an account that was left: that would sign the person in there again.
   if (ending.aborted || reply === 'other_account' || reply.kind === 'unreachable') return;
   if (reply.kind === 'answer' && reply.value.id === db.userId) await rememberUser(db, reply.value, ports.clock.now());
   else if (reply.kind === 'answer' || reply.status === 401) await writeMeta(db, 'needsSignIn', true);
@@ -75,9 +75,9 @@ async function checkUser(ports: SessionPorts, db: AccountDb, ending: AbortSignal
 
 /**
  * Opens an account in this tab. The first state is published before it returns.
- * @param user the person who has just signed in; null to open whom the phone remembers
- * @param publish hears the session state, now and whenever it changes, also by another tab or the service worker
- * @param onGone the tables were deleted or are being changed by another tab
+ * @param user the person who has just signed in; null to open the account the phone remembers
+ * @param publish called with the session state, at first and on every change, even by another tab or the service worker
+ * @param onGone called when the tables were deleted or are being changed by another tab
  */
 export async function openAccountSession(
   ports: SessionPorts,
@@ -97,7 +97,7 @@ export async function openAccountSession(
   if (ports.storage.getState() === 'blocked') ports.storage.setState('fine');
   const { db, newer } = account;
   if (user) await rememberUser(db, user, clock.now());
-  // Both before anybody hears of the account: screens ask for the phone's id in queries that must not write.
+  // Done before the account is announced: screens ask for the phone's id in queries that must not write.
   const [state, deviceId] = await Promise.all([stateOf(account), ports.device.deviceId(ports.newId)]);
   publish(state);
   const stayOffline = () => network.state.getState().stayOffline;
@@ -132,10 +132,10 @@ export async function openAccountSession(
       const fresh = age >= 0 && age < USER_FRESH_MS;
       if (!fresh || (await readMeta(db, 'needsSignIn'))) await checkUser(ports, db, ending.signal);
       if (!ending.signal.aborted) await engine.wake('start');
-      // Only then: the first screen needs the connection more.
+      // Not earlier: the first screen needs the connection more.
       follow();
     } catch (error) {
-      // The tables were closed meanwhile, by a logout in this tab or in another. Everything else is a bug.
+      // If the tables are closed, someone logged out meanwhile, in this tab or another. Any other error is a bug.
       if (db.isOpen()) throw error;
     }
   };

@@ -1,7 +1,7 @@
 import { liveQuery } from 'dexie';
 import type { DeviceDb } from '../tables/device-db.ts';
 
-/** Calls whenever some tab of this phone changed who is signed in. */
+/** Calls back whenever any tab of this phone changes who is signed in. */
 export function followDevice(device: DeviceDb, changed: () => void): void {
   liveQuery(() => device.account()).subscribe({ next: changed, error: () => {} });
 }

@@ -1,8 +1,8 @@
 import type { Trigger } from '../sync/sync-run.ts';
 
 /**
- * Wakes the synchronisation when the browser thinks the network is back, and when somebody looks at the page or
- * leaves it. Only hints: what they start finds out the truth.
+ * Wakes the sync when the browser reports that the network is back, and when the page becomes visible or hidden. These
+ * are only hints: the sync itself finds out whether the server answers.
  * @param events the window (`visibilitychange` reaches it from the document)
  */
 export function wakeOnPageEvents(events: EventTarget, wake: (trigger: Trigger) => void): void {

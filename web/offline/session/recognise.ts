@@ -3,14 +3,14 @@ import type { User } from '#domain/contract/account.ts';
 import type { SessionPorts } from './account-session.ts';
 import { whileChangingIdentity } from './identity.ts';
 
-/** How long a start may wait for the server to name the person. */
+/** How long a start may wait for the server to say who is signed in. */
 const PATIENCE_MS = 5_000;
 
 /**
- * Asks the server who is signed in, where this phone knows no account but the browser may hold a session: it was begun
- * elsewhere, or the site's data were cleared in part. Without the hint nobody is asked, since a phone on which nobody
- * signed in would only hear a 401.
- * @returns the person, whom the phone then knows; null for nobody, and where no answer comes
+ * Asks the server who is signed in if this phone knows no account but the browser may have a session: it was started
+ * elsewhere, or the site's data were partly cleared. Without that hint the server is not asked, since a phone on which
+ * nobody signed in would only get a 401.
+ * @returns the person, whom the phone then remembers; null if nobody is signed in or no answer comes
  */
 export async function recognisePerson(ports: SessionPorts): Promise<User | null> {
   const { device, remote, locks, clock } = ports;

@@ -4,7 +4,7 @@ import type { OpenAccount } from '../tables/open-account.ts';
 
 type SignedIn = Extract<SessionState, { status: 'signedIn' }>;
 
-/** The session as the account's tables tell it; signed out where they hold no person. */
+/** The session according to the account's tables; signed out if they contain no user. */
 export async function stateOf({ db, newer }: OpenAccount): Promise<SessionState> {
   const [user, checkedAt, needsSignIn, outdated] = await Promise.all([
     readMeta(db, 'user'),

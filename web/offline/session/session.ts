@@ -22,14 +22,14 @@ export interface Session extends Pick<Client, 'session' | 'start' | 'register' |
   account(): AccountSession | null;
 }
 
-/** Makes the session of one tab. Nothing is read before `start`. */
+/** Creates the session of one tab. Nothing is read before `start`. */
 export function createSession(ports: SessionPorts): Session {
   const { device, remote, locks, clock } = ports;
   const state = ports.session;
   const show = (next: SessionState) => state.setState(next, true);
   let open: AccountSession | null = null;
   let line: Promise<unknown> = Promise.resolve();
-  /** One change at a time: signing in and out, and following another tab. */
+  /** Runs one change at a time: signing in or out, or following another tab. */
   const inTurn = <T>(change: () => Promise<T>): Promise<T> => {
     const turn = line.then(change);
     line = turn.catch(() => {});
@@ -53,7 +53,7 @@ export function createSession(ports: SessionPorts): Session {
     return open;
   };
 
-  /** Brings this tab to the account that the phone's tabs agree on. */
+  /** Switches this tab to the account that this phone's tabs share. */
   const follow = async (): Promise<void> => {
     const userId = await device.account();
     if (userId !== null && open?.db.userId === userId && open.db.isOpen()) return;
@@ -67,12 +67,12 @@ export function createSession(ports: SessionPorts): Session {
       const { begin } = await enter(userId, null);
       void begin();
     } catch (error) {
-      // Another tab closed the tables while they were opened; its change is followed next, as `enter` asked for.
+      // Another tab closed the tables while they were being opened; `enter` has already scheduled the next `follow`.
       if (!(error instanceof Dexie.DatabaseClosedError)) throw error;
     }
   };
 
-  /** Opens whom this phone remembers, or whom the server knows behind this browser's session. */
+  /** Opens the account this phone remembers, or the one the server finds in this browser's session. */
   const begin = async (): Promise<void> => {
     const user = await recognisePerson(ports);
     if (!user) return follow();
@@ -93,7 +93,7 @@ export function createSession(ports: SessionPorts): Session {
       const { db, engine, follow } = await enter(user.id, user);
       await writeMeta(db, 'pause', undefined);
       show({ status: 'signedIn', user, db, checkedAt: clock.now(), needsSignIn: false, outdated: !engine });
-      // Asked for by the person, also where they stay offline otherwise: without it there is nothing to see.
+      // Requested by the person, so it runs even in stay-offline mode: without it there is nothing to see.
       void engine?.wake('person').then(follow);
       return result;
     }).catch((error: unknown) => {
@@ -103,10 +103,10 @@ export function createSession(ports: SessionPorts): Session {
     });
 
   const logout = (queue?: 'send' | 'keep' | 'discard'): Promise<Result<void>> => {
-    // Read now, not when it is this change's turn: a sign-in under way takes long, and what the person does meanwhile
-    // is not what they chose to discard.
+    // Read now, not when this change's turn comes: a sign-in under way may take long, and what the person does
+    // meanwhile is not part of what they chose to discard.
     const asked = queue === 'discard' ? open?.db : undefined;
-    // Where another tab closed the tables, nothing is discarded: it stays, locked to the account.
+    // If another tab closed the tables, nothing is discarded: it stays, locked to the account.
     const lastSeen = asked ? lastPlace(asked).catch(() => 0) : 0;
     const written = asked
       ? asked.groupWaiting
@@ -118,7 +118,7 @@ export function createSession(ports: SessionPorts): Session {
       if (!open) return succeed(undefined);
       const now = state.getState();
       if (queue === 'send') await open.engine?.wake('person');
-      // Before the count, so that everything up to there was counted.
+      // Read before counting, so that everything up to this place is counted.
       const countedUpTo = await lastPlace(open.db);
       const own = await countOwnUnsent(open.db);
       if (own > 0 && queue !== 'keep' && queue !== 'discard') {
@@ -128,7 +128,7 @@ export function createSession(ports: SessionPorts): Session {
       const discardUpTo = own === 0 ? countedUpTo : chosen;
       const told = await whileChangingIdentity(locks, async () => {
         const reply = await remote.call(logoutCall);
-        // A session that the server has ended needs no word from us.
+        // If the server had already ended the session, no answer is needed.
         const ended = reply.kind === 'answer' || (now.status === 'signedIn' && now.needsSignIn);
         if (ended) await device.setAccount(null);
         return ended;
@@ -146,9 +146,9 @@ export function createSession(ports: SessionPorts): Session {
     account: () => open,
     start: async () => {
       await inTurn(begin).catch((error: unknown) => {
-        // Without storage there is no account to open; the page must not wait for one.
+        // Without storage there is no account to open, and the page must not wait for one.
         show({ status: 'signedOut' });
-        // That nothing can be kept is said to whoever signs in.
+        // A storage problem is reported when someone signs in.
         if (!storageProblem(error)) throw error;
       });
       followDevice(device, () => void inTurn(follow));

@@ -4,19 +4,19 @@ import { DeviceDb } from '../tables/device-db.ts';
 import { openAccount } from '../tables/open-account.ts';
 import { systemClock, systemRandomness } from '../transport/system-ports.ts';
 
-/** The tables of the account of this phone, as the service worker has them while it answers an event. */
+/** The tables of this phone's account, as the service worker uses them while it handles an event. */
 export interface AccountHere {
   readonly db: AccountDb;
   readonly deviceId: string;
   readonly newId: () => string;
   readonly now: () => number;
-  /** The person wants no request sent. */
+  /** Whether the person chose that no requests are sent. */
   readonly stayOffline: boolean;
 }
 
 /**
- * Does something with the tables of the account that is signed in on this phone, and closes them.
- * @returns null where nobody is signed in, or a newer page wrote the tables
+ * Runs work on the tables of the account signed in on this phone, and closes them.
+ * @returns null if nobody is signed in, or a newer version wrote the tables
  */
 export async function withAccount<T>(work: (here: AccountHere) => Promise<T>): Promise<T | null> {
   const ports = { clock: systemClock, random: systemRandomness };

@@ -1,4 +1,4 @@
-/** The tag under which the browser is asked to wake the service worker once there is a network. */
+/** Tag under which the browser wakes the service worker once there is a network. */
 export const OUTBOX_TAG = 'outbox';
 
 interface SyncManager {
@@ -9,14 +9,14 @@ const syncOf = (registration: ServiceWorkerRegistration): SyncManager | undefine
   'sync' in registration ? (registration.sync as SyncManager) : undefined;
 
 /**
- * Asks for a Background Sync, where there is a service worker and the browser has it. Everything works without: it only
- * lets the outbox be sent with no page open.
+ * Requests a Background Sync if there is a service worker and the browser supports it. Everything works without it; it
+ * only lets the outbox be sent with no page open.
  */
 export async function askForBackgroundSync(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const container = navigator.serviceWorker as ServiceWorkerContainer;
   const registration = await container.getRegistration();
-  // Refused in private windows and by some settings; the page sends the outbox all the same.
+  // Rejected in private windows and by some settings; the page sends the outbox anyway.
   if (registration?.active)
     await syncOf(registration)
       ?.register(OUTBOX_TAG)

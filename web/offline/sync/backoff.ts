@@ -3,11 +3,11 @@ export const LONGEST_MS = 15 * 60_000;
 const FIRST_MS = 2_000;
 
 /**
- * How long to wait before the next try: full jitter, so that phones that lost the server together do not come back
- * together. A wish of the server is the least that is waited.
+ * The back-off before the next try, with full jitter, so that phones that lost the server together do not come back
+ * together. Never shorter than what the server asked for.
  * @param attempts failed tries so far, at least 1
  * @param fraction random, 0 to 1
- * @param retryAfterSeconds what the server asked for
+ * @param retryAfterSeconds the server's Retry-After
  * @returns milliseconds
  */
 export function backoffMs(attempts: number, fraction: number, retryAfterSeconds = 0): number {

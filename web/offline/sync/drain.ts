@@ -21,8 +21,8 @@ const drainLocked = async (ports: PushPorts): Promise<RunEnd> => {
 };
 
 /**
- * Sends what waits for the account of this phone, once, from the service worker: the page's own push under the page's
- * own lock. Nothing is pulled, and nothing stays open behind it.
+ * Sends this phone's outbox once, from the service worker, with the page's own push code and lock. Pulls nothing, and
+ * leaves nothing open.
  */
 export async function drainOnce(send: Send): Promise<RunEnd> {
   const ports = { clock: systemClock, random: systemRandomness, locks: systemLocks() };
@@ -44,7 +44,7 @@ export async function drainOnce(send: Send): Promise<RunEnd> {
       db.close();
     }
   } catch (error) {
-    // A page closed the tables under the run, to log out or to change them. Everything else is a bug.
+    // A page closed the tables during the run, to log out or to upgrade them. Any other error is a bug.
     if (stop.signal.aborted) return 'other_account';
     throw error;
   } finally {

@@ -3,24 +3,24 @@ import type { OpenStream } from '../transport/event-stream.ts';
 import type { Clock, Locks, Randomness } from '../transport/ports.ts';
 import type { Trigger } from './sync-run.ts';
 
-/** Without a stream the server is asked this often at most, as long as the page is open (product P9.12). */
+/** Without a stream the server is polled at most this often while the page is open (product P9.12). */
 const POLL_MS = 60_000;
 const FIRST_MS = 2_000;
 
-/** What following works with. */
+/** Ports for following changes. */
 export interface FollowPorts {
   readonly stream: OpenStream;
   readonly clock: Clock;
   readonly random: Randomness;
   readonly locks: Locks;
-  /** The person wants no request of the app's own accord. */
+  /** Whether the person wants the app to send nothing by itself. */
   readonly stayOffline: { is(): boolean; onChange(heard: () => void): () => void };
 }
 
 /**
- * Listens for what other phones write, in one tab of the browser, and wakes the synchronisation. While the stream cannot
- * be opened, it is tried again after growing waits, and each try asks the server as well.
- * @returns ends it
+ * Listens for what other phones write, in one tab of the browser, and wakes the sync. If the stream cannot be opened,
+ * it is retried with growing waits, and each retry also polls the server.
+ * @returns a function that ends it
  */
 export function followChanges(
   { stream, clock, random, locks, stayOffline }: FollowPorts,
@@ -33,7 +33,7 @@ export function followChanges(
   let known = '';
   let failures = 0;
 
-  /** Listens until the stream breaks, the person stays offline, or it is over. */
+  /** Listens until the stream breaks, the person switches to staying offline, or following ends. */
   const listen = (): Promise<void> =>
     new Promise((resolve) => {
       if (ended) return resolve();
@@ -74,7 +74,7 @@ export function followChanges(
     while (!ended) {
       const led = stayOffline.is() ? 'taken' : await locks.ifAvailable(`changes-${who.userId}`, listen);
       if (ended) return;
-      // Another tab listens: it wakes the one synchronisation that all tabs share.
+      // If another tab listens, it wakes the sync that all tabs share.
       const wait = led === 'taken' ? POLL_MS : Math.min(FIRST_MS * 2 ** failures, POLL_MS);
       await pause(wait * (0.5 + random.fraction() / 2));
       if (!ended && led !== 'taken' && failures > 0) wake('timer');

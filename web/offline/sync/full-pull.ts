@@ -6,15 +6,15 @@ import type { AccountDb } from '../tables/account-db.ts';
 import { writeMeta } from '../tables/account-meta.ts';
 import { showRows } from '../tables/shown-rows.ts';
 
-/** Products that something in the queue leads to: what is not sent yet is shown with them, and may need them again. */
+/** Products that queued operations refer to: unsent changes are shown with them, and may need them again. */
 async function neededByQueue(db: AccountDb): Promise<ReadonlySet<string>> {
   const waiting = await db.outbox.where('state').notEqual('acked').toArray();
   return new Set(waiting.flatMap((entry) => productIdOfOperation(upcastOperation(entry.operation)) ?? []));
 }
 
 /**
- * Deletes rows that are no longer this phone's, with the reports of products among them, and with what its answered
- * operations would still show of them.
+ * Deletes rows that this phone should no longer have, including the reports of products, and what answered operations
+ * would still show of them.
  */
 async function dropRows(
   db: AccountDb,
@@ -31,8 +31,8 @@ async function dropRows(
 }
 
 /**
- * Begins to fetch everything anew: what is here counts as gone until the server names it. Call it inside a transaction
- * over the synced tables, before the first page is taken.
+ * Starts a full pull: all rows are marked as stale until the server sends them. Call it inside a transaction over the
+ * synced tables, before the first page is stored.
  */
 export async function beginFullPull(db: AccountDb): Promise<void> {
   await writeMeta(db, 'fullPull', true);
@@ -41,12 +41,12 @@ export async function beginFullPull(db: AccountDb): Promise<void> {
   await db.server.bulkPut(rows.map((row) => ({ ...row, stale: 1 as const })));
 }
 
-/** Everything has been fetched: drops what the server no longer holds. */
+/** Ends a full pull: deletes what the server no longer has. */
 export async function endFullPull(db: AccountDb, epoch: string): Promise<void> {
   const gone = await db.server.filter((row) => row.epoch !== epoch || row.stale === 1).toArray();
   const needed = await neededByQueue(db);
   const isNeeded = (row: (typeof gone)[number]) => row.entity === 'product' && row.deleted === 0 && needed.has(row.id);
-  // Still shown, as one that was asked for by its code is: without a row of the server.
+  // Still shown, but without a server row, like a product that was looked up by its code.
   await db.server.bulkDelete(gone.filter(isNeeded).map(({ id }): [string, string] => ['product', id]));
   await dropRows(
     db,
@@ -56,9 +56,9 @@ export async function endFullPull(db: AccountDb, epoch: string): Promise<void> {
 }
 
 /**
- * Deletes what belongs to a household that the person has left: its rows, the products they lead to with their reports,
- * and its photos. What the person set for themselves, what they asked for by its code, and the queue stay. Call it
- * inside a transaction over the synced tables and the reports.
+ * Deletes what belongs to a household the person has left: its rows, the products they refer to with their reports, and
+ * its photos. Personal settings, products looked up by code, and the queue stay. Call it inside a transaction over the
+ * synced tables and the reports.
  */
 export async function dropHousehold(db: AccountDb): Promise<void> {
   const rows = await db.server.filter((row) => !isPersonal(row.entity)).toArray();

@@ -1,14 +1,14 @@
 import type { Locks } from '../transport/ports.ts';
 
-/** Where holders of a lock are asked whether they still live. */
+/** Channel on which lock holders are asked whether they are still alive. */
 const CHANNEL = 'lock-holders';
-/** A page that runs answers at once; one that says nothing for so long is gone or frozen. */
+/** A running page answers at once; one that is silent for this long is gone or frozen. */
 const SILENT_MS = 3_000;
 
 const isAbout = (data: unknown, key: 'ask' | 'alive', name: string): boolean =>
   typeof data === 'object' && data !== null && key in data && (data as Record<string, unknown>)[key] === name;
 
-/** Runs the work of a lock, and says for as long that its holder lives. */
+/** Runs the work of a lock, and meanwhile answers that its holder is alive. */
 async function answering<T>(name: string, run: () => Promise<T>): Promise<T> {
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data }) => {
@@ -21,7 +21,7 @@ async function answering<T>(name: string, run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether some holder of the lock answers. */
+/** Whether a holder of the lock answers. */
 function holderLives(name: string): Promise<boolean> {
   const channel = new BroadcastChannel(CHANNEL);
   return new Promise<boolean>((settle) => {
@@ -37,7 +37,7 @@ function holderLives(name: string): Promise<boolean> {
 
 const TAKEN = Symbol('taken');
 
-/** One request for a lock. Whoever loses it to another while working still gives what the work gave. */
+/** One request for a lock. If the lock is stolen during the work, the result of the work is still returned. */
 async function hold<T>(
   manager: LockManager,
   name: string,
@@ -58,7 +58,7 @@ async function hold<T>(
   }
 }
 
-/** Waits for a lock for as long as its holder lives. */
+/** Waits for a lock while its holder is alive; if it is not, steals the lock. */
 async function wait<T>(manager: LockManager, name: string, mode: LockMode, run: () => Promise<T>): Promise<T> {
   for (;;) {
     const patience = new AbortController();
@@ -77,9 +77,9 @@ async function wait<T>(manager: LockManager, name: string, mode: LockMode, run: 
 }
 
 /**
- * Web Locks, shared by all tabs and the service worker of our origin. Firefox leaves a lock with a page that was left in
- * the middle of its work; what such a page holds nobody would ever get again, and the queue would never be sent. So a
- * holder that does not answer loses its lock. Correctness never rests on it: the server tells what arrived twice.
+ * Web Locks, shared by all tabs and the service worker of our origin. In Firefox a page that was left in the middle of
+ * its work keeps its lock: nobody else would ever get it, and the queue would never be sent. So a holder that does not
+ * answer loses its lock. Correctness does not depend on locks: the server detects what arrives twice.
  */
 export const liveLocks = (manager: LockManager): Locks => ({
   kept: true,

@@ -11,10 +11,10 @@ import { endPause, pauseSync } from './pause.ts';
 import type { Stopped, SyncPorts } from './sync-ports.ts';
 import { takeChanges } from './take-changes.ts';
 
-/** Longer than this without a pull, and the server may have forgotten what was deleted: everything is fetched anew. */
+/** After this long without a pull, the server may have forgotten deletions: everything is fetched again. */
 const TRUSTED_MS = 390 * 86_400_000;
 
-/** Stores one page. `restored` where the server turned out to have begun a new life: the page is left aside. */
+/** Stores one page. `restored` if the server's database was restored from a backup: the page is then ignored. */
 const takePage = (
   db: AccountDb,
   answer: PullAnswer,
@@ -36,8 +36,9 @@ const takePage = (
   });
 
 /**
- * Where to go on; undefined for the very beginning, as after an update: it reads what the last page had to skip, and
- * holds no longer what it is not told of, such as the catalogue that older pages were sent whole.
+ * The cursor to continue from; undefined to start over, as after an update. Starting over fetches what the older
+ * version had to skip, and drops what the server does not send any more, such as the catalogue, which older versions
+ * got whole.
  */
 async function nextCursor(db: AccountDb, nowMs: number): Promise<string | undefined> {
   const skippedBy = await readMeta(db, 'skippedBy');
@@ -51,10 +52,10 @@ async function nextCursor(db: AccountDb, nowMs: number): Promise<string | undefi
   return undefined;
 }
 
-/** Statuses that say our cursor means nothing to the server. */
+/** Statuses that mean the server does not accept our cursor. */
 const BAD_CURSOR = new Set([400, 410, 422]);
 
-/** What a pull that brought no page means. `again` where it is worth starting from the beginning. */
+/** Handles a pull that brought no page. `again` if starting from the beginning may help. */
 async function notPulled(ports: SyncPorts, reply: Exclude<Reply<PullAnswer>, { kind: 'answer' }>, cursor: boolean) {
   const { db, clock, random } = ports;
   const later = async (failure: { retryAfter?: number | undefined }) => {
@@ -78,9 +79,9 @@ async function notPulled(ports: SyncPorts, reply: Exclude<Reply<PullAnswer>, { k
 }
 
 /**
- * Fetches everything that changed since the last time, page by page; each page and its cursor are stored together.
- * Screens show what comes at once, with this phone's own pending operations on top.
- * @returns `restored` where the queue must be sent before pulling from the start
+ * Fetches everything that changed since the last pull, page by page; each page is stored together with its cursor.
+ * Screens show it at once, with this phone's own pending operations on top.
+ * @returns `restored` if the queue must be sent before pulling from the start
  */
 export async function pullChanges(ports: SyncPorts): Promise<'done' | 'restored' | Stopped> {
   const { db, remote, clock, signal } = ports;

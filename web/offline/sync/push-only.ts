@@ -23,7 +23,7 @@ const isSeq = (value: unknown): value is number => typeof value === 'number' && 
 function readResult(value: unknown): OpResult | undefined {
   if (!isRecord(value) || typeof value.opId !== 'string') return undefined;
   const { opId, code, message, seq } = value;
-  // One that only a newer server knows is no end: the operation comes again.
+  // A status that only a newer server knows settles nothing: the operation is sent again.
   const status = isStatus(value.status) ? value.status : 'retry';
   return {
     opId,
@@ -35,7 +35,7 @@ function readResult(value: unknown): OpResult | undefined {
   };
 }
 
-/** The answer to a push without the rows it brings; undefined where it is none. */
+/** Reads the answer to a push, without its rows; undefined if it is not one. */
 export function readPushAnswer(value: unknown): PushAnswer | undefined {
   if (!isRecord(value) || typeof value.epoch !== 'string' || !Array.isArray(value.results)) return undefined;
   const results = value.results.flatMap((one: unknown) => readResult(one) ?? []);
@@ -43,13 +43,13 @@ export function readPushAnswer(value: unknown): PushAnswer | undefined {
 }
 
 /**
- * Sends a push and reads only how its operations ended, by hand: the service worker has no room for the schemas of the
- * rows. Acknowledged operations are still applied to the old rows until the page pulls the new ones.
+ * Sends a push and reads only how its operations ended, checked by hand: the service worker has no room for the schemas
+ * of the rows. Acknowledged operations are still applied to the old rows until the page pulls the new ones.
  */
 export const pushOnly =
   (send: Send, clock: Clock): SendPush =>
   async (body, signal) => {
     const ports = { send, clock, listener: SILENT };
-    // Its reader has read the value.
+    // `readPushAnswer` has checked the value.
     return (await request(ports, PUSH_ADDRESS, { body, signal }, { 200: readPushAnswer })) as Reply<PushAnswer>;
   };

@@ -1,7 +1,7 @@
 import type { OpResult, PushAnswer } from '#domain/sync/wire.ts';
 import type { Reply } from '../transport/reply.ts';
 
-/** Why an operation is where it is, for the "not sent" list. */
+/** Why an operation was not sent, for the "not sent" list. */
 export interface OpError {
   readonly status: number | null;
   readonly code: string;
@@ -12,16 +12,16 @@ export interface OpError {
 export type OpVerdict =
   | { readonly to: 'acked' }
   | { readonly to: 'dead' | 'held' | 'again'; readonly error: OpError }
-  /** Behind an earlier operation of its row: it goes with that one. */
+  /** Behind an earlier operation on its row, and sent with that one. */
   | { readonly to: 'behind' }
-  /** The session is not this person's: the queue waits, nothing counts as a try. */
+  /** The session is not this person's: the queue waits, and this does not count as a try. */
   | { readonly to: 'sign_in' };
 
-/** An answer that leaves one of our operations out tells nothing about it. */
+/** An answer that leaves out one of our operations says nothing about it. */
 const UNANSWERED: OpError = {
   status: null,
   code: 'UNANSWERED',
-  message: 'The server did not answer for this change. It is sent again.',
+  message: 'The server did not respond to this change. It will be sent again.',
 };
 
 const errorOf = (result: OpResult): OpError => ({
@@ -38,7 +38,7 @@ export function verdictOf(result: OpResult | undefined): OpVerdict {
     case 'applied':
       return { to: 'acked' };
     case 'duplicate':
-      // A stored refusal comes back as a duplicate too; its code tells.
+      // A stored refusal also comes back as `duplicate`; it is recognised by its code.
       return result.code ? { to: 'dead', error: errorOf(result) } : { to: 'acked' };
     case 'conflict':
     case 'rejected':
@@ -52,17 +52,17 @@ export function verdictOf(result: OpResult | undefined): OpVerdict {
   }
 }
 
-/** What a push that was not answered as one means for the queue. */
+/** What the reply to a whole push means for the queue. */
 export type PushVerdict =
   | { readonly to: 'answered'; readonly answer: PushAnswer }
   | { readonly to: 'sign_in' }
   | { readonly to: 'outdated' }
-  /** The phone was away for longer than the server remembers. */
+  /** The phone was away for longer than the server remembers its operations. */
   | { readonly to: 'resync'; readonly error: OpError }
-  /** Refused as a whole: that proves nothing about its operations until there is only one. */
+  /** Refused as a whole: that says nothing about an operation until it is the only one. */
   | { readonly to: 'halve' }
   | { readonly to: 'dead'; readonly error: OpError }
-  /** Later, all of it; in smaller pushes after a timeout. */
+  /** Send all of it later; after a timeout in smaller pushes. */
   | {
       readonly to: 'later';
       readonly error: OpError;
@@ -74,14 +74,14 @@ export type PushVerdict =
 const MAYBE_ONE_OPERATION = new Set([400, 413, 422]);
 
 /**
- * Reads the reply to a push (product P9.2, P9.3). A failure never means "not applied": only the operation ids
- * decide, when they are sent again.
- * @param size how many operations it carried
+ * Interprets the reply to a push (product P9.2, P9.3). A failure never means "not applied": that shows only when the
+ * operations are sent again under their ids.
+ * @param size how many operations the push contained
  */
 export function pushVerdictOf(reply: Reply<PushAnswer>, size: number): PushVerdict {
   if (reply.kind === 'answer') return { to: 'answered', answer: reply.value };
   if (reply.kind === 'unreachable') {
-    const message = 'The server could not be reached. It is sent again.';
+    const message = 'The server could not be reached. It will be sent again.';
     const error = { status: null, code: reply.why === 'timeout' ? 'TIMEOUT' : 'UNREACHABLE', message };
     return { to: 'later', error, halve: reply.why === 'timeout' };
   }

@@ -15,7 +15,7 @@ const back = (entry: OutboxEntry): OutboxEntry => ({ ...entry, state: 'queued', 
 
 const halved = (size: number): number => Math.max(1, Math.floor(size / 2));
 
-/** Writes down what one push led to. `next` where there may be more to send. */
+/** Stores the result of one push. `next` if there may be more to send. */
 async function settlePush(
   ports: PushPorts,
   batch: readonly OutboxEntry[],
@@ -71,8 +71,8 @@ async function settlePush(
 }
 
 /**
- * Sends the queue until nothing in it is due. Each push is marked, sent, and only then settled: whoever is killed in
- * between leaves operations that go out again under the same ids.
+ * Sends the queue until nothing in it is due. A push is first marked as being sent, then sent, and only then settled:
+ * if the page is killed in between, its operations go out again under the same ids.
  */
 export async function pushQueue(ports: PushPorts): Promise<'empty' | Stopped> {
   const { db, clock, signal } = ports;

@@ -6,9 +6,9 @@ import { showRows } from '../tables/shown-rows.ts';
 import type { OpError } from './push-verdict.ts';
 
 /**
- * The server no longer remembers what this phone sent, so nobody can tell what of its queue already took effect. It
- * goes to "Not sent", from where the person sends, exports or discards it; nothing is deleted. Everything is fetched
- * anew, and from here on the phone goes by another device id.
+ * The server no longer remembers what this phone sent, so nobody can tell which queued operations already took effect.
+ * They move to "Not sent", where the person sends, exports or discards them; nothing is deleted. Everything is pulled
+ * again, and from here on the phone uses a new device id.
  */
 export const startAnew = (db: AccountDb, deviceId: string, nowMs: number, error: OpError): Promise<void> =>
   db.transaction('rw', syncedTables(db), async () => {

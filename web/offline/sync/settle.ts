@@ -14,12 +14,12 @@ interface Moment {
   readonly fraction: () => number;
 }
 
-/** How long an operation behind another of its row waits before it is offered again. */
+/** How long an operation behind another of its row waits before it is sent again. */
 const BEHIND_MS = 2_000;
 
 /**
- * The `seq` that the operation's own row got, where it came along: an operation may change other rows after it, such as
- * the usage of the month.
+ * The `seq` of the operation's own row, if the answer has that row: an operation may change other rows after it, such
+ * as the month's usage.
  */
 function ownSeq(entry: OutboxEntry, result: OpResult | undefined): number | null {
   const entity = operationTarget(entry.operation.type);
@@ -27,7 +27,7 @@ function ownSeq(entry: OutboxEntry, result: OpResult | undefined): number | null
   return own?.seq ?? result?.seq ?? null;
 }
 
-/** The entry as a verdict leaves it. */
+/** The entry after a verdict. */
 function settled(entry: OutboxEntry, verdict: OpVerdict, { nowMs, fraction }: Moment): OutboxEntry {
   const back = { ...entry, state: 'queued' as const, leaseUntil: 0 };
   switch (verdict.to) {
@@ -48,20 +48,20 @@ function settled(entry: OutboxEntry, verdict: OpVerdict, { nowMs, fraction }: Mo
   }
 }
 
-/** What an operation is told that was given up with another one. */
+/** The error of an operation that was dropped because one it depends on was refused. */
 export const NOT_WITHOUT: OpError = {
   status: null,
   code: 'NOT_WITHOUT',
-  message: 'It belongs to another change that was not sent.',
+  message: 'It depends on another change that was not sent.',
 };
 
-/** What needs a dead operation done first is dead with it, and says so. */
+/** Marks operations that depend on a dead one as dead too, with that reason. */
 async function buryDependants(db: AccountDb, dead: readonly OutboxEntry[], nowMs: number): Promise<OutboxEntry[]> {
   const ids = new Set(dead.map((entry) => entry.opId));
   if (ids.size === 0) return [];
   const rows = new Map(dead.map((entry) => [entry.opId, entry.entityId]));
   const buried = (await db.outbox.where('state').equals('queued').sortBy('n')).flatMap((entry): OutboxEntry[] => {
-    // Later operations of the same row get their own answer from the server.
+    // Later operations on the same row get their own answer from the server.
     if (!entry.dependsOn.some((opId) => ids.has(opId) && rows.get(opId) !== entry.entityId)) return [];
     ids.add(entry.opId);
     rows.set(entry.opId, entry.entityId);
@@ -71,7 +71,7 @@ async function buryDependants(db: AccountDb, dead: readonly OutboxEntry[], nowMs
   return buried;
 }
 
-/** Notes under which usage scans were held back, once the rows that came along are here. */
+/** Stores under which usage scans were held back. Call it after the rows of the answer are stored. */
 async function noteUsageOfHeld(db: AccountDb, entries: readonly OutboxEntry[]): Promise<void> {
   const held = entries.filter((entry) => entry.state === 'held');
   if (held.length === 0) return;
@@ -81,22 +81,24 @@ async function noteUsageOfHeld(db: AccountDb, entries: readonly OutboxEntry[]): 
   );
 }
 
-/** The server does not have a photo that it once took, or never got: it is uploaded again, where it is still here. */
+/**
+ * The server lost a photo, or never got it: uploads it again.
+ * @returns true if the photo is not on this phone either
+ */
 async function photoMissing(db: AccountDb, entry: OutboxEntry): Promise<boolean> {
   const here = await db.photos.where('sha256').anyOf(entry.dependsOn).modify({ state: 'kept', uploadedAt: null });
   return here === 0;
 }
 
-/** Drops the answers for entries that are gone or were answered meanwhile, as when two tabs sent the same. */
+/** Leaves out entries that are gone or were answered meanwhile, as when two tabs sent the same ones. */
 async function stillOpen(db: AccountDb, batch: readonly OutboxEntry[]): Promise<OutboxEntry[]> {
   const held = await db.outbox.bulkGet(batch.map((entry) => entry.n));
   return held.flatMap((entry) => (entry && entry.state !== 'acked' ? [entry] : []));
 }
 
 /**
- * Writes down what the server answered to a push, operation by operation, with the rows it sent along, in one
- * transaction.
- * @returns whether the session turned out to be somebody else's
+ * Stores the server's answer to a push, operation by operation, together with the rows it sent, in one transaction.
+ * @returns `sign_in` if the session turned out to be someone else's
  */
 export const settleAnswer = (
   db: AccountDb,
@@ -130,7 +132,7 @@ export const settleAnswer = (
     return verdicts.some(({ verdict }) => verdict.to === 'sign_in') ? 'sign_in' : 'settled';
   });
 
-/** Writes down what becomes of a whole push that was not answered operation by operation. */
+/** Settles all operations of a push that was not answered operation by operation. */
 export const settleAll = (
   db: AccountDb,
   batch: readonly OutboxEntry[],
@@ -140,7 +142,7 @@ export const settleAll = (
   db.transaction('rw', syncedTables(db), async () => {
     const mine = new Map(batch.map((entry) => [entry.n, entry.leaseUntil]));
     const open = await stillOpen(db, batch);
-    // Whoever took an operation after our lease ended has it now.
+    // After our lease ended, someone else may have taken an operation: leave it to them.
     const entries = open.filter((entry) => entry.leaseUntil === mine.get(entry.n)).map(change);
     await db.outbox.bulkPut(entries);
     const buried = await buryDependants(

@@ -4,21 +4,21 @@ import { readMeta } from '../tables/account-meta.ts';
 import type { RunEnd, SyncPorts } from './sync-ports.ts';
 import { syncRun, type Trigger } from './sync-run.ts';
 
-/** While something waits, it is tried again this often. */
+/** While operations wait, they are retried at least this often. */
 const TIMER_MS = 60_000;
-/** Somebody else holds the lock: what was queued here meanwhile is looked after soon. */
+/** If another tab or the service worker holds the lock, operations queued here meanwhile are checked soon. */
 const TAKEN_MS = 1_000;
 
-/** Runs the synchronisation of one account whenever there is a reason to. */
+/** Runs one account's sync whenever there is a reason to. */
 export interface SyncEngine {
-  /** Starts a run, or one more after the run that is under way. Settles with the end of the run that saw this wish. */
+  /** Starts a run, or queues one after the current run. Settles when the run that this call led to has ended. */
   wake(trigger: Trigger): Promise<RunEnd>;
-  /** Calls off the request under way and waits for the run to end. Nothing runs after that. */
+  /** Aborts the current request and waits for the run to end. Nothing runs after that. */
   stop(): Promise<void>;
 }
 
 /**
- * @param onActivity hears when a run begins and ends
+ * @param onActivity called when a run begins and ends
  */
 export function createSyncEngine(
   ports: Omit<SyncPorts, 'signal' | 'sendPush' | 'mayAsk'> & { readonly stayOffline: () => boolean },
@@ -54,7 +54,7 @@ export function createSyncEngine(
 
   const run = async (trigger: Trigger): Promise<RunEnd> => {
     if (stop.signal.aborted) return 'other_account';
-    // This run is what the timer was for.
+    // This run does what the timer was set for.
     callOffTimer();
     onActivity(true, null);
     let end: RunEnd = 'later';
@@ -62,7 +62,7 @@ export function createSyncEngine(
       end = await syncRun({ ...all, mayAsk: () => trigger === 'person' || !ports.stayOffline() }, trigger);
       await schedule(end);
     } catch (error) {
-      // The tables were closed under the run, by a logout in another tab. Everything else is a bug.
+      // The tables were closed during the run, by a logout in another tab. Any other error is a bug.
       if (ports.db.isOpen()) throw error;
       end = 'other_account';
     } finally {

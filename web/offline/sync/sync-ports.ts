@@ -9,7 +9,7 @@ import type { SendBlob } from '../transport/send-blob.ts';
 /** Sends one push. */
 export type SendPush = (request: PushRequestOut, signal: AbortSignal) => Promise<Reply<PushAnswer>>;
 
-/** What sending one account's queue works with. */
+/** Ports for sending one account's queue. */
 export interface PushPorts {
   readonly db: AccountDb;
   readonly device: DeviceDb;
@@ -19,22 +19,22 @@ export interface PushPorts {
   readonly clock: Clock;
   readonly random: Randomness;
   readonly locks: Locks;
-  /** Calls requests off when the account is closed. */
+  /** Aborts requests when the account is closed. */
   readonly signal: AbortSignal;
-  /** False once the person chose to stay offline: a run that is under way asks nothing more. */
+  /** False once the person chose to stay offline: the current run then makes no more requests. */
   mayAsk(): boolean;
 }
 
-/** What one account's whole synchronisation works with. */
+/** Ports for one account's whole sync. */
 export interface SyncPorts extends PushPorts {
   readonly remote: Remote;
 }
 
 /**
- * Why a run ended before everything was done: the person must sign in, the page is too old, the server was not to be
- * had, or this browser now belongs to another account.
+ * Why a run ended early: the person must sign in, the page is too old, the server could not be reached, this browser
+ * now belongs to another account, or the person chose to stay offline.
  */
 export type Stopped = 'signed_out' | 'outdated' | 'later' | 'other_account' | 'stay_offline';
 
-/** How a run ended. `taken`: another tab or the service worker is at it. `stay_offline`: the person wants no run. */
+/** How a run ended. `taken`: another tab or the service worker is running one. */
 export type RunEnd = 'done' | 'taken' | Stopped;

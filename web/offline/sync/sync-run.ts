@@ -9,18 +9,18 @@ import { pullChanges } from './pull.ts';
 import { pushQueue } from './push.ts';
 import type { RunEnd, SyncPorts } from './sync-ports.ts';
 
-/** What made a run start. */
+/** What started a run. */
 export type Trigger = 'start' | 'queued' | 'online' | 'visible' | 'person' | 'timer' | 'changed';
 
-/** After something was queued its own answer brings what changed; a pull is worth its while only this much later. */
+/** A queued operation's answer brings its changes; a pull is only added if the last one is older than this. */
 const FRESH_MS = 30_000;
-/** A restored server is met once; a server that changes its epoch with every answer is not followed for ever. */
+/** A restored server needs one more round, but one whose epoch changes with every answer must not loop for ever. */
 const MOST_ROUNDS = 3;
 
 async function pullIsDue({ db, clock }: SyncPorts, trigger: Trigger): Promise<boolean> {
   if (trigger !== 'queued' || (await readMeta(db, 'fullPull'))) return true;
   const [pulledAt, cursor] = await Promise.all([readMeta(db, 'pulledAt'), readMeta(db, 'cursor')]);
-  // Negative where the clock was set back since: then nobody knows how fresh it is.
+  // Negative if the clock was set back since: the age is then unknown.
   const age = pulledAt === undefined ? -1 : clock.now() - pulledAt;
   return cursor === undefined || age < 0 || age >= FRESH_MS;
 }
@@ -39,7 +39,7 @@ async function rounds(ports: SyncPorts, trigger: Trigger): Promise<RunEnd> {
     if (pulled === 'restored') continue;
     if (pulled !== 'done') return pulled;
     await forgetOldAcks(db, clock.now());
-    // It looks at every photo, bytes and all.
+    // Only at the start, since it reads every photo, bytes included.
     if (trigger === 'start') await forgetOldPhotos(db, clock.now());
     await forgetRescued(db);
     // The pull may have brought a plan with more scans: held scans are sent now, not at the next run.
@@ -49,8 +49,8 @@ async function rounds(ports: SyncPorts, trigger: Trigger): Promise<RunEnd> {
 }
 
 /**
- * One run: everything due is pushed, then everything new is pulled. The service worker pushes under the same lock, which
- * keeps the two from doing the work twice; that it never counts twice is due to the operation ids.
+ * One run: pushes everything due, then pulls everything new. The service worker pushes under the same lock, so that the
+ * two do not do the same work; the operation ids ensure that nothing is applied twice.
  */
 export const syncRun = (ports: SyncPorts, trigger: Trigger): Promise<RunEnd> =>
   ports.locks.ifAvailable(syncLock(ports.db), () => rounds(ports, trigger));

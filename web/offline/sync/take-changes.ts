@@ -4,24 +4,24 @@ import { showRows } from '../tables/shown-rows.ts';
 
 type ServerEntry = ServerRow<unknown> & Pick<Change, 'entity'>;
 
-/** Whether what is here stays: it is newer than what the server told, or the household's own row of a product. */
+/** Whether the row here stays: it is newer than the server's, or the household's own row of a product. */
 function staysBefore(row: ServerEntry, change: Change, epoch: string): boolean {
   if (row.epoch !== epoch) return false;
   if (row.scope === change.scope) return row.seq > change.seq;
-  // Of two owners, whose numbers say nothing of each other, the household's row stands before the catalogue's.
+  // `seq` numbers of different owners cannot be compared: the household's row wins over the catalogue's.
   return change.scope === 'instance' && row.deleted === 0;
 }
 
 /**
- * Takes rows as the server told them, from a pull or with the answer to a push. An older state never replaces a newer
- * one of the same epoch, so answers may arrive twice and out of order. Pending edits stay on top. Call it inside a
+ * Stores rows sent by the server, from a pull or with the answer to a push. An older state never replaces a newer one
+ * of the same epoch, so answers may arrive twice and out of order. Pending edits stay on top. Call it inside a
  * transaction over the synced tables.
  */
 export async function takeChanges(db: AccountDb, changes: readonly Change[], epoch: string): Promise<void> {
   const held = await db.server.bulkGet(changes.map((change): [string, string] => [change.entity, change.id]));
   const news = changes.flatMap((change, at): ServerEntry[] => {
     const row = held[at];
-    // Older than what is here; but the server has it, so it is not one of those that it lost.
+    // Older than the row here, but it shows that the server still has it: the row is not stale.
     if (row && staysBefore(row, change, epoch)) return row.stale ? [{ ...row, stale: 0 }] : [];
     const { entity, id, rev, seq, scope } = change;
     const deleted: 0 | 1 = change.deleted ? 1 : 0;

@@ -8,7 +8,7 @@ import { endPause, pauseSync } from './pause.ts';
 import { settleAll } from './settle.ts';
 import type { PushPorts, Stopped } from './sync-ports.ts';
 
-/** The first photo that an operation in the queue waits for and that is due, with everything that waits for it. */
+/** The first photo that a due operation in the queue waits for, with all operations that wait for it. */
 async function nextPhoto({ db, clock }: PushPorts): Promise<{ photo: StoredPhoto; waiting: OutboxEntry[] } | null> {
   const kept = new Set(await db.photos.where('state').notEqual('uploaded').primaryKeys());
   if (kept.size === 0) return null;
@@ -19,10 +19,10 @@ async function nextPhoto({ db, clock }: PushPorts): Promise<{ photo: StoredPhoto
   return photo ? { photo, waiting: queued.filter((entry) => entry.dependsOn.includes(photo.sha256)) } : null;
 }
 
-/** Statuses that ask for patience with photos alone: everything else in the queue goes on. */
+/** Statuses that ask to wait with photos only: the rest of the queue goes on. */
 const PHOTOS_LATER = new Set([425, 429, 507]);
 
-/** Statuses that say the server will never take this very file. */
+/** Statuses that mean the server will never accept this file. */
 const NEVER = new Set([400, 409, 413, 415, 422]);
 
 async function refuse(
@@ -56,8 +56,9 @@ async function putOff(
 }
 
 /**
- * Uploads the next photo that the queue waits for. The server knows it by its hash: sent twice it is stored once.
- * @returns `uploaded` where there may be another; `none` where no operation waits for one
+ * Uploads the next photo that the queue waits for. The server identifies it by its hash, so if sent twice it is stored
+ * once.
+ * @returns `uploaded` if there may be another; `none` if no operation waits for one
  */
 export async function uploadNextPhoto(ports: PushPorts): Promise<'uploaded' | 'none' | Stopped> {
   const { db, clock, random, signal } = ports;

@@ -12,29 +12,29 @@ import { PHONE_TABLES } from '#domain/sync/phone-tables.ts';
 import { rescueOutbox } from '../queue/rescue.ts';
 import type { StoredRisk } from './report-risks.ts';
 
-/** The last schema that brought tables which belong to no entity. */
+/** The last schema version that added tables which belong to no entity. */
 const OWN_TABLES_SINCE = 12;
 
 /**
- * The schema of the tables: a new entity brings the next one (`phone.since`). A newer number on disk than here means:
- * read only, offer the update.
+ * Schema version of the tables. A new entity raises it (`phone.since`). If the number on disk is higher, the tables are
+ * read-only and the update is offered.
  */
 export const SCHEMA_VERSION = Math.max(OWN_TABLES_SINCE, ...Object.values(PHONE_TABLES).map(({ since }) => since));
 
-/** An entity row as the server last sent it. Operations of this phone since then are applied to it where it is shown. */
+/** An entity row as the server last sent it. This phone's later operations are applied on top when it is shown. */
 export interface ServerRow<T> {
   id: string;
   rev: number;
-  /** Its place in the order of its owner. */
+  /** Its place in its owner's sequence of changes. */
   seq: number;
-  /** The owner, where it is not the one that the entity has: a product of the instance's catalogue. */
+  /** The owner, if it is not the entity's usual one: for a product of the instance's catalogue. */
   scope?: 'instance';
   deleted: 0 | 1;
-  /** Of a tombstone: what it held when it was last seen, so that a deletion can be taken back without signal. */
+  /** For a tombstone, the last known data, so that a deletion can be undone offline. */
   data: T | null;
-  /** 1 from the beginning of a pull of everything until it brings the row: what it does not bring is gone. */
+  /** 1 from the start of a full pull until the pull brings the row. Rows it does not bring are deleted. */
   stale?: 0 | 1;
-  /** The life of the server's database that `rev` and `seq` belong to; a restore begins a new one. */
+  /** The server database's epoch that `rev` and `seq` belong to; restoring a backup starts a new one. */
   epoch: string;
 }
 
@@ -43,11 +43,11 @@ export type Shown<T> = T & {
   id: string;
   /** 1 while an operation on it has not reached the server. */
   pending: 0 | 1;
-  /** 1 where an operation on it was refused or held back. */
+  /** 1 if an operation on it was refused or held back. */
   notSent?: 1;
-  /** The day of the aisle pack that a product was read from, where it was (ISO date). */
+  /** The day of the aisle pack that a product was read from, if it was (ISO date). */
   packDay?: string;
-  /** The server's revision that it is based on; none where the server has not sent the row yet. */
+  /** The server revision it is based on; absent if the server has not sent the row yet. */
   rev?: number;
 };
 
@@ -71,10 +71,10 @@ export interface OutboxEntry {
     code: string;
     message: string;
     at: number;
-    /** Of what was held back for the quota: the usage known then, so that it is not sent again under the same. */
+    /** If it was held back for the quota, the usage known then, so that it is not sent again while that is the same. */
     told?: string;
   } | null;
-  /** `seq` of its commit, once acked. Kept 14 days for the case of a restored server. */
+  /** `seq` of its commit, once acked. Kept 14 days in case the server is restored from a backup. */
   seq: number | null;
   ackedAt: number | null;
 }
@@ -82,21 +82,21 @@ export interface OutboxEntry {
 /** A report the engine on this phone wrote. */
 export interface StoredReport {
   productId: string;
-  /** What it was computed from, so that a change of label or knowledge is noticed. */
+  /** Key of the inputs it was computed from, so that a change of label or knowledge is noticed. */
   inputKey: string;
   report: Report;
   computedAt: number;
-  /** What the same label gave under older knowledge or an older engine, where that was another answer. */
+  /** The report for the same label under older knowledge or an older engine, if it was different. */
   previous?: { report: Report; until: number };
 }
 
 /**
- * What the home needs of one product. A row is written with its report and goes with any change of its product, in the
- * same transaction; what has no row is worked out from the report when it is needed. So a row that is here is true.
+ * What the home needs of one product. A row is written with the report and deleted with any change of the product, in
+ * the same transaction, so an existing row is always valid. If there is none, it is computed from the report on demand.
  */
 export type StoredOutlook = WorkedOut['outlook'] & { readonly productId: string };
 
-/** What may be critical in one product for somebody, whoever that is: a row beside its outlook, larger than that. */
+/** What may be CRITICAL in one product, for any person. Not part of its outlook, because it is larger. */
 export interface StoredCritical extends CriticalPart {
   readonly productId: string;
 }
@@ -106,21 +106,21 @@ export interface StoredPhoto {
   sha256: string;
   bytes: ArrayBuffer;
   mime: string;
-  /** `kept` is on this phone alone; `uploaded` is on the server too; `refused` will not be sent. */
+  /** `kept` is only on this phone; `uploaded` is also on the server; `refused` will not be sent. */
   state: 'kept' | 'uploaded' | 'refused';
   keptAt: number;
   uploadedAt: number | null;
 }
 
-/** A copy of an operation as it lay in the outbox before the tables were upgraded. */
+/** A copy of an outbox entry from before the tables were upgraded. */
 export interface RescuedEntry {
   opId: string;
-  /** The schema it was written under. */
+  /** The schema version it was written under. */
   schema: number;
   entry: OutboxEntry;
 }
 
-/** An event of use that waits to be sent, after consent only. */
+/** A usage event waiting to be sent; stored only with consent. */
 export interface AnalyticsRow {
   n: number;
   id: string;
@@ -131,31 +131,31 @@ export interface AnalyticsRow {
   retryCount: number;
 }
 
-/** A recall notice, under the keys by which a product finds it. */
+/** A recall notice, with the keys under which products find it. */
 export interface StoredNotice {
   id: string;
-  /** What a push names it by. */
+  /** The short reference that push messages use for it. */
   ref: string;
   publishedOn: string;
   keys: string[];
   notice: RecallNotice;
-  /** Of everybody, or concerning something of this household: those stay. */
+  /** 1 if it concerns something of this household, 0 if it came with everyone's notices. */
   own: 0 | 1;
 }
 
-/** A group that the person is in, as the server last told it. */
+/** A group the person is in, as last fetched. */
 export interface StoredGroup {
   id: string;
   line: GroupLine;
-  /** Null until it was opened. */
+  /** Null until the group was opened. */
   group: GroupAnswer | null;
-  /** The number of changes that the posts here belong to; null before the first came. */
+  /** The group's change counter when the posts here were fetched; null before that. */
   postsAt: number | null;
-  /** Where posts go on that are not here; null where there are none. */
+  /** Cursor of the older posts that are not here; null if there are none. */
   older: string | null;
 }
 
-/** A post of a group, with the comments that came with it. */
+/** A post of a group, with the comments sent along. */
 export interface StoredPost extends Post {
   groupId: string;
 }
@@ -174,18 +174,18 @@ export interface WaitingEntry {
   refused: string | null;
 }
 
-/** Cursor, epoch, schema number, age of the data, the signed-in person. */
+/** A single value: cursor, epoch, schema version, age of the data, the signed-in person. */
 export interface MetaEntry {
   key: string;
   value: unknown;
 }
 
-/** The tables that screens read, one for each entity, under the names that the table of entities gives them. */
+/** The tables that screens read, one per entity, named by the entity's `phone.name`. */
 type ShownTables = {
   [N in EntityName as (typeof ENTITIES)[N]['phone']['name']]: Table<Shown<EntityData<N>>, string>;
 };
 
-/** The tables that belong to no entity. Whoever adds one raises `OWN_TABLES_SINCE`. */
+/** The tables that belong to no entity. When adding one, raise `OWN_TABLES_SINCE`. */
 const OWN_TABLES: Readonly<Record<string, string>> = {
   outbox: '++n, &opId, state, entityId, [state+nextAttemptAt]',
   server: '[entity+id], epoch',
@@ -204,10 +204,10 @@ const OWN_TABLES: Readonly<Record<string, string>> = {
   criticals: 'productId',
 };
 
-// The constructor declares the tables, so that each entity's is known by its name and its rows by their schema.
+// The constructor's type declares the tables: each is known by its entity's name, with its schema's row type.
 const Tables = Dexie as unknown as new (name: string, options: DexieOptions) => Dexie & ShownTables;
 
-/** Everything the phone holds for one account. Opened by {@link openAccountDb}; never a singleton. */
+/** Everything the phone stores for one account. Opened by {@link openAccountDb}; never a singleton. */
 export class AccountDb extends Tables {
   declare outbox: EntityTable<OutboxEntry, 'n'>;
   declare server: Table<ServerRow<unknown> & { entity: EntityName }, [string, string]>;
@@ -228,12 +228,12 @@ export class AccountDb extends Tables {
   readonly userId: string;
 
   constructor(userId: string) {
-    // Strict: "saved on this phone" may be said only once the bytes are on disk.
+    // Strict: the app may say "saved on this phone" only once the bytes are on disk.
     super(`safeshelf-${userId}`, { chromeTransactionDurability: 'strict' });
     this.userId = userId;
     const shown = Object.values(PHONE_TABLES).map(({ name, indexes }) => [name, indexes]);
-    // The last schema alone: Dexie compares it with the tables on disk, whatever their number is. Each further one that is
-    // declared would be read with all before it, at every start.
+    // Only the latest version: Dexie compares it with the tables on disk, whatever their version. Each further one that
+    // is declared would be processed, with all before it, at every start.
     this.version(SCHEMA_VERSION)
       .stores({ ...OWN_TABLES, ...Object.fromEntries(shown) })
       .upgrade(rescueOutbox);
@@ -244,7 +244,7 @@ export class AccountDb extends Tables {
 export const shownTable = (db: AccountDb, entity: EntityName): Table<Shown<object>, string> =>
   db.table(PHONE_TABLES[entity].name);
 
-/** The tables that an operation or a pull writes to, all in one transaction, with what was worked out of products. */
+/** The tables that an operation or a pull writes in one transaction, including what was derived from products. */
 export const syncedTables = (db: AccountDb): Table[] => [
   db.outbox,
   db.server,
@@ -257,5 +257,5 @@ export const syncedTables = (db: AccountDb): Table[] => [
   db.meta,
 ];
 
-/** The tables of one account. They open with their first use; see `open-account.ts` for the guarded way. */
+/** An account's tables. They open on first use; `open-account.ts` opens them with all checks. */
 export const openAccountDb = (userId: string): AccountDb => new AccountDb(userId);

@@ -5,10 +5,10 @@ import { type AccountDb, syncedTables } from './account-db.ts';
 import { writeMeta } from './account-meta.ts';
 import { showRows } from './shown-rows.ts';
 
-/** What only this phone has: cleared by nobody but the person, one by one. */
+/** Tables of what only this phone has: nothing clears them but the person, one item at a time. */
 const KEPT = new Set(['outbox', 'outboxRescue', 'photos', 'groupWaiting', 'meta', 'analytics']);
 
-/** Has the next run fetch everything from the beginning; what the server no longer has goes with it. */
+/** Makes the next run pull everything from the start; what the server no longer has is then deleted. */
 export async function fetchAllAgain(db: AccountDb): Promise<void> {
   await db.transaction('rw', db.meta, async () => {
     await writeMeta(db, 'cursor', undefined);
@@ -17,8 +17,8 @@ export async function fetchAllAgain(db: AccountDb): Promise<void> {
 }
 
 /**
- * Deletes what was fetched from the server or worked out here, and has it fetched again. What has not reached the
- * server stays, and is shown from the queue alone until the server's rows are back.
+ * Deletes what was fetched from the server or computed here, and has it fetched again. What has not reached the server
+ * stays, and is shown from the queue alone until the server's rows are back.
  */
 export const clearStored = (db: AccountDb, locks: Locks): Promise<void> =>
   locks.exclusive(syncLock(db), () =>

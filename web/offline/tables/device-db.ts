@@ -5,10 +5,10 @@ interface DeviceEntry {
   value: string;
 }
 
-// On localhost Dexie takes a stack trace with every promise, and has the page's code parsed for it. Not wanted here.
+// On localhost Dexie's debug mode takes a stack trace with every promise, and has the page's code parsed for it.
 Dexie.debug = false;
 
-/** What belongs to the phone and to no account: its id, and which account was open last. No personal data. */
+/** Data of the phone rather than an account: its id, the last open account, staying offline. No personal data. */
 export class DeviceDb extends Dexie {
   declare entries: Table<DeviceEntry, string>;
 
@@ -18,7 +18,7 @@ export class DeviceDb extends Dexie {
   }
 
   /**
-   * The id of this phone, made on first use; two tabs that ask at once get the same.
+   * This phone's id, created on first use. Two tabs that ask at the same time get the same id.
    * @param newId makes a UUID
    */
   async deviceId(newId: () => string): Promise<string> {
@@ -33,12 +33,12 @@ export class DeviceDb extends Dexie {
     });
   }
 
-  /** The account whose session this browser holds, as far as this phone knows. */
+  /** The account of this browser's session, as far as this phone knows. */
   async account(): Promise<string | null> {
     return (await this.entries.get('account'))?.value ?? null;
   }
 
-  /** Whether the person wants no request sent but those they ask for: a shop with a bad signal, a costly network. */
+  /** Whether the person wants only requests they ask for: in a shop with a bad signal, or on an expensive network. */
   async stayOffline(): Promise<boolean> {
     return (await this.entries.get('stayOffline')) !== undefined;
   }
@@ -48,7 +48,7 @@ export class DeviceDb extends Dexie {
     else await this.entries.delete('stayOffline');
   }
 
-  /** Remembers the account that was signed in, or that nobody is. */
+  /** Stores which account is signed in, or that none is. */
   async setAccount(userId: string | null): Promise<void> {
     if (userId === null) await this.entries.delete('account');
     else await this.entries.put({ key: 'account', value: userId });

@@ -4,8 +4,8 @@ import { writeMeta } from './account-meta.ts';
 import { dropProductPictures } from './drop-pictures.ts';
 
 /**
- * Deletes a database. Another tab or the service worker may have it open: they get an event, finish what they are
- * writing and close, and the browser deletes it then. Dexie's own way prints a warning while it waits.
+ * Deletes a database. If another tab or the service worker has it open, they get an event, finish writing and close,
+ * and then the browser deletes it. Dexie's own `delete` prints a warning while it waits.
  */
 const deleteTables = (name: string): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -14,13 +14,13 @@ const deleteTables = (name: string): Promise<void> =>
     deleting.onerror = () => reject(deleting.error);
   });
 
-/** What a locked account keeps: what is not sent, with the photos that belong to it. */
+/** The tables a locked account keeps: unsent changes, with their photos. */
 const KEPT = new Set(['outbox', 'outboxRescue', 'photos', 'groupWaiting', 'meta']);
 
-/** Keeps only the queue: what is not sent waits, and shows nothing, until the account signs in again. */
+/** Keeps only the queue: unsent changes wait, hidden, until the account signs in again. */
 async function lock(db: AccountDb): Promise<void> {
   for (const table of db.tables) if (!KEPT.has(table.name)) await table.clear();
-  // Photos that the server has are shown only to whoever signs in; the others belong to the queue.
+  // Photos the server has are shown only after a sign-in; the others belong to the queue.
   await db.photos.where('state').notEqual('kept').delete();
   for (const key of ['user', 'checkedAt', 'cursor', 'pulledAt', 'fullPull', 'childWeights'] as const) {
     await writeMeta(db, key, undefined);
@@ -28,11 +28,11 @@ async function lock(db: AccountDb): Promise<void> {
 }
 
 /**
- * Takes an account off this phone. What has not reached the server stays, locked to the account, unless the person
- * discarded it: also what they did while the server was being told, which is why it is counted only now, in the
- * transaction that clears the tables. Nothing can be written after it, whoever still has the tables open.
- * @param discardUpTo the last place in the queue that the person saw and let go; 0 for none
- * @param discardWritten ids of what they wrote to groups, saw waiting, and let go
+ * Removes an account from this phone. What has not reached the server stays, locked to the account, unless the person
+ * discarded it. That includes what they did while the logout request was running, so it is counted only here, in the
+ * transaction that clears the tables. Nothing can be written after that, even by a tab that still has the tables open.
+ * @param discardUpTo the last place in the queue that the person saw and chose to discard; 0 for none
+ * @param discardWritten ids of what they wrote in groups, saw waiting, and chose to discard
  */
 export async function leaveAccountDb(
   db: AccountDb,
@@ -44,7 +44,7 @@ export async function leaveAccountDb(
     await db.groupWaiting.bulkDelete([...discardWritten]);
     const keep = (await db.outbox.where('state').notEqual('acked').count()) + (await db.groupWaiting.count()) > 0;
     if (keep) await lock(db);
-    // Emptied: nothing can be read any more while somebody else does not let go of the tables.
+    // Cleared first: if another tab does not close the tables, there is nothing left to read in them.
     else for (const table of db.tables) await table.clear();
     await writeMeta(db, 'left', true);
     return keep;

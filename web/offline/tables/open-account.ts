@@ -4,20 +4,20 @@ import { readMeta, writeMeta } from './account-meta.ts';
 /** An account whose tables are open. */
 export interface OpenAccount {
   readonly db: AccountDb;
-  /** The tables were written by a newer page: they may be read, and nothing may be written. */
+  /** Whether a newer version of the app wrote the tables: they may be read, but not written. */
   readonly newer: boolean;
 }
 
-/** Hears that another tab deleted the tables, or must change them: they are closed now. */
+/** Called when another tab deleted the tables, or must upgrade them. They are closed by then. */
 export type OnClosed = (why: 'deleted' | 'upgrade') => void;
 
-/** Dexie multiplies its version numbers by ten; it opens a newer database without a word. */
+/** Dexie multiplies its version numbers by ten, and opens a newer database without an error. */
 const isNewer = (db: AccountDb): boolean => Math.round(db.backendDB().version / 10) > SCHEMA_VERSION;
 
 /**
- * Opens the tables of an account, and looks whether they are of a newer page than this one.
- * @param onClosed another tab deleted the tables, or must change them
- * @param onBlocked another tab has the tables of an older page open and does not let go: opening waits for it
+ * Opens an account's tables, and checks whether a newer version of the app wrote them.
+ * @param onClosed called when another tab deleted the tables, or must upgrade them
+ * @param onBlocked called if a tab with an older version does not close the tables: opening waits for it
  */
 export async function openAccount(
   userId: string,
@@ -26,7 +26,7 @@ export async function openAccount(
 ): Promise<OpenAccount> {
   const db = openAccountDb(userId);
   db.on('versionchange', (event) => {
-    // Closed for good: with Dexie's own handler the next query would create deleted tables anew.
+    // Closed for good: with Dexie's own handler the next query would recreate deleted tables.
     db.close();
     onClosed(event.newVersion ? 'upgrade' : 'deleted');
     return false;
@@ -35,9 +35,9 @@ export async function openAccount(
   await db.open();
   const [schema = 0, outdated] = await Promise.all([readMeta(db, 'schema'), readMeta(db, 'outdated')]);
   const newer = isNewer(db) || schema > SCHEMA_VERSION;
-  // Each write waits for the disk, and a start waits for this: only what differs is written.
+  // Every write waits for the disk, and the start waits for this, so only a difference is written.
   if (!newer && schema !== SCHEMA_VERSION) await writeMeta(db, 'schema', SCHEMA_VERSION);
-  // What an older page was told does not bind this one; the server says it again if it must.
+  // The server's demand for an update was for an older version; the server repeats it if it concerns this one.
   if (!newer && outdated !== undefined) await writeMeta(db, 'outdated', undefined);
   return { db, newer };
 }

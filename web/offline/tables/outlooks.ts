@@ -4,13 +4,13 @@ import type { AccountDb, StoredOutlook } from './account-db.ts';
 import { isOfLabel } from './of-label.ts';
 import { putOutlook } from './put-outlook.ts';
 
-/** Whether a row was worked out by the rules of this page. */
+/** Whether a row was computed by this version's rules. */
 export const isOfToday = ({ rules }: Pick<StoredOutlook, 'rules'>): boolean => rules === OUTLOOK_VERSION;
 
 /**
- * Works out the rows of some products from their reports and puts them, for those that an older page or an engine that
- * cannot do it did not write. A report of another label than the product has now counts as none.
- * @returns the rows, of those products that are here
+ * Computes the rows of some products from their reports and stores them, for products whose rows were written by an
+ * older version or not at all. A report about another label than the product's current one is ignored.
+ * @returns the rows of those products that are on this phone
  */
 export const fillOutlooks = (db: AccountDb, ids: readonly string[]): Promise<readonly StoredOutlook[]> =>
   db.transaction('rw', [db.products, db.reports, db.outlooks, db.criticals], async () => {

@@ -7,12 +7,12 @@ import { upcastOperation } from '#domain/sync/upcast.ts';
 import type { OutboxEntry, ServerRow } from './account-db.ts';
 
 /**
- * Whether an operation still has to be applied to the server's row before the row is shown. A waiting one has. An
- * acknowledged one has until this phone holds a row at least as new as its commit. One that is sent again after a restore
- * (its `seq` is of the old database) has not where there is a row: that row already contains it.
+ * Whether an operation still has to be applied to the server's row before that is shown. A waiting one has to. An
+ * acknowledged one has to until this phone has a row at least as new as its commit. One that is sent again after a
+ * restore (its `seq` is from the old database) does not if there is a row: that row already contains it.
  */
 function isUnmerged(entry: OutboxEntry, held: ServerRow<unknown> | undefined, epoch: string | undefined): boolean {
-  // The catalogue's row of a product contains nothing that a household did.
+  // The catalogue's row of a product contains no changes by a household.
   const row = held?.scope === 'instance' ? undefined : held;
   if (entry.state === 'dead') return false;
   if (entry.state !== 'acked') return entry.seq === null || !row;
@@ -20,20 +20,20 @@ function isUnmerged(entry: OutboxEntry, held: ServerRow<unknown> | undefined, ep
   return !row || (row.epoch === epoch && row.seq < entry.seq);
 }
 
-/** A row as screens see it. `pending` while something on it has not reached the server. */
+/** A row as screens see it. `pending` if something on it has not reached the server. */
 export interface Overlaid {
   readonly row: Row | null;
   readonly pending: boolean;
-  /** Something on it was refused or held back. */
+  /** Whether something on it was refused or held back. */
   readonly notSent: boolean;
 }
 
 /**
- * Lays this phone's own operations, in the order they were made, over the server's row. Pure; an operation that can
- * no longer be applied is left out, and the server will say so.
- * @param entries the operations that name this row, by `n`
- * @param products the products those operations lead to
- * @param epoch the life of the server's database that this phone knows
+ * Applies this phone's own operations, in the order they were made, to the server's row. Pure. An operation that can no
+ * longer be applied is skipped; the server will refuse it.
+ * @param entries the operations on this row, by `n`
+ * @param products the products those operations refer to
+ * @param epoch the epoch of the server's database that this phone knows
  */
 export function overlay(
   entity: EntityName,
@@ -52,7 +52,7 @@ export function overlay(
     if (entry.state === 'dead' || entry.state === 'held') notSent = true;
     if (!isUnmerged(entry, server, epoch)) continue;
     if (entry.state !== 'acked') pending = true;
-    // It may have waited since an older page wrote it.
+    // An older version of the app may have written it.
     const operation = upcastOperation(entry.operation);
     const outcome = applyOperation(operation, worldOf(operation, row, products));
     if (outcome.status !== 'applied') continue;
@@ -63,7 +63,7 @@ export function overlay(
   return { row, pending, notSent };
 }
 
-/** What an operation sees on this phone. Its own time stands for now, so that it gives the same row each time. */
+/** The data an operation sees on this phone. Its creation time counts as now, so that it always gives the same row. */
 export function worldOf(operation: Operation, row: Row | null, products: ReadonlyMap<string, Product>) {
   const leadsTo = productIdOfOperation(operation);
   return {

@@ -1,16 +1,16 @@
 import { createStore } from 'zustand/vanilla';
 import type { Observable, Persistence } from '../client.ts';
 
-/** What is known of the browser's promise to keep what is stored. */
+/** Whether the browser promised not to evict stored data, as far as is known. */
 export interface PersistenceWatch {
   readonly state: Observable<Persistence>;
-  /** Looks whether the promise was given before; asks for nothing. */
+  /** Checks whether the promise was given before, without asking for it. */
   read(): Promise<void>;
-  /** Asks for it. A browser that has no such promise counts as one that refused. */
+  /** Asks for the promise. A browser that cannot give one counts as refusing. */
   ask(): Promise<void>;
 }
 
-/** Watches whether the browser has promised not to evict what is stored. */
+/** Watches whether the browser has promised not to evict stored data. */
 export function watchPersistence(world: {
   readonly persist: () => Promise<unknown>;
   readonly persisted?: () => Promise<boolean>;

@@ -1,7 +1,7 @@
 import type { WorkedOut } from '#domain/inventory/hazards/outlook.ts';
 import type { AccountDb } from './account-db.ts';
 
-/** Puts both rows of a product, or takes both away. Call it in a transaction over outlooks and criticals. */
+/** Writes both rows of a product, or deletes both. Call it in a transaction over outlooks and criticals. */
 export async function putOutlook(db: AccountDb, productId: string, worked: WorkedOut | null): Promise<void> {
   if (worked) await db.outlooks.put({ productId, ...worked.outlook });
   else await db.outlooks.delete(productId);

@@ -14,56 +14,56 @@ import { countChange, isSame } from './worked-out.ts';
 export interface Engine {
   assess(input: AssessInput, onStage?: (doing: 'opening' | 'analyzing' | 'scoring') => void): Promise<Report>;
   version(): Promise<Report['versions']>;
-  /** Works out what the home needs of a product with this report. One that cannot leaves it to the home. */
+  /** Computes what the home needs of a product with this report. Without it the home computes that itself. */
   outlook?(product: Product, report: Report): Promise<WorkedOut>;
 }
 
-/** What is being done about a report on this phone, as it begins. */
+/** The step of making a report that has just begun on this phone. */
 export type ReportDoing = 'opening' | 'analyzing' | 'scoring' | 'finalizing';
 
-/** Whether two reports of one label say the same, whoever computed them. */
+/** Whether two reports about one label have the same content, whichever versions computed them. */
 const sayTheSame = (one: Report, other: Report): boolean =>
   JSON.stringify({ ...one, versions: null }) === JSON.stringify({ ...other, versions: null });
 
-/** What a report replaces: the last other answer to the same label, so that a person can see what changed. */
+/** The last different report about the same label, so that the person can see what changed. */
 function previousOf(stored: StoredReport | undefined, product: Product, report: Report, now: number) {
-  // Another label is another question: its answer explains nothing.
+  // A report about another label explains nothing about this one.
   if (!stored || stored.inputKey !== reportInputKey(product, stored.report.versions)) return {};
   if (!sayTheSame(stored.report, report)) return { previous: { report: stored.report, until: now } };
   return stored.previous ? { previous: stored.previous } : {};
 }
 
-/** Whether a report came from the server, because the engine of this phone could not be had. */
+/** Whether a report came from the server, because this phone's engine was not available. */
 export const isByServer = ({ inputKey }: StoredReport): boolean => inputKey.startsWith(BY_SERVER);
 
-/** A report with what the home needs of it; null where that is left to the home. */
+/** A report with what the home needs of it; `outlook` is null if the home is to compute that itself. */
 interface Written {
   readonly stored: StoredReport;
   readonly product: Product;
   readonly outlook: WorkedOut | null;
 }
 
-/** Puts what lists and the home show of a report, unless its product has got another label meanwhile. */
+/** Stores what lists and the home show of a report, unless its product's label changed meanwhile. */
 async function putWorkedOut(db: AccountDb, { stored, product, outlook }: Written): Promise<void> {
   const { productId } = stored;
   const now = await db.products.get(productId);
   if (now && !isOfLabel(stored, now)) return;
   await db.risks.put(storedRisk(productId, stored.report));
-  // What is not here is worked out by the home when it needs it.
+  // If there is none, the home computes it when needed.
   await putOutlook(db, productId, now && isSame(now, product) ? outlook : null);
   await countChange(db, 'reportsChanged');
 }
 
 const tablesOf = (db: AccountDb) => [db.reports, db.risks, db.outlooks, db.criticals, db.products, db.meta];
 
-/** Stores a report, and beside it what lists and the home show of it. */
+/** Stores a report, and with it what lists and the home show of it. */
 const keep = (db: AccountDb, written: Written): Promise<void> =>
   db.transaction('rw', tablesOf(db), async () => {
     await db.reports.put(written.stored);
     await putWorkedOut(db, written);
   });
 
-/** Gives a stored report; one whose row for lists is not here, or of an older page, gets it. */
+/** Returns a stored report. If its list row is missing or written by an older version, writes it first. */
 async function listed(db: AccountDb, product: Product, stored: StoredReport): Promise<StoredReport> {
   const { productId, report } = stored;
   if ((await db.risks.get(productId))?.knowledge === report.versions.knowledge) return stored;
@@ -71,16 +71,16 @@ async function listed(db: AccountDb, product: Product, stored: StoredReport): Pr
   return stored;
 }
 
-/** Asks for the outlook; an engine that fails at it has written its report all the same. */
+/** Asks the engine for the outlook; null if it fails, which does not affect the report. */
 const askOutlook = (engine: Engine, product: Product, report: Report): Promise<WorkedOut | null> =>
   engine.outlook?.(product, report).catch(() => null) ?? Promise.resolve(null);
 
 /**
- * The report of a product, stored on this phone. One that still fits the label, the engine and the knowledge is given
- * at once; otherwise the engine writes another. A base report: it knows nothing of any household.
- * @param onStage told what is being done where a report has to be written
- * @returns the stored report. Where the engine cannot be asked, one of an older engine or knowledge; rejects where
- * there is none of this label
+ * A product's report, stored on this phone. One that still matches the label, the engine and the knowledge is returned
+ * at once; otherwise the engine writes a new one. It is a base report: it contains nothing about any household.
+ * @param onStage called with each step if a report has to be written
+ * @returns the stored report. If the engine is not available, one by an older engine or knowledge; rejects if there is
+ * none about this label
  */
 export async function ensureReport(
   db: AccountDb,
@@ -90,7 +90,7 @@ export async function ensureReport(
 ): Promise<StoredReport> {
   const stored = await db.reports.get(product.id);
   try {
-    // The version is asked of the same knowledge, so this is what opens it.
+    // Asking for the version opens the knowledge.
     onStage('opening');
     const inputKey = reportInputKey(product, await engine.version());
     if (stored?.inputKey === inputKey) return await listed(db, product, stored);
@@ -102,14 +102,14 @@ export async function ensureReport(
     await keep(db, { stored: written, product, outlook: await askOutlook(engine, product, report) });
     return written;
   } catch (error) {
-    // Of the same label, though by an older engine: better than nothing, and it names its versions.
+    // About the same label, though by an older engine: better than nothing, and it names its versions.
     if (stored && stored.inputKey === reportInputKey(product, stored.report.versions))
       return listed(db, product, stored);
     throw error;
   }
 }
 
-/** Keeps a report that the server made, until the engine of this phone can write one. */
+/** Stores a report made by the server, until this phone's engine can write one. */
 export async function keepServerReport(db: AccountDb, product: Product, report: Report): Promise<void> {
   const inputKey = BY_SERVER + reportInputKey(product, report.versions);
   const stored = { productId: product.id, inputKey, report, computedAt: Date.now() };

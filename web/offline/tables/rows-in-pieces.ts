@@ -1,12 +1,12 @@
 import type { Table } from 'dexie';
 
 /**
- * Reads rows of a table piece by piece, in the order of their keys. A request for a stretch of the table takes a tenth of
- * the time of one for each row, so that is how it is read where most of the table is wanted. Each piece is asked for while
- * the one before it is worked on.
- * @param keys of the rows, each once
- * @param atOnce rows in a piece, at the most
- * @returns the rows that there are; in a stretch also those between the wanted ones
+ * Reads rows of a table in batches, in the order of their keys. Requesting a range takes a tenth of the time of
+ * requesting each row, so a range is read if more than half of the table is wanted. Each batch is requested while the
+ * previous one is processed.
+ * @param keys of the rows, without duplicates
+ * @param atOnce maximum keys per batch
+ * @returns the rows that exist; a range read also has the rows between the wanted ones
  */
 export async function* rowsInPieces<T>(
   table: Table<T, string>,
@@ -25,7 +25,7 @@ export async function* rowsInPieces<T>(
   let next = read(0);
   for (let at = 0; at < sorted.length; at += atOnce) {
     const rows = await next;
-    // Asked for while this one is worked on. Whoever stops here never looks at it.
+    // Requested while this batch is processed. If the caller stops here, nobody handles its failure.
     next = read(at + atOnce);
     next.catch(() => undefined);
     yield rows;

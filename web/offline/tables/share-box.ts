@@ -1,10 +1,10 @@
-/** Where a picture or text that another app shared waits for the label page; written by the service worker. */
+/** Cache in which a picture or text shared by another app waits for the label page. The service worker writes it. */
 const BOX = 'share';
 const PHOTO = '/share/photo';
 const TEXT = '/share/text';
 const AT = 'x-shared-at';
 
-/** What nobody came for in an hour was not wanted. */
+/** A share that nobody picked up within an hour is dropped. */
 const KEPT_MS = 60 * 60 * 1000;
 
 /** What another app shared with this one. */
@@ -16,12 +16,12 @@ export interface Share {
 const kept = (body: Blob | string, type: string, nowMs: number): Response =>
   new Response(body, { headers: { 'content-type': type, [AT]: String(nowMs) } });
 
-/** Forgets what was shared. */
+/** Deletes the share. */
 export async function dropShare(): Promise<void> {
   await caches.delete(BOX);
 }
 
-/** Keeps what was shared in place of anything before it, also through a sign-in. Rejects when there is no room. */
+/** Stores a share, replacing any earlier one. It survives a sign-in. Rejects if there is no room. */
 export async function keepShare({ photo, text }: Share, nowMs: number): Promise<void> {
   await dropShare();
   const box = await caches.open(BOX);
@@ -29,7 +29,7 @@ export async function keepShare({ photo, text }: Share, nowMs: number): Promise<
   if (text) await box.put(TEXT, kept(text, 'text/plain', nowMs));
 }
 
-/** What was shared within the last hour, once; null where there is nothing. */
+/** Returns what was shared within the last hour, and deletes it; null if there is nothing. */
 export async function takeShare(nowMs: number): Promise<Share | null> {
   const box = await caches.open(BOX);
   const [photo, text] = await Promise.all([box.match(PHOTO), box.match(TEXT)]);

@@ -13,14 +13,14 @@ export interface RowKey {
   readonly id: string;
 }
 
-/** The products that these operations lead to, as shown. */
+/** The products these operations refer to, as shown. */
 async function productsOf(db: AccountDb, entries: readonly OutboxEntry[]): Promise<ReadonlyMap<string, Product>> {
   const ids = [...new Set(entries.flatMap((entry) => productIdOfOperation(entry.operation) ?? []))];
   const found = ids.length === 0 ? [] : await db.products.bulkGet(ids);
   return new Map(found.flatMap((product) => (product ? [[product.id, product] as const] : [])));
 }
 
-/** How rows of one entity stand now, by id. Reads only; call it inside a transaction over the synced tables. */
+/** The current state of one entity's rows, by id. Reads only; call it inside a transaction over the synced tables. */
 export async function currentRows(
   db: AccountDb,
   entity: EntityName,
@@ -36,8 +36,8 @@ export async function currentRows(
 }
 
 /**
- * Brings what screens read up to date for these rows: the server's state with this phone's operations on top. Call it
- * inside the transaction that changed either.
+ * Updates what screens read for these rows: the server's state with this phone's operations on top. Call it inside the
+ * transaction that changed either.
  */
 export async function showRows(db: AccountDb, keys: readonly RowKey[]): Promise<void> {
   for (const entity of ENTITY_NAMES) {
@@ -54,7 +54,7 @@ export async function showRows(db: AccountDb, keys: readonly RowKey[]): Promise<
     if (entity === 'product') {
       await forgetWorkedOut(db, puts as Shown<Product>[], gone);
     }
-    // What the home rests on besides products.
+    // What the home is computed from besides products.
     if (entity === 'inventory' || entity === 'productArea') await countChange(db, 'homeChanged');
     await shownTable(db, entity).bulkPut(puts);
     await shownTable(db, entity).bulkDelete(gone);

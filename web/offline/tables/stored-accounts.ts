@@ -3,16 +3,16 @@ import { Dexie } from 'dexie';
 const PREFIX = 'safeshelf-';
 const DEVICE = 'safeshelf-device';
 
-/** One account that has tables on this phone. Nothing personal: the list may be seen by whoever is signed in. */
+/** An account with tables on this phone. Nothing personal: anyone signed in may see the list. */
 export interface StoredAccount {
   readonly userId: string;
-  /** Changes of it that have not reached the server. */
+  /** Number of its changes that have not reached the server. */
   readonly unsent: number;
 }
 
-/** How many changes wait in the tables of one account, whatever their version. */
+/** How many changes are waiting in one account's tables, whatever their version. */
 async function countUnsentIn(name: string): Promise<number> {
-  // Without a schema Dexie takes the tables as they are, and upgrades nothing.
+  // Opened without a schema, Dexie takes the tables as they are and upgrades nothing.
   const db = await new Dexie(name).open();
   try {
     const has = (name: string) => db.tables.some((table) => table.name === name);
@@ -23,7 +23,7 @@ async function countUnsentIn(name: string): Promise<number> {
   }
 }
 
-/** Every account that this phone holds something of. */
+/** Every account with tables on this phone. */
 export async function storedAccounts(): Promise<StoredAccount[]> {
   const names = await Dexie.getDatabaseNames();
   const own = names.filter((name) => name.startsWith(PREFIX) && name !== DEVICE).sort();

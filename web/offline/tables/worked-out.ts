@@ -2,24 +2,24 @@ import type { Product } from '#domain/products/product.ts';
 import type { AccountDb, Shown } from './account-db.ts';
 import { readMeta, writeMeta } from './account-meta.ts';
 
-/** A product without how it is kept here, in one text. Short: the service worker reads it too. */
+/** A product without its storage fields, as one text. Kept short, since it is part of the service worker's bundle. */
 const essence = ({ pending, notSent, rev, packDay, ...product }: Partial<Shown<Product>>): string =>
   JSON.stringify(Object.entries(product).sort());
 
-/** Whether a product is the same as far as anything was worked out of it. */
+/** Whether two versions of a product are the same as far as anything was derived from them. */
 export const isSame = (one: Product, other: Product): boolean => essence(one) === essence(other);
 
 /**
- * Counts a change in the transaction that makes it, so that whatever was worked out before is known to be older.
- * `homeChanged` counts rows of products, entries and areas, `reportsChanged` what reports came to.
+ * Counts a change in the transaction that makes it, so that anything derived before is known to be outdated.
+ * `homeChanged` counts changes to products, entries and areas, `reportsChanged` changes to report results.
  */
 export const countChange = async (db: AccountDb, what: 'homeChanged' | 'reportsChanged'): Promise<void> =>
   writeMeta(db, what, ((await readMeta(db, what)) ?? 0) + 1);
 
 /**
- * Forgets what lists and the home show of products that are about to be written, where it would be of another label.
- * Nobody is shown it meanwhile; the report itself stays until the engine has written the next. Call it before the rows
- * are put, inside their transaction over the synced tables.
+ * Deletes what lists and the home show of products whose data is about to change, so that nothing outdated is shown.
+ * The report itself stays until the engine has written the next one. Call it before the rows are written, inside their
+ * transaction over the synced tables.
  * @param gone ids of products that are about to be deleted
  */
 export async function forgetWorkedOut(

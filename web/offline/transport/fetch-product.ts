@@ -7,10 +7,10 @@ import { forgetWorkedOut } from '../tables/worked-out.ts';
 import type { Clock, Locks } from './ports.ts';
 import type { Remote } from './remote.ts';
 
-/** How the question about one product ended. */
+/** Result of fetching a product. */
 export type FetchEnd = 'found' | 'not_found' | 'unreachable';
 
-/** What the question is asked with. */
+/** Ports for asking the server. */
 interface FetchPorts {
   readonly device: DeviceDb;
   readonly locks: Locks;
@@ -18,11 +18,11 @@ interface FetchPorts {
 }
 
 /**
- * Asks the server for a product this phone does not hold and keeps it. Only in the name of the account whose tables
- * these are: an own product of another household must not land here. Never rejects for what a network can do.
+ * Fetches a product this phone does not have from the server and stores it. Only for the account these tables belong
+ * to: another household's own product must not end up here. Never rejects because of the network.
  */
 async function askServer(ports: FetchPorts, db: AccountDb, id: string): Promise<FetchEnd> {
-  // The answer holds a report, whose schemas are no part of the start.
+  // The answer includes a report, whose schemas are not part of the start.
   const calls = await import('#domain/products/calls.ts').catch(() => null);
   if (!calls) return 'unreachable';
   const reply = await asAccount(ports, db.userId, () => ports.remote.call(calls.product, { params: { id } }));
@@ -40,13 +40,13 @@ async function askServer(ports: FetchPorts, db: AccountDb, id: string): Promise<
   return 'found';
 }
 
-/** After so long a product that comes with the app is shown; what the server answers then stands in its place. */
+/** After this long a product that ships with the app is shown; the server's later answer replaces it. */
 const PATIENCE_MS = 1_000;
 
 /**
- * Brings a product to this phone that it does not hold. The server is asked first, since it knows of changes; where it
- * does not answer at once, those that come with the app are looked through.
- * @param ports to ask the server with; null where it must not be asked
+ * Loads a product that this phone does not have. The server is asked first, since it knows of changes; if it does not
+ * answer at once, the products that ship with the app are searched.
+ * @param ports for asking the server; null if it must not be asked
  */
 export async function fetchProduct(
   ports: FetchPorts | null,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { fail, type Result } from '#domain/problem.ts';
 
-/** What was wrong with an input, field by field, as the server would say it. */
+/** The problem with an input, field by field, worded as the server would. */
 export function fieldProblem(error: z.ZodError): Result<never> {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) fields[issue.path.join('.')] ??= issue.message;

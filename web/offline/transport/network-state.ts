@@ -7,28 +7,28 @@ import { SLOW_AFTER_MS } from './ports.ts';
 import type { Unreachable } from './reply.ts';
 import type { NetworkListener } from './request.ts';
 
-/** Keeps what the network chip shows. */
+/** Maintains what the network chip shows. */
 export interface NetworkWatch extends NetworkListener {
   readonly state: StoreApi<NetworkState>;
-  /** Counts the queue of this account from now on; the returned function ends it. */
+  /** Starts counting this account's queue; the returned function stops it. */
   count(db: AccountDb): () => void;
   syncing(is: boolean): void;
-  /** When this account last heard the server, from what the phone remembers. */
+  /** Sets when the server last answered this account, as stored on the phone. */
   rememberHeard(atMs: number): void;
-  /** Whether the person wants no request but those they ask for. */
+  /** Sets whether the person wants only requests they ask for. */
   stayOffline(on: boolean): void;
 }
 
-/** Answers that on average take this long make a network weak, although each of them came. */
+/** If answers take this long on average, the network counts as weak, even though each of them arrived. */
 const WEAK_AVERAGE_MS = 1_500;
-/** How much the newest answer counts in that average: some three answers decide. */
+/** Weight of the newest answer in that average: the last three or so decide. */
 const NEWEST_SHARE = 0.4;
 
 type Measured = Pick<NetworkState, 'status' | 'trouble'>;
 
 /**
- * Starts with what the browser guesses, and from then on believes only requests: `online` after an answer, `weak`
- * after a slow one, after several that were slow on average, or while one is overdue; `offline` after none.
+ * Starts with the browser's guess, and from then on relies on requests only: `online` after an answer; `weak` after a
+ * slow one, after several that were slow on average, or while one is overdue; `offline` if none came.
  * @param saysOffline whether the browser says that there is no network at all
  */
 export function createNetworkWatch(now: () => number, saysOffline: () => boolean): NetworkWatch {
@@ -50,7 +50,7 @@ export function createNetworkWatch(now: () => number, saysOffline: () => boolean
     const same = (Object.keys(after) as (keyof NetworkState)[]).every((key) => after[key] === before[key]);
     if (!same) state.setState(after);
   };
-  /** A person who chose to stay offline sees that, whatever a request of theirs found out. */
+  /** Someone who chose to stay offline is shown that, whatever one of their requests found out. */
   const measure = (found: Measured, part: Partial<NetworkState> = {}) => {
     measured = found;
     const shown: Measured = state.getState().stayOffline ? { status: 'offline', trouble: 'none' } : found;
@@ -80,7 +80,7 @@ export function createNetworkWatch(now: () => number, saysOffline: () => boolean
     count: (db) => {
       const watching = liveQuery(() => countUnsent(db)).subscribe({
         next: change,
-        // The tables were closed: there is nothing to count any more.
+        // The tables were closed: there is nothing left to count.
         error: () => change({ queued: 0, notSent: 0 }),
       });
       return () => {

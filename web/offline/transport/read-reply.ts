@@ -4,7 +4,7 @@ import type { Reply } from './reply.ts';
 
 const isKnown = (code: string): code is ProblemCode => Object.hasOwn(PROBLEM_STATUS, code);
 
-/** The code that stands for a status whose own code this page does not know, as from a newer server. */
+/** The code to use for a status if its own code is unknown to this version, as from a newer server. */
 const CODE_OF_STATUS: Readonly<Record<number, ProblemCode>> = {
   400: 'BAD_REQUEST',
   401: 'UNAUTHENTICATED',
@@ -25,7 +25,7 @@ const CODE_OF_STATUS: Readonly<Record<number, ProblemCode>> = {
 const codeOf = (status: number, named?: string): ProblemCode =>
   named !== undefined && isKnown(named) ? named : (CODE_OF_STATUS[status] ?? (status === 503 ? 'BUSY' : 'INTERNAL'));
 
-/** Seconds of a Retry-After header: a number, or a date. Undefined where there is none. */
+/** Seconds of a Retry-After header, given as a number or a date. Undefined if there is none. */
 function retryAfter(header: string | null, nowMs: number): number | undefined {
   if (header === null) return undefined;
   if (/^\d{1,9}$/.test(header)) return Number(header);
@@ -33,19 +33,19 @@ function retryAfter(header: string | null, nowMs: number): number | undefined {
   return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - nowMs) / 1000));
 }
 
-/** Statuses that a proxy between us and the server answers in its own words; they mean what they say all the same. */
+/** Statuses that a proxy in front of the server sends with a body of its own. They mean the same. */
 const MEANT_BY_PROXIES = new Set([408, 413, 425, 429]);
 
-/** Reads an answer's JSON into what it should be; `undefined` where it is not. */
+/** Validates an answer's JSON; `undefined` if it is not valid. */
 export type Reader = (value: unknown) => unknown;
 
-/** What a call may answer, by status. `null` is an empty answer. */
+/** A call's possible answers, by status. `null` is an empty answer. */
 export type Answers = Readonly<Record<number, Reader | null>>;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Our error body. By hand, since the service worker reads it too and has no room for the schemas. */
+/** Our error body. Checked by hand, since the service worker reads it too and has no room for the schemas. */
 const isErrorBody = (value: unknown): value is ErrorBody =>
   isRecord(value) &&
   typeof value.error === 'string' &&
@@ -62,9 +62,9 @@ function json(text: string): unknown {
 }
 
 /**
- * Reads what came back for a call. An answer must be one the contract names, in its shape; unknown keys are dropped.
- * A page of somebody else, such as the sign-in of a hotel network, is `not_ours` whatever its status: it must neither
- * end the session nor settle an operation.
+ * Reads the response to a call. An answer must be one the contract names, in its shape; unknown keys are dropped.
+ * Someone else's page, such as the sign-in of a hotel network, is `not_ours` whatever its status: it must neither end
+ * the session nor settle an operation.
  */
 export function readReply(
   answers: Answers,
@@ -86,7 +86,7 @@ export function readReply(
   const wait = retryAfter(answer.retryAfter, nowMs);
   const problem: Problem = {
     code: codeOf(status, ours?.error),
-    message: ours?.message ?? 'The server could not answer. Please try again.',
+    message: ours?.message ?? 'The server could not respond. Please try again.',
     ...(ours?.fields && { fields: ours.fields }),
     ...(wait !== undefined && { retryAfter: wait }),
   };

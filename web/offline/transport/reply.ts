@@ -4,7 +4,7 @@ import { fail, type Problem, type Result, succeed } from '#domain/problem.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : null;
 
-/** What a call answers when it succeeds. */
+/** A call's answer if it succeeds. */
 export type AnswerOf<C extends Call> = C extends { readonly file: string }
   ? ArrayBuffer | null
   : Parsed<C['answers'][keyof C['answers']]>;
@@ -15,29 +15,29 @@ export interface SentFile {
   readonly mime: string;
 }
 
-/** What a request to any call may carry. */
+/** What a request may contain. */
 export interface RequestInput {
-  /** The parts of the path that vary. */
+  /** Values for the variable parts of the path. */
   readonly params?: Readonly<Record<string, string>>;
-  /** Left out where a value is undefined. */
+  /** Keys with an undefined value are left out. */
   readonly query?: Readonly<Record<string, unknown>>;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Sent as a form: the picture, and those of the texts that are given. */
+  /** Sent as a form: the picture, and the texts that are given. */
   readonly form?: { readonly image: Blob; readonly texts: Readonly<Record<string, string | null | undefined>> };
   /** Sent as it is. */
   readonly file?: SentFile;
-  /** The operation id, where the call finishes a queued operation. */
+  /** The operation id, if the call completes a queued operation. */
   readonly idempotencyKey?: string;
-  /** The server works for the answer: how long it takes says nothing of the network. */
+  /** The server has to compute the answer, so the time it takes says nothing about the network. */
   readonly isWork?: boolean;
-  /** Given up after this long, where it is not the usual time. */
+  /** Timeout, if not the default. */
   readonly timeoutMs?: number;
-  /** Calls the request off, as when its account is closed. */
+  /** Aborts the request, as when its account is closed. */
   readonly signal?: AbortSignal;
 }
 
-/** What this call takes, by its declaration. */
+/** A call's input, by its declaration. */
 export interface CallInput<C extends Call> extends RequestInput {
   readonly body?: C extends { readonly body: infer B extends z.ZodType } ? z.input<B> : never;
   readonly query?: C extends { readonly query: infer Q extends z.ZodType<unknown, Record<string, unknown>> }
@@ -49,20 +49,20 @@ export interface CallInput<C extends Call> extends RequestInput {
   readonly file?: C extends { readonly picture: true } | { readonly part: true } ? SentFile : never;
 }
 
-/** Why no answer of ours came: no connection, none within 20 s, or somebody else's page in its place. */
+/** Why our server did not answer: no connection, no answer within 20 s, or someone else's page instead. */
 export type Unreachable = 'network' | 'timeout' | 'not_ours';
 
 /** How a request ended. */
 export type Reply<T> =
   | { readonly kind: 'answer'; readonly status: number; readonly value: T }
-  /** `ours` is false where a proxy in front of the server refused in its own words. */
+  /** `ours` is false if a proxy in front of the server refused with a body of its own. */
   | { readonly kind: 'refused'; readonly status: number; readonly problem: Problem; readonly ours: boolean }
   | { readonly kind: 'unreachable'; readonly why: Unreachable };
 
-/** Asks the server in the name of the account that is open. */
+/** Asks the server on behalf of the open account. */
 export type Ask = <C extends Call>(call: C, input?: CallInput<C>) => Promise<Result<AnswerOf<C>>>;
 
-/** The same for screens, which need only know that nobody was reached. Wording: product P7.1 and P7.8. */
+/** The reply for screens, which only need to know that the server was not reached. Wording: product P7.1 and P7.8. */
 export function resultOf<T>(reply: Reply<T>): Result<T> {
   if (reply.kind === 'answer') return succeed(reply.value);
   if (reply.kind === 'refused') return { ok: false, problem: reply.problem };

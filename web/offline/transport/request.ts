@@ -4,27 +4,27 @@ import { type Clock, type Send, SLOW_AFTER_MS } from './ports.ts';
 import { type Answers, readReply } from './read-reply.ts';
 import type { Reply, RequestInput, Unreachable } from './reply.ts';
 
-/** A request is given up after this long (product P9.6). */
+/** A request times out after this long (product P9.6). */
 const REQUEST_TIMEOUT_MS = 20_000;
 
-/** Hears how requests fare: the only proof there is of a network. */
+/** Called with how requests went: the only evidence of a working network. */
 export interface NetworkListener {
-  /** The server answered, after this many milliseconds; null where that says nothing of the network. */
+  /** The server answered, after this many milliseconds; null if the time says nothing about the network. */
   heard(tookMs: number | null): void;
-  /** No answer of ours came; `server` where something answered that the server is out of order. */
+  /** Our server did not answer; `server` if an answer says that the server is failing. */
   unheard(why: Unreachable | 'server'): void;
-  /** A request is waiting longer than it should. */
+  /** A request is taking longer than it should. */
   slow(): void;
 }
 
-/** Who is spoken to, and who hears how requests fare. */
+/** Where requests are sent, and who is told how they went. */
 export interface RequestPorts {
   readonly send: Send;
   readonly clock: Clock;
   readonly listener: NetworkListener;
 }
 
-/** A listener for requests that say nothing of the network to anybody. */
+/** A listener for requests that must not affect the network chip. */
 export const SILENT: NetworkListener = { heard: () => {}, unheard: () => {}, slow: () => {} };
 
 /** The address of a call: `{name}` filled in, query appended. */
@@ -36,7 +36,7 @@ function addressOf(path: string, { params, query }: RequestInput): string {
   return text ? `${filled}?${text}` : filled;
 }
 
-/** The body as it is sent, and its type where the browser does not write it itself. */
+/** The body to send, and its type unless the browser sets it. */
 function bodyOf({ body, form, file }: RequestInput): { readonly body?: BodyInit; readonly mime?: string } {
   if (file) return { body: file.bytes, mime: file.mime };
   if (body !== undefined) return { body: JSON.stringify(body), mime: 'application/json' };
@@ -47,7 +47,7 @@ function bodyOf({ body, form, file }: RequestInput): { readonly body?: BodyInit;
   return { body: written };
 }
 
-/** Sends one request and reads its answer whole. Throws where none came. */
+/** Sends one request and reads the whole answer. Throws if none came. */
 async function exchange(
   send: Send,
   { method, path }: Address,
@@ -66,23 +66,23 @@ async function exchange(
     },
     credentials: 'same-origin',
     cache: 'no-store',
-    // Our server redirects no call; whoever does is a captive portal.
+    // Our server never redirects a call; a captive portal does.
     redirect: 'error',
     signal,
     ...(body !== undefined && { body }),
   });
   const { status } = response;
-  // Bytes of ours are never taken for a page of somebody else, nor that page for them.
+  // By content type, so that our bytes are not taken for someone else's page, nor such a page for our bytes.
   const isFile = file !== undefined && response.ok && response.headers.get('content-type')?.split(';')[0] === file;
   if (isFile) return { status, bytes: await response.arrayBuffer() };
   return { status, text: await response.text(), retryAfter: response.headers.get('retry-after') };
 }
 
 /**
- * Sends one request: every request of the page and of the service worker to our server is made here. It never throws for
- * what a network or a server can do, and never tries again.
- * @param answers what may be answered, by status
- * @param file the type of the answer where it is bytes and no JSON; its value is null where something else came
+ * Sends one request. Every request of the page and the service worker to our server goes through here. It never throws
+ * because of the network or the server, and never retries.
+ * @param answers the possible answers, by status
+ * @param file the answer's content type if it is bytes instead of JSON; its value is null if something else came
  */
 export async function request(
   { send, clock, listener }: RequestPorts,
@@ -102,7 +102,7 @@ export async function request(
     stop.abort();
   });
   const slow = input.isWork ? () => {} : clock.after(SLOW_AFTER_MS, () => listener.slow());
-  // fetch tells a lost connection, a refused one and an aborted one apart only in words.
+  // fetch distinguishes a lost, a refused and an aborted connection only in the text of its error.
   const answer = await exchange(send, address, input, file, stop.signal).catch(() => null);
   gaveUp();
   slow();

@@ -3,7 +3,7 @@ import type { StoredPhoto } from '../tables/account-db.ts';
 import type { Reply } from './reply.ts';
 import { type RequestPorts, request } from './request.ts';
 
-/** A photo may take this long on a slow line: 8 MB at half a megabit a second. */
+/** Timeout for a photo on a slow line: 8 MB at half a megabit a second. */
 const UPLOAD_TIMEOUT_MS = 130_000;
 
 /** Sends one photo. */
@@ -12,7 +12,7 @@ export type SendBlob = (photo: StoredPhoto, signal: AbortSignal) => Promise<Repl
 const named = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'sha256' in value ? value : undefined;
 
-/** Sends photos under the hash of their bytes, from the page and from the service worker alike. */
+/** Uploads photos under the hash of their bytes, from the page and from the service worker. */
 export const blobSender =
   (ports: RequestPorts): SendBlob =>
   ({ sha256, bytes, mime }, signal) => {

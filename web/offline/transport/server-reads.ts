@@ -16,40 +16,40 @@ import type { Report } from '#domain/safety/report.ts';
 import type { Remote } from './remote.ts';
 import { type AnswerOf, type CallInput, resultOf } from './reply.ts';
 
-/** How far the server is with a report: ready, or in this stage. */
+/** The server's progress with a report: ready, or in this stage. */
 export type ServerReport =
   | { readonly status: 'ready'; readonly report: Report }
   | { readonly status: 'working'; readonly progress: ReportProgress };
 
-/** Questions that only the server can answer. None is asked but when a person wants its answer; none rejects. */
+/** Questions that only the server can answer. Asked only when a person wants the answer; none rejects. */
 export interface ServerReads {
   /**
-   * Has a photo searched for a barcode.
-   * @param existing what this phone read by itself, where it read anything
+   * Has the server search a photo for a barcode.
+   * @param existing what this phone itself read, if anything
    */
   barcode(photo: Blob, existing: string | null, signal: AbortSignal): Promise<Result<ExtractBarcodeAnswer>>;
-  /** Has a photo of a label read, to be checked by a person; nothing is stored. */
+  /** Has the server read a photo of a label, for a person to check; nothing is stored. */
   label(
     photo: Blob,
     about: { readonly barcode: string | null; readonly productId: string | null },
     signal: AbortSignal,
   ): Promise<Result<ExtractLabelAnswer>>;
-  /** Asks for the report of a product, or how far it is. */
+  /** Asks for a product's report, or the progress with it. */
   report(productId: string, signal: AbortSignal): Promise<Result<ServerReport>>;
-  /** What this instance has been set up to do. */
+  /** What this instance is configured to do. */
   instance(): Promise<Result<InstanceAnswer>>;
-  /** Whom to write to for help. */
+  /** The contact address for help. */
   support(): Promise<Result<SupportAnswer>>;
-  /** Makes a call that keeps nothing on this phone: of the account, or of the screen that brings its declaration. */
+  /** Makes a call whose answer is not stored on this phone. */
   ask<C extends Call>(call: C, input?: CallInput<C>): Promise<Result<AnswerOf<C>>>;
   /** Numbers of poison centres that the operator has confirmed. */
   helpNumbers(): Promise<Result<{ readonly numbers: readonly HelpNumber[] }>>;
 }
 
-/** A picture is looked at for up to half a minute there, and a vision service for 20 s more. */
+/** The server may work on a picture for up to half a minute, and a vision service for 20 s more. */
 const PICTURE_TIMEOUT_MS = 60_000;
 
-/** Makes the questions. */
+/** Creates the questions. */
 export const createServerReads = (remote: Remote): ServerReads => ({
   barcode: async (photo, existing, signal) => {
     const form = { image: photo, texts: { existingBarcode: existing } };

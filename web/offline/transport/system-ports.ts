@@ -1,6 +1,6 @@
 import type { Clock, Randomness } from './ports.ts';
 
-/** The clock of this device. */
+/** This device's clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after: (ms, run) => {
@@ -9,7 +9,7 @@ export const systemClock: Clock = {
   },
 };
 
-/** The randomness of this device. */
+/** This device's randomness. */
 export const systemRandomness: Randomness = {
   fraction: () => Math.random(),
   bytes: (count) => crypto.getRandomValues(new Uint8Array(count)),

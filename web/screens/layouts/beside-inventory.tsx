@@ -3,15 +3,15 @@ import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { productIdOf } from '#domain/products/slug.ts';
 import { useWide } from '#web/browser/use-wide.ts';
 import { paths } from '#web/paths.ts';
-// With the layout: the column stands before the list comes.
+// Imported with the layout, because the column is drawn before the list arrives.
 import '#web/features/inventory/inventory.css';
 
-// Phones have no room for it, and do not fetch it.
+// Lazy, because phones have no room for it and need not fetch it.
 const InventoryPane = lazy(async () => ({
   default: (await import('#web/features/inventory/inventory-pane.tsx')).InventoryPane,
 }));
 
-/** The report beside the inventory, where there is room. The list stays as it is while one report follows another. */
+/** The report next to the inventory, if there is room. The list stays mounted while reports change. */
 export function Component() {
   const wide = useWide('threePanes');
   const id = matchPath(paths.product, useLocation().pathname)?.params.id ?? '';

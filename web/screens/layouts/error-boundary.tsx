@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { ErrorScreen } from '../error.tsx';
 
 interface ErrorBoundaryProps {
-  /** Changes with every visit of an address: going somewhere else leaves the error behind. */
+  /** Changes with every navigation, so that going somewhere else clears the error. */
   visit: string;
   children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface ErrorBoundaryState {
   visit: string;
 }
 
-/** Catches what no screen expected, and shows the error screen in its place. */
+/** Catches errors that no screen handled, and shows the error screen instead. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: null, visit: this.props.visit };
 

@@ -6,7 +6,7 @@ import { Shell } from '#web/features/shell/shell.tsx';
 import { BrandBar } from '#web/ui/frame/brand-bar.tsx';
 import { PageStatus } from '#web/ui/frame/page.tsx';
 
-/** Screens that everybody may read: inside the shell for those who are signed in, below the brand for everybody else. */
+/** Screens that anyone may read: in the shell for signed-in people, below the brand bar for everyone else. */
 export function Component() {
   const { status } = useSession();
   if (status === 'loading') return null;

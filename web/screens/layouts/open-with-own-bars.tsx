@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { useSession } from '#web/client/client-context.tsx';
 import { Shell } from '#web/features/shell/shell.tsx';
 
-/** Screens that everybody may read and that bring their own bars: inside the shell for those who are signed in. */
+/** Screens that anyone may read and that have bars of their own: in the shell for signed-in people. */
 export function Component() {
   const { status } = useSession();
   if (status === 'loading') return null;

@@ -5,10 +5,10 @@ import { SignedIn } from '#web/features/account/signed-in.tsx';
 import { NetworkChip } from '#web/features/shell/network-chip.tsx';
 import { PageStatus } from '#web/ui/frame/page.tsx';
 
-// Nothing on the screen waits for it.
+// Lazy, because nothing on the screen waits for it.
 const Unseen = lazy(afterSchemas(async () => ({ default: (await import('./unseen.tsx')).Unseen })));
 
-/** Everything below needs an account; every title below carries the network chip. */
+/** Layout of screens that need an account. Every title below shows the network chip. */
 export const Component = () => (
   <SignedIn>
     <Suspense>

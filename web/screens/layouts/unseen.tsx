@@ -4,7 +4,7 @@ import { ProfileFollower } from '#web/features/profile/profile-follower.tsx';
 import { FromDashboard } from '#web/features/referral/from-dashboard.tsx';
 import { TooltipLayer } from '#web/features/tooltips/tooltip-layer.tsx';
 
-/** What works beside every signed-in screen, and that no screen waits for. */
+/** Components that run alongside every signed-in screen, and that no screen waits for. */
 export const Unseen = () => (
   <>
     <ScreenEvents />

@@ -7,7 +7,7 @@ import { useHealth } from '#web/product-view/use-home-health.ts';
 
 const Tour = lazy(async () => ({ default: (await import('#web/features/welcome/tour.tsx')).Tour }));
 
-/** The one thing that the dashboard lays over itself, where one is due. */
+/** The one overlay shown over the dashboard, if one is due. */
 export function Welcome() {
   const health = useHealth();
   const { overlay, end } = useDueOverlay(health);

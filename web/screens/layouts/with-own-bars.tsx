@@ -6,7 +6,7 @@ import { useArrivingName } from '#web/product-view/arriving-name.ts';
 import { TopBar } from '#web/ui/frame/top-bar.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** While the code of a screen is on its way: its header, the name of what was pressed, and an outline. */
+/** Shown while a screen's code is loading: its header, the name of what was tapped, and placeholders. */
 function Arriving() {
   const name = useArrivingName();
   return (
@@ -18,7 +18,7 @@ function Arriving() {
   );
 }
 
-/** Screens with a header and an action bar of their own: on phones these take the place of the shell's. */
+/** Screens with a header and action bar of their own, which replace the shell's on phones. */
 export const Component = () => (
   <Shell ownBars>
     <Suspense fallback={<Arriving />}>

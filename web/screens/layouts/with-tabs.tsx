@@ -5,16 +5,16 @@ import { useSession } from '#web/client/client-context.tsx';
 import { mayBeEvicted } from '#web/features/shell/eviction.ts';
 import { Shell } from '#web/features/shell/shell.tsx';
 
-// It floats over the screen: a moment later is soon enough.
+// Floats over the screen, so it may come a moment later.
 const HelpButton = laterPart(async () => (await import('#web/features/help/help-button.tsx')).HelpButton);
-// Only once a session has ended.
+// Only if the session has ended.
 const SignInAgain = laterPart(async () => (await import('#web/features/account/sign-in-again.tsx')).SignInAgain);
-// Needs what the phone waits with: it may come a moment later.
+// Depends on what is waiting on the phone, so it may come a moment later.
 const OverdueNotice = laterPart(async () => (await import('#web/features/shell/overdue-notice.tsx')).OverdueNotice);
-// For one browser only: it comes where it is needed.
+// Only one browser needs it.
 const EvictionNotice = laterPart(async () => (await import('#web/features/shell/eviction-notice.tsx')).EvictionNotice);
 
-/** Screens with the header and the navigation around them. */
+/** Screens with the shell's header and navigation. */
 export function Component() {
   const { pathname, search } = useLocation();
   const session = useSession();

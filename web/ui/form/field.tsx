@@ -4,7 +4,7 @@ import { RiskShape } from '../risk/risk-shape.tsx';
 
 interface FieldLook {
   label: string;
-  /** Small words at the end of the label's line, such as "Optional". */
+  /** Small text at the end of the label line, such as "Optional". */
   note?: string;
   hint?: ReactNode;
   /** Replaces the hint. Says what to do. */
@@ -46,11 +46,11 @@ const described = (id: string, hint: ReactNode, error: string | null | undefined
 });
 
 interface FieldProps extends FieldLook, ComponentProps<'input'> {
-  /** Stands within the box, behind what is typed. */
+  /** Shown inside the box, after the input. */
   end?: ReactNode;
 }
 
-/** A one-line field with its label above. */
+/** A single-line field with its label above. */
 export function Field({ label, note, hint, error, end, ...rest }: FieldProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;
@@ -65,7 +65,7 @@ export function Field({ label, note, hint, error, end, ...rest }: FieldProps) {
   );
 }
 
-/** A field of several lines. */
+/** A multi-line field. */
 export function TextArea({ label, note, hint, error, ...rest }: FieldLook & ComponentProps<'textarea'>) {
   const ownId = useId();
   const id = rest.id ?? ownId;

@@ -4,7 +4,7 @@ interface FileInputProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | '
   onFile: (file: File) => void;
 }
 
-/** The field behind a label or a button that asks for a file; a picture, unless `accept` says otherwise. */
+/** The file input behind a label or button; accepts pictures unless `accept` says otherwise. */
 export const FileInput = ({ onFile, accept = 'image/*', ...rest }: FileInputProps) => (
   <input
     {...rest}
@@ -13,7 +13,7 @@ export const FileInput = ({ onFile, accept = 'image/*', ...rest }: FileInputProp
     className="sr-only"
     onChange={(event) => {
       const file = event.target.files?.[0];
-      // The same file may be chosen again.
+      // Allows choosing the same file again.
       event.target.value = '';
       if (file) onFile(file);
     }}

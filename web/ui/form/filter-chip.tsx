@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 
 interface FilterChipProps {
   label: string;
-  /** How many it leaves. */
+  /** Number of matches. */
   count?: number;
   pressed: boolean;
   onPress: () => void;
 }
 
-/** One filter of a row that scrolls sideways; put several in a {@link FilterRow}. */
+/** One filter chip; put several into a {@link FilterRow}. */
 export function FilterChip({ label, count, pressed, onPress }: FilterChipProps) {
   return (
     <button type="button" className="filter-chip" aria-pressed={pressed} onClick={onPress}>
@@ -18,7 +18,7 @@ export function FilterChip({ label, count, pressed, onPress }: FilterChipProps) 
   );
 }
 
-/** The row of filters. It runs to the edge of the screen, so that the last one shows there is more. */
+/** A row of filters that scrolls sideways. It runs to the edge of the screen, so that a cut-off chip hints at more. */
 export function FilterRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset

@@ -9,14 +9,14 @@ export interface FilterOption {
 interface FilterSelectProps {
   /** The accessible name: "Risk". */
   label: string;
-  /** What stands while nothing is chosen: "Any risk". */
+  /** Shown while nothing is chosen: "Any risk". */
   any: string;
   value: string | null;
   options: readonly FilterOption[];
   onChange: (value: string | null) => void;
 }
 
-/** One filter with many values: the phone's own list of choices behind a chip. */
+/** A filter with many values: a native select styled as a chip. */
 export function FilterSelect({ label, any, value, options, onChange }: FilterSelectProps) {
   return (
     <span className="filter-select" data-chosen={value !== null}>

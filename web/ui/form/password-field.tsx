@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { IconButton } from '../button.tsx';
 import { Field } from './field.tsx';
 
-/** A field of a password, which can be shown and pasted. */
+/** A password field. The password can be shown and pasted. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'end'>) {
   const [shown, setShown] = useState(false);
   return (

@@ -2,13 +2,13 @@ import { Check } from 'lucide-react';
 
 interface PickProps {
   label: string;
-  /** One of several that part: give them all this name. Without one it is chosen beside others. */
+  /** Name shared by mutually exclusive picks, which become radio buttons. Without it, it is a checkbox. */
   group?: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** A choice as a tile with its box, one half of a line wide. Put several into a `picks` grid. */
+/** A choice as a tile with its box, half a line wide. Put several into a `picks` grid. */
 export function Pick({ label, group, checked, onChange }: PickProps) {
   return (
     <label className="pick">

@@ -8,7 +8,7 @@ interface SearchFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A search field that clears with a button. `/` reaches it where the screen asks for that. */
+/** A search field with a clear button. Esc clears it as well. In the app shell, the shortcut `/` focuses it. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   return (
     <div className="field-box search-box">

@@ -7,14 +7,14 @@ export interface SegmentOption<Value extends string> {
 }
 
 interface SegmentedProps<Value extends string> {
-  /** What is chosen, for screen readers. */
+  /** Accessible name of the choice. */
   label: string;
   options: readonly SegmentOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** A choice of two or three that takes effect at once. Radio buttons underneath: arrow keys move. */
+/** A choice between two or three options that takes effect at once. Made of radio buttons, so arrow keys work. */
 export function Segmented<Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>) {
   const name = useId();
   return (

@@ -4,16 +4,16 @@ import { Switch } from './switch.tsx';
 
 interface SwitchLineProps {
   label: string;
-  /** Before its name, in a list of lines that have one. */
+  /** Icon before the label, if all lines of the list have one. */
   Icon?: LucideIcon;
-  /** What it does, below its name. */
+  /** What it does, below the label. */
   hint?: ReactNode;
   checked: boolean;
   disabled?: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** A switch at the end of its words. */
+/** A switch at the end of its label. */
 export function SwitchLine({ label, Icon, hint, checked, disabled = false, onChange }: SwitchLineProps) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ interface SwitchProps extends Omit<ComponentProps<'button'>, 'onChange'> {
   onChange: (checked: boolean) => void;
 }
 
-/** On or off, at once. An I stands in it when on, so that colour is not alone. */
+/** An on/off switch that takes effect at once. Shows an I when on, so that colour is not the only sign. */
 export function Switch({ label, checked, onChange, ...rest }: SwitchProps) {
   return (
     <button

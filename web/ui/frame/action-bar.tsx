@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 
-/** The actions of a page at the lower edge, above the keyboard, in place of the bottom navigation. The first one grows. */
+/** The actions of a page, fixed at the bottom above the keyboard, instead of the bottom navigation. The first grows. */
 export function ActionBar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
   useKeyboardInset(bar);

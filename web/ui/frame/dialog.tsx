@@ -3,11 +3,11 @@ import { ModalFrame, type ModalProps } from './modal.tsx';
 
 interface DialogProps extends ModalProps {
   description?: ReactNode;
-  /** Buttons, the primary one first: on top on phones, at the right on a desktop. */
+  /** Buttons, stacked, the primary one first. */
   actions: ReactNode;
 }
 
-/** A decision that stops the task. The title says the fact, the buttons are verbs. */
+/** A decision that interrupts the task. The title states the fact, the buttons are verbs. */
 export function Dialog({
   open,
   onClose,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BrandBar } from './brand-bar.tsx';
 import { Page } from './page.tsx';
 
-/** A page in front of the sign-in: one column below the brand. */
+/** A page before the sign-in: one column below the brand. */
 export const DoorPage = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="mx-auto max-w-[440px] pb-10 md:pt-8">
     <div className="px-gutter">

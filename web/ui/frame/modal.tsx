@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 export interface ModalProps {
   open: boolean;
-  /** Esc, a press beside it, or its close button. */
+  /** Called on Esc, a press outside, or the close button. */
   onClose: () => void;
-  /** States the fact; it is the accessible name. */
+  /** States the fact. It is the accessible name. */
   title: string;
   children: ReactNode;
 }
@@ -12,14 +12,14 @@ export interface ModalProps {
 interface FrameProps extends Pick<ModalProps, 'open' | 'onClose'> {
   className: string;
   children: (titleId: string) => ReactNode;
-  /** A press on the scrim closes it too. Not where something typed would be lost. */
+  /** Whether a press on the scrim closes it too. Not if something typed would be lost. */
   scrimCloses: boolean;
 }
 
-/** What was deleted in a dialog leaves the page within this time after it has closed. */
+/** Something deleted in a dialog leaves the page within this time after the dialog closes. */
 const GONE_WITHIN_MS = 2000;
 
-/** Gives the focus to the page's content, should what has it now leave the page: a row that was just deleted. */
+/** Moves the focus to the page's content if the focused element is removed, such as a row that was just deleted. */
 function holdFocus(): void {
   const watch = new MutationObserver(() => {
     const here = document.activeElement;
@@ -31,7 +31,7 @@ function holdFocus(): void {
   setTimeout(() => watch.disconnect(), GONE_WITHIN_MS);
 }
 
-/** A native `<dialog>`: the browser keeps the focus inside, gives it back, and closes on Esc. */
+/** A native `<dialog>`: the browser traps the focus, restores it, and closes on Esc. */
 export function ModalFrame({ open, onClose, className, scrimCloses, children }: FrameProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const before = useRef<Element | null>(null);
@@ -50,7 +50,7 @@ export function ModalFrame({ open, onClose, className, scrimCloses, children }: 
   }, [open]);
   useEffect(
     () => () => {
-      // Taken off the page while it is open, the browser gives the focus to nothing; what it came from may be gone too.
+      // If it is unmounted while open, the browser drops the focus, and the element it came from may be gone too.
       const here = document.activeElement;
       if (before.current === null) return;
       holdFocus();

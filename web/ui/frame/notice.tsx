@@ -5,16 +5,16 @@ import { LEVEL_CLASS, type SeverityLevel } from '../risk/levels.ts';
 import { SeverityShape } from '../risk/risk-shape.tsx';
 
 interface NoticeProps {
-  /** Without a level: a quiet line of its own. With one: a tint with its shape. */
+  /** Without a level it is a quiet line; with one it is tinted and has the level's shape. */
   level?: SeverityLevel;
-  /** Instead of the i, where the quiet line is about something with a fixed sign: a lock for privacy. */
+  /** Replaces the info icon of a quiet line, if the topic has a fixed icon: a lock for privacy. */
   icon?: ReactNode;
-  /** `alert` where it appears because of what the person just did. */
+  /** `alert` if it appears because of what the person just did. */
   role?: 'status' | 'alert';
   children: ReactNode;
 }
 
-/** Something worth knowing, beside what it is about. */
+/** Something worth knowing, next to what it is about. */
 export function Notice({ level, icon, role, children }: NoticeProps) {
   return (
     <div role={role} className={classNames('notice', level && `notice-boxed ${LEVEL_CLASS[level]}`)}>

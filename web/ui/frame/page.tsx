@@ -6,31 +6,31 @@ import { classNames } from '../class-names.ts';
 
 const StatusContext = createContext<ReactNode>(null);
 
-/** What stands beside the title of every page below: the network chip. */
+/** Sets what is shown next to the title of every page below: the network chip. */
 export const PageStatus = ({ status, children }: { status: ReactNode; children: ReactNode }) => (
   <StatusContext value={status}>{children}</StatusContext>
 );
 
-/** What {@link PageStatus} gave, for a page that draws a header of its own. */
+/** The status from {@link PageStatus}, for pages with a header of their own. */
 export const usePageStatus = (): ReactNode => useContext(StatusContext);
 
 interface PageProps {
-  /** Goes into the window's title. */
+  /** Used in the window title. */
   title: string;
-  /** `wide` for pages with a second column on a desktop; else at most 640 px. */
+  /** `wide` for pages with a second column on desktop; otherwise at most 640 px. */
   wide?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** The content of a screen. Names the window, and receives the focus after a change of page. */
+/** The content of a screen. Sets the window title, and receives the focus after navigation. */
 export function Page({ title, wide = false, className, children }: PageProps) {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     document.title = `${title} · Safeshelf`;
   }, [title]);
-  // The page a person opened directly keeps the focus at its start, so that the header comes first.
-  // As it was when the page appeared: a search that changes the address must not take the focus from its field.
+  // On a page opened directly the focus stays at the start, so that the header comes first. Read only when the page
+  // appears: a search that changes the address must not take the focus from its field.
   const { key } = useLocation();
   const [opened] = useState(key === 'default');
   useEffect(() => {
@@ -55,13 +55,13 @@ export function Page({ title, wide = false, className, children }: PageProps) {
 interface PageHeaderProps {
   title: ReactNode;
   subtitle?: ReactNode;
-  /** Shows a back button; the path is where it leads when the page was opened directly. */
+  /** Shows a back button. The path is its target if the page was opened directly. */
   back?: string | undefined;
   /** Buttons at the end of the line, after the network chip. */
   actions?: ReactNode;
 }
 
-/** The title of a page, with what belongs beside it. */
+/** The title of a page, with the status and actions next to it. */
 export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) {
   const status = usePageStatus();
   return (
@@ -74,13 +74,13 @@ export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) 
         {status}
         {actions}
       </div>
-      {/* The chip of the network may have wrapped onto a line of its own. */}
+      {/* The network chip may have wrapped onto a line of its own. */}
       {subtitle && <p className="-mt-[3px] text-ink-2 in-[header:has(.network-chip)]:mt-1">{subtitle}</p>}
     </header>
   );
 }
 
-/** Goes back where the person came from, or to the fallback on a page opened directly. */
+/** Goes back to the previous page, or to the fallback if this page was opened directly. */
 export function BackButton({ fallback }: { fallback: string }) {
   const navigate = useNavigate();
   const goBack = async () => {
@@ -96,15 +96,15 @@ export function BackButton({ fallback }: { fallback: string }) {
 
 interface SectionProps {
   title: string;
-  /** Where a list of the page's sections leads to it. */
+  /** Anchor id, for a list of the page's sections. */
   id?: string | undefined;
-  /** A link or a count at the end of the title's line. */
+  /** A link or a count at the end of the title line. */
   aside?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** A titled part of a page. */
+/** A titled section of a page. */
 export function Section({ title, id, aside, className, children }: SectionProps) {
   return (
     <section id={id} className={classNames('mt-8', className)}>

@@ -2,16 +2,16 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 
 interface PopoverProps {
-  /** The button that opens it. Gets everything it must spread on its element. */
+  /** Renders the button that opens it, which must spread these props. */
   trigger: (props: { 'aria-expanded': boolean; 'aria-controls': string; onClick: () => void }) => ReactNode;
-  /** The accessible name of what opens. */
+  /** The accessible name of the panel. */
   label: string;
-  /** Where it hangs, in Tailwind classes relative to the trigger: "right-0 top-full". */
+  /** Its position relative to the trigger, as Tailwind classes: "right-0 top-full". */
   className?: string;
   children: (close: () => void) => ReactNode;
 }
 
-/** A panel beside its button that leaves the page usable: Esc, a press outside, or the focus moving on closes it. */
+/** A non-modal panel at its button. Esc, a press outside, or moving the focus out closes it. */
 export function Popover({ trigger, label, className, children }: PopoverProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function Popover({ trigger, label, className, children }: PopoverProps) {
     if (!open) return;
     const onElsewhere = (event: PointerEvent | FocusEvent) => {
       if (!(event.target instanceof Node) || root.current?.contains(event.target)) return;
-      // A page that puts the focus on itself once it stands is not the person moving on.
+      // A page that focuses itself after loading is not the person moving on.
       if (event.type === 'focusin' && event.target instanceof HTMLElement && event.target.tabIndex < 0) return;
       setOpen(false);
     };
@@ -38,7 +38,7 @@ export function Popover({ trigger, label, className, children }: PopoverProps) {
       document.removeEventListener('keydown', onKeyDown);
     };
   }, [open]);
-  // What was pressed goes with the panel: its button keeps the focus, for whatever opens next to give it back to.
+  // The pressed item disappears with the panel. The trigger gets the focus, so that whatever opens next can restore it.
   const close = () => {
     root.current?.querySelector('button')?.focus();
     setOpen(false);

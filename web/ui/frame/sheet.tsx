@@ -5,17 +5,17 @@ import { classNames } from '../class-names.ts';
 import { ModalFrame, type ModalProps } from './modal.tsx';
 
 interface SheetProps extends ModalProps {
-  /** It holds a form: a close button beside the title, and a press on the scrim does not close it. */
+  /** It holds a form: a press on the scrim does not close it. */
   form?: boolean;
-  /** Hide the title's line where the content says it better; it stays the accessible name. */
+  /** Hides the title line with its close button if the content says it better; it stays the accessible name. */
   titleHidden?: boolean;
-  /** As high as the screen allows, so that steps of one task do not change its height. */
+  /** As tall as the screen allows, so that the height is the same for all steps of a task. */
   tall?: boolean;
-  /** Above the title: how far a task in steps is, with the way back. */
+  /** Shown above the title: the progress of a multi-step task, with a back button. */
   steps?: ReactNode;
 }
 
-/** Rises from the lower edge on phones; a dialog of 480 px from tablets on. */
+/** Slides up from the bottom on phones; a dialog of 480 px from tablets on. */
 export function Sheet({
   open,
   onClose,

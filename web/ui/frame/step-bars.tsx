@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface StepBarsProps {
-  /** From 1. */
+  /** Starts at 1. */
   step: number;
   of: number;
-  /** The way back to the step before. */
+  /** Button back to the previous step. */
   children?: ReactNode;
 }
 
-/** How far a task in steps is. */
+/** Progress of a multi-step task. */
 export function StepBars({ step, of, children }: StepBarsProps) {
   return (
     <div className="mb-3">

@@ -11,7 +11,7 @@ interface TabsProps<Value extends string> {
 
 const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Tabs in the look of a segmented control; arrow keys, Home and End move. */
+/** Tabs that look like a segmented control. Arrow keys, Home and End switch between them. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -5,24 +5,24 @@ export type ToastVariant = 'default' | 'success' | 'destructive' | 'info' | 'war
 export interface Toast {
   title: string;
   description?: string;
-  /** Differs by icon and words, not by colour. */
+  /** Variants differ by icon and words, not by colour. */
   variant?: ToastVariant;
   /** At most one, a verb: "Undo". */
   action?: { readonly label: string; readonly run: () => void };
 }
 
 export interface ShownToast extends Toast {
-  /** A new number for each, so that the timer starts anew. */
+  /** New for every toast, so that the timer restarts. */
   readonly id: number;
   readonly open: boolean;
 }
 
 interface ToastStore {
-  /** Only one is visible at a time: a new one takes the place of the one before. */
+  /** Only one is visible at a time: a new toast replaces the one before. */
   toast: ShownToast | null;
   show: (toast: Toast) => void;
   dismiss: (id: number) => void;
-  /** Takes away a toast that only tells of something good: what it says is on the screen, or no longer matters. */
+  /** Dismisses a toast that only reports success or information: the screen shows it, or it no longer matters. */
   clear: () => void;
 }
 

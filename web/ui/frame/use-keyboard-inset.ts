@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Keeps an element at the lower edge above a keyboard that lies over the page: its height is written to `--keyboard`.
- * Where the browser makes the page smaller instead, that is 0.
+ * Keeps an element at the bottom above an on-screen keyboard that covers the page, by writing the keyboard's height to
+ * `--keyboard`. The height is 0 if the browser shrinks the page instead.
  */
 export function useKeyboardInset(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useKeyboardInset(element: RefObject<HTMLElement | null>): void {
     if (!seen) return;
     const place = () => {
       const covered = Math.max(0, window.innerHeight - seen.height - seen.offsetTop);
-      // While a person zooms in, the seen part is small for another reason.
+      // While a person zooms in, the visible part is small for another reason.
       element.current?.style.setProperty('--keyboard', `${seen.scale > 1.01 ? 0 : Math.round(covered)}px`);
     };
     place();

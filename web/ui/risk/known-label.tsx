@@ -2,19 +2,19 @@ import type { CSSProperties } from 'react';
 import { type Risk, riskName } from './levels.ts';
 import { RiskShape } from './risk-shape.tsx';
 
-/** As many lines as stay apart in the smallest size; longer lists are drawn in proportion. */
+/** As many lines as can be told apart at the smallest size. Longer lists are drawn in proportion. */
 const MOST_LINES = 9;
-/** Lengths that make lines look like a list of names, in hundredths of the label's width. */
+/** Line lengths that look like a list of names, in percent of the label's width. */
 const LENGTHS = [92, 74, 84, 60, 88, 70, 80, 56, 66];
 
-/** One line of the drawing: a name of the list. */
+/** One line of the drawing, for a name in the list. */
 export interface KnownLine {
   readonly key: string;
   readonly known: boolean;
   readonly width: number;
 }
 
-/** One line for each name, the known ones first. A single known or unknown one among many never disappears. */
+/** One line per name, known ones first. A single known or unknown name among many never disappears. */
 export function knownLines({ known, total }: Pick<Risk, 'known' | 'total'>): readonly KnownLine[] {
   const count = Math.min(MOST_LINES, total);
   const share = total <= MOST_LINES ? known : Math.round((known / total) * count);
@@ -22,7 +22,7 @@ export function knownLines({ known, total }: Pick<Risk, 'known' | 'total'>): rea
   return LENGTHS.slice(0, count).map((width, at) => ({ key: `${at}`, known: at < filled, width }));
 }
 
-/** What stands where a ring would say too much: a label with a line for each name, dashed where nobody knows it. */
+/** Shown instead of a ring if no score may be shown: a label with one line per name, dotted if it is unknown. */
 export function KnownLabel({ risk, size }: { risk: Risk; size: number }) {
   const { known, total, level } = risk;
   return (

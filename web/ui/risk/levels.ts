@@ -1,22 +1,22 @@
 /**
- * The risk scale of a score, best first; then the three states without one, each with a drawing of its own: too little
- * is known, there is none, and the label is still being read.
+ * The risk scale of a score, best first, then three states without a score, each with its own drawing: too little is
+ * known, there is none, and the label is still being read.
  */
 export type RiskLevel = 'MINIMAL' | 'LOW' | 'MODERATE' | 'HIGH' | 'VERY_HIGH' | 'NOT_ENOUGH' | 'UNKNOWN' | 'READING';
 
-/** What may be shown of a score; whoever draws it has decided on it before. */
+/** What may be shown of a score. Components draw it as it is: the decision was made before. */
 export interface Risk {
   readonly level: RiskLevel;
-  /** 0 to 100; null where none may be shown. */
+  /** 0 to 100; null if none may be shown. */
   readonly score: number | null;
-  /** A low score of which much is missing. */
+  /** A low score with much information missing. */
   readonly provisional: boolean;
-  /** Ingredients that were identified, of how many. */
+  /** Identified ingredients, out of `total`. */
   readonly known: number;
   readonly total: number;
 }
 
-/** What is drawn while a report is on its way. */
+/** Shown while a report is being made. */
 export const STILL_READING: Risk = { level: 'READING', score: null, provisional: false, known: 0, total: 0 };
 
 /** Severities of a warning, most severe first. */
@@ -24,7 +24,7 @@ export type SeverityLevel = 'CRITICAL' | 'WARNING' | 'CAUTION' | 'INFO';
 /** Levels of one ingredient. */
 export type SubstanceLevel = 'none' | 'low' | 'moderate' | 'high' | 'critical' | 'unknown';
 
-/** The class that gives everything inside its level's four colours. */
+/** The class that sets the level's four colours for everything inside. */
 export const LEVEL_CLASS: Readonly<Record<RiskLevel | SeverityLevel | SubstanceLevel | 'progress', string>> = {
   MINIMAL: 'level-minimal',
   LOW: 'level-low',
@@ -47,7 +47,7 @@ export const LEVEL_CLASS: Readonly<Record<RiskLevel | SeverityLevel | SubstanceL
   progress: 'level-progress',
 };
 
-/** The word of a risk level, as chips print it. */
+/** The word of a risk level, as shown on chips. */
 export const RISK_WORD: Readonly<Record<RiskLevel, string>> = {
   MINIMAL: 'MINIMAL',
   LOW: 'LOW',
@@ -69,10 +69,10 @@ export const SUBSTANCE_WORD: Readonly<Record<SubstanceLevel, string>> = {
   unknown: 'Unknown',
 };
 
-/** "4 of 11 known": what stands in place of a score that would say too much. */
+/** "4 of 11 known", shown if a score would say too much. */
 export const knownWords = ({ known, total }: Risk): string => `${known} of ${total} known`;
 
-/** The word that a row of a list needs besides the tag, where its shape alone would say too little. */
+/** The words that a list row adds to the tag if its shape alone would say too little; null otherwise. */
 export const rowWord = ({ level, provisional }: Risk): string | null =>
   level === 'NOT_ENOUGH'
     ? 'Not enough known'
@@ -82,7 +82,7 @@ export const rowWord = ({ level, provisional }: Risk): string | null =>
         ? 'Provisional'
         : null;
 
-/** What a screen reader says for a score: number, level, and whether it is provisional. */
+/** The accessible name of a score: number, level, and whether it is provisional. */
 export function riskName(risk: Risk): string {
   const { score, level, provisional } = risk;
   if (level === 'NOT_ENOUGH') return `Not enough known, ${knownWords(risk)}`;

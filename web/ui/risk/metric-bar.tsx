@@ -13,12 +13,12 @@ interface MetricBarProps {
   /** A lucide icon. */
   icon: ReactNode;
   name: string;
-  /** Null where the metric does not apply: words, no bar. The same where too little is known for a good one. */
+  /** Null if the metric does not apply: words instead of a bar. The same if too little is known for a good value. */
   value: number | null;
   level: RiskLevel;
 }
 
-/** One metric as a list item: icon, name, shape and number, and a bar in the three parts of the ring. */
+/** One metric as a list item: icon, name, shape and number, and a bar with the same three parts as the ring. */
 export function MetricBar({ icon, name, value, level }: MetricBarProps) {
   return (
     <li className={classNames('metric', LEVEL_CLASS[level])}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
-/** The receipt of a score: lines, then the sum above a single rule and the score above a double one. */
+/** The receipt of a score: lines, then the sum below a single rule and the score below a double one. */
 export const Receipt = ({ children }: { children: ReactNode }) => <dl className="receipt">{children}</dl>;
 
 /** Points with two decimals and the real minus sign: "−17.70". */
@@ -9,14 +9,14 @@ export const points = (value: number): string => value.toFixed(2).replace('-', '
 
 interface ReceiptLineProps {
   name: ReactNode;
-  /** Already written as it should stand: "−17.70", "48". */
+  /** Already formatted: "−17.70", "48". */
   value: ReactNode;
   reason?: ReactNode;
   source?: ReactNode;
   kind?: 'line' | 'sum' | 'total';
 }
 
-/** Name, dotted leader, points; below it the reason and its instrument. */
+/** Name, dotted leader and points, with the reason and its instrument below. */
 export function ReceiptLine({ name, value, reason, source, kind = 'line' }: ReceiptLineProps) {
   return (
     <div className={classNames('receipt-line', kind !== 'line' && `receipt-${kind}`)}>

@@ -11,17 +11,17 @@ const point = (degrees: number): string => {
 export const arc = (from: number, to: number): string =>
   `M${point(from)}A${RADIUS} ${RADIUS} 0 ${to - from > 180 ? 1 : 0} 1 ${point(to)}`;
 
-/** Half the gap between two parts, in degrees: room for the round ends. */
+/** Half the gap between two parts, in degrees, with room for the round caps. */
 const HALF_GAP = 7.76;
-/** What a round end adds beyond the end of its path, halved: so that the tip shows the value. */
+/** Half the length of a round cap, in degrees. The fill ends that much earlier, so that its tip shows the value. */
 const ROUND_END = 2.66;
 
 export interface RingPart {
-  /** What identifies the part; drawn only where the fill leaves something of it to be seen. */
+  /** Path of the empty part, which also identifies it. Only drawn if the fill does not cover it. */
   readonly track: string;
-  /** The fill covers all of it: a track below would shine through at its edges. */
+  /** Whether the fill covers all of it: a track below would shine through at the edges. */
   readonly full: boolean;
-  /** Null where the value has not reached this part. */
+  /** Null if the value does not reach this part. */
   readonly fill: string | null;
 }
 
@@ -40,7 +40,7 @@ export function scoreParts(score: number): RingPart[] {
   });
 }
 
-/** One part for each share (0 to 1), all equally long: the Home Health ring. */
+/** One part per share (0 to 1), all equally long, for the Home Health ring. */
 export function shareParts(shares: readonly number[]): RingPart[] {
   const step = 360 / shares.length;
   return shares.map((share, index) => {

@@ -2,7 +2,7 @@ import { classNames } from '../class-names.ts';
 import { LEVEL_CLASS, type RiskLevel, type SeverityLevel, type SubstanceLevel } from './levels.ts';
 import { SHAPES, type ShapeName } from './shapes.tsx';
 
-/** Which drawing each level has. */
+/** The drawing of each level. */
 export const SHAPE_OF: Readonly<Record<RiskLevel | SeverityLevel | SubstanceLevel, ShapeName>> = {
   MINIMAL: 'disc-tick',
   LOW: 'circle-tick',
@@ -26,10 +26,10 @@ export const SHAPE_OF: Readonly<Record<RiskLevel | SeverityLevel | SubstanceLeve
 
 interface ShapeProps<Level> {
   level: Level;
-  /** Pixels; 16 unless told. */
+  /** In pixels; default 16. */
   size?: number;
   className?: string;
-  /** Colours of another level: the octagon of "Not suitable" is red. */
+  /** Uses the colours of another level: the octagon of "Not suitable" is red. */
   tone?: RiskLevel;
 }
 
@@ -47,7 +47,7 @@ function Shape({ level, tone, size = 16, className }: ShapeProps<RiskLevel | Sev
   );
 }
 
-/** The shape of a risk level. Decorative: the word or number stands beside it. */
+/** The shape of a risk level. Decorative: the word or number is shown next to it. */
 export const RiskShape = (props: ShapeProps<RiskLevel>) => <Shape {...props} />;
 
 /** The shape of a warning's severity. */

@@ -5,14 +5,14 @@ import { LEVEL_CLASS, type Risk, riskName } from './levels.ts';
 import { scoreParts } from './ring-geometry.ts';
 
 interface ScoreRingProps {
-  /** Where no score may be shown a label takes the place of the ring. */
+  /** If no score may be shown, a label replaces the ring. */
   risk: Risk;
   /**
-   * Pixels: 140 on the report, 116 in the sheet, 80 in the shopping verdict. `styled` leaves `--dial` to the style sheet,
-   * for pages that are drawn without a browser: their content policy allows no inline style.
+   * In pixels: 140 on the report, 116 in the sheet, 80 in the shopping verdict. `styled` leaves `--dial` to the style
+   * sheet, for pages rendered without a browser: their content security policy allows no inline styles.
    */
   size?: number | 'styled';
-  /** Draws the arc once. The number is there from the first frame. */
+  /** Animates the arc once. The number is there from the first frame. */
   draw?: boolean;
 }
 

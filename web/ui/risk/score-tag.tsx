@@ -3,14 +3,17 @@ import { LEVEL_CLASS, type Risk, riskName } from './levels.ts';
 import { RiskShape, SeverityShape } from './risk-shape.tsx';
 
 interface ScoreTagProps {
-  /** Where no score may be shown: a dash, never a zero. */
+  /** If no score may be shown, the tag has a dash, never a zero. */
   risk: Risk;
   small?: boolean;
-  /** Names of those at home for whom the product is CRITICAL: no score of the product itself may look safe beside that. */
+  /** Names of those at home for whom the product is CRITICAL: no score that looks safe may be shown then. */
   criticalFor?: readonly string[] | undefined;
 }
 
-/** The shelf-edge tag: shape and number; the shape alone while the label is still read, or where it is CRITICAL for somebody at home. A dashed outline says provisional; the row says the word. */
+/**
+ * The shelf-edge tag: shape and number. Only the shape while the label is being read, or if the product is CRITICAL for
+ * somebody at home. A dashed outline means provisional; the row says the word.
+ */
 export function ScoreTag({ risk, small = false, criticalFor }: ScoreTagProps) {
   if (criticalFor) {
     return (

@@ -15,7 +15,7 @@ export type ShapeName =
 
 const round = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-/** The filled outlines of the scale, also for pictures that are not part of a page. */
+/** The filled outlines of the scale, also used in pictures that are not part of a page. */
 export const OUTLINES = {
   diamond:
     'M6.9.95a1.55 1.55 0 0 1 2.2 0l5.95 5.95a1.55 1.55 0 0 1 0 2.2L9.1 15.05a1.55 1.55 0 0 1-2.2 0L.95 9.1a1.55 1.55 0 0 1 0-2.2z',
@@ -57,7 +57,7 @@ export const SHAPES: Readonly<Record<ShapeName, ReactNode>> = {
       <path className="mark" d="M5.4 5.4l5.2 5.2m0-5.2l-5.2 5.2" strokeWidth="1.9" {...round} />
     </>
   ),
-  // A label of which one half can be read.
+  // A label of which half can be read.
   'half-known': (
     <>
       <path d="M8 1.2H4A2.8 2.8 0 0 0 1.2 4v8A2.8 2.8 0 0 0 4 14.8h4z" fill="currentColor" />

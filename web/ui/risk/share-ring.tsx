@@ -3,16 +3,16 @@ import { LEVEL_CLASS, type RiskLevel } from './levels.ts';
 import { shareParts } from './ring-geometry.ts';
 
 interface ShareRingProps {
-  /** One arc each, clockwise from the top: how far it is filled (0 to 1), and in which colour. */
+  /** One arc each, clockwise from the top: its fill (0 to 1) and its colour. */
   parts: readonly { readonly key: string; readonly share: number; readonly level: RiskLevel | 'progress' }[];
   value: string;
   caption: string;
-  /** What a screen reader says. */
+  /** The accessible name. */
   name: string;
   size?: number;
 }
 
-/** A ring with one arc per part: blue while it fills, in its risk colour once it is complete. */
+/** A ring with one arc per part: blue while it fills up, in its risk colour once it is complete. */
 export function ShareRing({ parts, value, caption, name, size = 116 }: ShareRingProps) {
   const arcs = shareParts(parts.map((part) => part.share));
   return (

@@ -6,7 +6,7 @@ import { LEVEL_CLASS, type SeverityLevel } from './levels.ts';
 import { SeverityShape } from './risk-shape.tsx';
 
 interface WarningTextProps {
-  /** Only where it is less grave than the card it stands in. */
+  /** Only if it is less severe than its card. */
   severity?: SeverityLevel | undefined;
   /** What may happen. */
   message: ReactNode;
@@ -15,7 +15,7 @@ interface WarningTextProps {
   source?: ReactNode;
 }
 
-/** What may happen, what to do, and where that is written. */
+/** What may happen, what to do, and the source. */
 export function WarningText({ severity, message, action, source }: WarningTextProps) {
   return (
     <div className="warning-text">
@@ -50,11 +50,11 @@ interface WarningCardProps {
   /** "Leo, 3 years", "Miso, your cat", "Everyone". */
   who: string;
   kind?: AvatarKind;
-  /** One {@link WarningText} or several, the gravest first; then perhaps a call button. */
+  /** One {@link WarningText} or several, the most severe first; then perhaps a call button. */
   children: ReactNode;
 }
 
-/** Who and how severe, then everything they are warned of. Only CRITICAL is solid. */
+/** Who is warned and how severely, then all their warnings. Only CRITICAL has a solid background. */
 export function WarningCard({ severity, who, kind = 'person', children }: WarningCardProps) {
   return (
     <article className={classNames('warning-card', LEVEL_CLASS[severity])}>

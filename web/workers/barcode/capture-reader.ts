@@ -10,13 +10,13 @@ import type { CaptureQuestions } from './capture-messages.ts';
 import type { DecodeClient } from './decode-client.ts';
 import { type Picture, pixelsOf } from './picture-pixels.ts';
 
-/** Searches captured stills on this phone. */
+/** Searches captured stills for barcodes on this phone. */
 export interface CaptureReader {
   /**
-   * Searches one still; its pixels are handed over and empty afterwards. Rejects with the signal's reason when called
-   * off, and with an Error where the barcode reader could not be started. Where the reader of print is not to be had
-   * the digits are left out.
-   * @param stronger every view, and the digits under the bars
+   * Searches one still; its pixels are transferred, so it is empty afterwards. Rejects with the signal's reason when
+   * cancelled, and with an Error if the barcode reader could not be started. If the label reader is not available, the
+   * printed digits are skipped.
+   * @param stronger searches every view, and reads the digits under the bars
    */
   read(
     still: Picture,
@@ -28,7 +28,7 @@ export interface CaptureReader {
 
 const startWorker = () => new Worker(new URL('./capture.ts', import.meta.url), { type: 'module', name: 'capture' });
 
-/** Makes one. Its workers live as long as one still is looked at: their memory is given back at once. */
+/** Creates a reader. Its workers only run while a still is searched, so that their memory is freed at once. */
 export function createCaptureReader(decoder: DecodeClient, start: () => Worker = startWorker): CaptureReader {
   return {
     read: (still, stronger, onStep, signal) =>
@@ -65,13 +65,13 @@ export function createCaptureReader(decoder: DecodeClient, start: () => Worker =
           const reader = await print;
           const read: string[] = [];
           for (const strip of strips) {
-            // Called off, the reader is gone.
+            // If cancelled, the reader has been terminated.
             signal.throwIfAborted();
             read.push(...(await reader.recognize(strip)).data.text.split('\n'));
           }
           return read;
         };
-        // Without its model, as offline before the first visit was complete, the bars alone must do.
+        // If the reader's model is not available, as when offline on an incomplete first visit, use the bars alone.
         const digits = () => readPrintedDigits(lines).catch(() => null);
         readCapture({ bars, digits }, stronger, onStep)
           .then(resolve, reject)

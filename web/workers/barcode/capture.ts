@@ -4,7 +4,7 @@ import { turnedStrips } from '#domain/scanning/printed-digits.ts';
 import { serve } from '../channel/serve.ts';
 import type { CaptureQuestions } from './capture-messages.ts';
 
-// The worker that makes the views of a captured still, and cuts out the digits under its bars.
+// The worker that makes views of a captured still, and cuts out the digits under its bars.
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -19,7 +19,7 @@ async function blobOf(strip: Picture): Promise<Blob> {
 }
 
 function opened(): Frame {
-  if (!still) throw new Error('No picture was handed over.');
+  if (!still) throw new Error('No picture was received.');
   return still;
 }
 
@@ -30,7 +30,7 @@ serve<CaptureQuestions>(self, {
   },
   view: (view, { handOver }) => {
     const { width, height, data } = captureView(opened(), view);
-    // A copy: the still is looked at again.
+    // Transfer a copy, since the still is used again.
     const pixels = new Uint8ClampedArray(data).buffer;
     handOver(pixels);
     return { width, height, pixels };

@@ -3,18 +3,18 @@ import { WorkerFailure } from '../channel/worker-failure.ts';
 import type { DecodedCode, DecodeQuestions, FrameLook } from './decode-messages.ts';
 import { type Picture, pixelsOf } from './picture-pixels.ts';
 
-/** Looks for retail codes in pictures, off the page's own thread. The pixels are handed over: a picture is empty afterwards. */
+/** Searches pictures for retail barcodes off the main thread. Pixels are transferred: a picture is empty afterwards. */
 export interface DecodeClient {
-  /** Starts the worker and its wasm ahead of the first picture, while the camera is still being opened. */
+  /** Starts the worker and its wasm before the first picture, while the camera is still being opened. */
   warm(): void;
-  /** @returns the codes of a still picture that can be believed. Rejects where the decoder could not be started */
+  /** @returns the trustworthy codes of a still picture. Rejects if the decoder could not be started */
   decode(image: Picture): Promise<readonly DecodedCode[]>;
   /**
-   * Looks at one frame of a running camera. Rejects where the decoder could not be started.
-   * @returns null where another frame was still being looked at: this one is dropped, never queued
+   * Searches one frame of a running camera. Rejects if the decoder could not be started.
+   * @returns null if another frame was still being searched: this one is dropped, never queued
    */
   look(frame: Picture): Promise<FrameLook | null>;
-  /** Ends the worker. The next picture starts another. */
+  /** Ends the worker. The next picture starts a new one. */
   stop(): void;
 }
 
@@ -22,10 +22,10 @@ const NOTHING: FrameLook = { codes: [], more: false, aim: null };
 
 const startWorker = () => new Worker(new URL('./decode.ts', import.meta.url), { type: 'module', name: 'decode' });
 
-/** Nobody looks for codes any more: the worker and the memory of its wasm are given back. */
+/** After this long without a request the worker is ended, to free its memory and that of its wasm. */
 const IDLE_MS = 60_000;
 
-/** Makes one. The worker, and its wasm, are fetched with the first picture; a worker that failed is replaced. */
+/** Creates a client. The worker and its wasm are loaded with the first picture; a worker that failed is replaced. */
 export function createDecodeClient(start: () => Worker = startWorker): DecodeClient {
   const channel = createChannel<DecodeQuestions>(start, 'The barcode reader could not be started.', IDLE_MS);
   let looking = false;
@@ -36,7 +36,7 @@ export function createDecodeClient(start: () => Worker = startWorker): DecodeCli
     } catch (error) {
       const reason = error instanceof WorkerFailure ? error.reason : null;
       if (reason === 'closed') return none;
-      // Its wasm may not have come; the next picture begins anew.
+      // Its wasm may have failed to load, so the next picture starts a new worker.
       if (reason !== 'died') channel.close();
       throw error;
     }
@@ -59,7 +59,7 @@ export function createDecodeClient(start: () => Worker = startWorker): DecodeCli
 
 let ofThisPage: DecodeClient | undefined;
 
-/** The decoder of this page: one worker, whoever asks. */
+/** The page's decoder: one worker for all callers. */
 export function decodeClient(): DecodeClient {
   ofThisPage ??= createDecodeClient();
   return ofThisPage;

@@ -2,39 +2,39 @@ import type { AimFault } from '#domain/scanning/aim.ts';
 import type { Place } from '#domain/scanning/reads.ts';
 import type { Question } from '../channel/protocol.ts';
 
-/** A frame or picture to be searched for a retail code. Pixels are RGBA; the buffer is transferred. */
+/** A frame or picture to be searched for a retail barcode. Pixels are RGBA; the buffer is transferred. */
 export interface PixelBuffer {
   readonly width: number;
   readonly height: number;
   readonly pixels: ArrayBuffer;
 }
 
-/** A code with a fitting check digit that can be believed (see `domain/scanning/decode-ladder.ts`). */
+/** A trustworthy code with a valid check digit (see `domain/scanning/decode-ladder.ts`). */
 export interface DecodedCode {
-  /** As it stands under the bars; a UPC-E as the 12 digits of the UPC-A it abbreviates, so that it cannot be taken for an EAN-8. */
+  /** As printed under the bars. A UPC-E is expanded to its 12-digit UPC-A, so that it is not taken for an EAN-8. */
   readonly digits: string;
   readonly symbology: 'EAN-13' | 'EAN-8' | 'UPC-A' | 'UPC-E';
-  /** Where it stands in the frame, in pixels; null for a still, and where the decoder does not tell. */
+  /** Its place in the frame, in pixels; null for a still, or if the decoder does not report it. */
   readonly place: Place | null;
 }
 
-/** What a frame says besides its codes; of a still nothing. */
+/** What a camera frame tells besides its codes. */
 export interface FrameSigns {
-  /** Whether another code seems to stand beside those that were read. */
+  /** Whether there seems to be another code besides those that were read. */
   readonly more: boolean;
-  /** What keeps a code from being read, as far as it was measured. */
+  /** Why a code cannot be read, as far as that was measured. */
   readonly aim: AimFault | null;
 }
 
-/** What one frame of a running camera says. */
+/** The result of one frame of a running camera. */
 export interface FrameLook extends FrameSigns {
   readonly codes: readonly DecodedCode[];
 }
 
-/** What the page asks of the worker that reads bars. */
+/** What the page asks the barcode worker. */
 export interface DecodeQuestions {
   /** One frame of a running camera. */
   readonly look: Question<PixelBuffer, FrameLook>;
-  /** One picture, with all the time it takes. */
+  /** One picture, however long it takes. */
   readonly still: Question<PixelBuffer, readonly DecodedCode[]>;
 }

@@ -11,13 +11,13 @@ import { startNative } from './native-decoder.ts';
 import { startZbar, whenNeeded } from './zbar-decoder.ts';
 import { startZxing } from './zxing-decoder.ts';
 
-// The worker that looks for barcodes: a busy page must not hold up the camera, nor the camera the page.
+// The worker that decodes barcodes, so that a busy page does not delay the camera, nor the camera the page.
 
 declare const self: DedicatedWorkerGlobalScope;
 
 const seesNothing: Decoder = async () => [];
 
-/** The readers that are wasm, or where that is not allowed, one that is plain script. */
+/** The wasm readers, or the plain-script one if wasm is not allowed. */
 async function startReaders(): Promise<Decoders> {
   if (allowsWasm()) return { ...(await startZxing(zxingUrl)), second: whenNeeded(() => startZbar(zbarUrl)) };
   const { scriptDecoders } = await import('./script-decoder.ts');
@@ -25,7 +25,7 @@ async function startReaders(): Promise<Decoders> {
 }
 
 async function start(): Promise<Decoders> {
-  // A browser whose own reader does not start is a browser without one.
+  // If the browser's own reader does not start, continue as if there were none.
   const [readers, native] = await Promise.all([startReaders(), startNative(self).catch(() => null)]);
   return { ...readers, ...(native ? { native } : {}) };
 }
@@ -53,5 +53,5 @@ serve<DecodeQuestions>(self, {
   },
 });
 
-// Told as an answer to every request; an unhandled rejection would only be printed.
+// Every request reports this failure; without the catch it would also be logged as an unhandled rejection.
 decoders.catch(() => {});

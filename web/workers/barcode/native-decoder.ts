@@ -1,6 +1,6 @@
 import type { Decoder, RawRead } from '#domain/scanning/reads.ts';
 
-/** What the browser's own barcode reader offers (Shape Detection API); the DOM types do not hold it yet. */
+/** The browser's own barcode reader (Shape Detection API), which the DOM types do not include yet. */
 interface NativeDetector {
   detect(picture: ImageData): Promise<readonly { readonly rawValue: string; readonly format: string }[]>;
 }
@@ -21,8 +21,8 @@ const isDetectors = (value: unknown): value is NativeDetectors =>
   typeof value === 'function' && 'getSupportedFormats' in value;
 
 /**
- * The browser's own reader: present in Chrome on Android and on a Mac, absent elsewhere.
- * @returns null where there is none, or none that knows a retail code
+ * Starts the browser's own reader: present in Chrome on Android and macOS, absent elsewhere.
+ * @returns null if there is none, or it supports no retail barcodes
  */
 export async function startNative(scope: object): Promise<Decoder | null> {
   const Detectors = 'BarcodeDetector' in scope ? scope.BarcodeDetector : undefined;

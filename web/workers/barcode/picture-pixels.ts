@@ -1,13 +1,13 @@
 import type { PixelBuffer } from './decode-messages.ts';
 
-/** A picture's pixels, as a canvas gives them. */
+/** A picture's pixels, as returned by a canvas. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8ClampedArray;
 }
 
-/** A picture as it is handed over to a worker: it is empty afterwards. */
+/** A picture to be transferred to a worker: it is empty afterwards. */
 export const pixelsOf = ({ width, height, data }: Picture): PixelBuffer => ({
   width,
   height,

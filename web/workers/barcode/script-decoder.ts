@@ -15,8 +15,8 @@ import type { Picture } from '#domain/scanning/picture.ts';
 import type { Decoder, Place, Point, RawRead } from '#domain/scanning/reads.ts';
 
 /**
- * Each symbology, and the modules of its bars: all, and those before and behind the two points that the reader tells,
- * which are the middles of the guards (GS1 General Specifications 5.2.1).
+ * Each symbology with its width in modules: in total, and before and behind the two points the reader reports, which
+ * are the middles of the guard patterns (GS1 General Specifications 5.2.1).
  */
 const SYMBOLOGY: ReadonlyMap<
   BarcodeFormat,
@@ -28,10 +28,10 @@ const SYMBOLOGY: ReadonlyMap<
   [BarcodeFormat.UPC_E, ['UPC-E', 51, 1.5, 3]],
 ]);
 
-/** The reader looks along one line; the bars are taken to reach so far beside it, as a share of its length. */
+/** The reader scans along one line; the bars are assumed to extend this far to each side, as a share of its length. */
 const REACH = 0.02;
 
-/** A narrow strip of the bars around the line that was read. */
+/** A narrow strip of the bars around the line that was scanned. */
 function placeOf(points: readonly ResultPoint[], all: number, before: number, behind: number): Place | null {
   const [left, right] = points;
   if (!left || !right) return null;
@@ -59,7 +59,7 @@ interface Light {
   readonly height: number;
 }
 
-/** Rows for columns: bars that lie on their side stand upright, mirrored, which the reader takes as well. */
+/** Swaps rows and columns: bars lying on their side become upright but mirrored, which the reader can read too. */
 function turned({ luma, width, height }: Light): Light {
   const sideways = new Uint8ClampedArray(luma.length);
   for (let y = 0; y < height; y += 1)
@@ -72,7 +72,7 @@ const placeInTurned = ([a, b, c, d]: Place): Place => {
   return [back(a), back(b), back(c), back(d)];
 };
 
-/** What the reader throws where it sees no code, or a damaged one. */
+/** Whether the reader threw because it found no code, or a damaged one. */
 const saysNothing = (error: unknown): boolean =>
   error instanceof NotFoundException || error instanceof ChecksumException || error instanceof FormatException;
 
@@ -100,8 +100,8 @@ function readerOf(harder: boolean): (light: Light) => RawRead[] {
 }
 
 /**
- * The reader of bars that is plain script, for browsers that allow no WebAssembly: one look straight, and one that looks
- * at more lines and turns the picture. It reads one code of a picture, and no UPC-E.
+ * The plain-script barcode reader, for browsers without WebAssembly: `fast` scans the picture once, `thorough` scans
+ * more lines and also rotates the picture. It reads one code per picture, and no UPC-E.
  */
 export function scriptDecoders(): { readonly fast: Decoder; readonly thorough: Decoder } {
   const [straight, harder] = [readerOf(false), readerOf(true)];

@@ -3,8 +3,8 @@ import type { Decoder } from '#domain/scanning/reads.ts';
 import { zbarDecoder } from '#domain/scanning/zbar.ts';
 
 /**
- * Starts the ZBar reader. Its wasm is a file of its own that can be replaced (LGPL 2.1), served from our origin.
- * @param url where the wasm is
+ * Starts the ZBar reader. Its wasm is a separate, replaceable file (LGPL 2.1), served from our origin.
+ * @param url address of the wasm
  */
 export async function startZbar(url: string): Promise<Decoder> {
   setModuleArgs({ locateFile: () => url });
@@ -12,7 +12,7 @@ export async function startZbar(url: string): Promise<Decoder> {
   return zbarDecoder<ZBarScanner>({ create: () => ZBarScanner.create(), scan: scanGrayBuffer });
 }
 
-/** A decoder that is started with the first picture it is shown: most codes are read before it is needed. */
+/** A decoder that starts with its first picture, since most codes are read before it is needed. */
 export function whenNeeded(start: () => Promise<Decoder>): Decoder {
   let started: Promise<Decoder> | undefined;
   return async (picture) => {

@@ -1,24 +1,24 @@
 import type { Asked, Questions, Told } from './protocol.ts';
 import { WorkerFailure } from './worker-failure.ts';
 
-/** What goes along with a question. */
+/** Options of a question. */
 export interface AskOptions<News> {
-  /** Handed over, not copied: empty on this side afterwards. */
+  /** Transferred instead of copied, so they are empty on this side afterwards. */
   readonly transfer?: readonly Transferable[];
   readonly onNews?: ((news: News) => void) | undefined;
 }
 
 /** The page's end of a worker. */
 export interface Channel<Q extends Questions<Q>> {
-  /** Asks the worker, which is started where none runs. Rejects with a {@link WorkerFailure}. */
+  /** Asks the worker, starting it if none is running. Rejects with a {@link WorkerFailure}. */
   ask<N extends keyof Q & string>(
     name: N,
     input: Q[N]['input'],
     options?: AskOptions<Q[N]['news']>,
   ): Promise<Q[N]['answer']>;
-  /** Starts the worker ahead of its first question. */
+  /** Starts the worker before its first question. */
   warm(): void;
-  /** Ends the worker and gives its memory back. What was asked rejects as `closed`; the next question starts another. */
+  /** Ends the worker and frees its memory. Open questions reject as `closed`; the next question starts a new one. */
   close(): void;
 }
 
@@ -29,11 +29,11 @@ interface Waiting {
 }
 
 /**
- * Makes the page's end of a worker. A worker that dies is told to everybody who waits for it, and the next question
- * starts another.
- * @param start makes the worker
- * @param died what is said of a worker that stopped by itself or never started
- * @param idleMs a worker that was asked nothing for so long is ended; without it, it stays
+ * Creates the page's end of a worker. If the worker dies, all open questions reject, and the next question starts a new
+ * one.
+ * @param start starts the worker
+ * @param died error message for a worker that stopped by itself or never started
+ * @param idleMs ends a worker that was not asked anything for this long; null keeps it running
  */
 export function createChannel<Q extends Questions<Q>>(
   start: () => Worker,
@@ -53,7 +53,7 @@ export function createChannel<Q extends Questions<Q>>(
     waiting.clear();
     for (const { reject } of asked) reject(failure);
   };
-  const close = () => end(new WorkerFailure('closed', 'The worker was ended.'));
+  const close = () => end(new WorkerFailure('closed', 'The worker was stopped.'));
   const restartIdle = () => {
     clearTimeout(idle);
     if (idleMs !== null && worker !== null && waiting.size === 0) idle = setTimeout(close, idleMs);
@@ -62,7 +62,7 @@ export function createChannel<Q extends Questions<Q>>(
     const asked = waiting.get(told.id);
     if (!asked) return;
     if ('news' in told) {
-      // The contract of both ends names the kind of news.
+      // The contract shared by both ends determines the type of news.
       asked.onNews?.(told.news as never);
       return;
     }

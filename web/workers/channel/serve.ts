@@ -1,15 +1,15 @@
 import type { Asked, Questions, Told } from './protocol.ts';
 import { WorkerFailure } from './worker-failure.ts';
 
-/** What an answer is made with. */
+/** Functions an answer may use. */
 export interface Answering<News> {
-  /** Tells news of the work. */
+  /** Sends news of the work. */
   tell(news: News): void;
-  /** Hands a part of the answer over instead of copying it. */
+  /** Transfers a part of the answer instead of copying it. */
   handOver(part: Transferable): void;
 }
 
-/** How a worker answers each question. What is thrown is told: a {@link WorkerFailure} with its reason. */
+/** A worker's answer to each question. Errors are sent to the page: a {@link WorkerFailure} with its reason. */
 export type Answers<Q extends Questions<Q>> = {
   readonly [N in keyof Q]: (
     input: Q[N]['input'],
@@ -17,13 +17,13 @@ export type Answers<Q extends Questions<Q>> = {
   ) => Q[N]['answer'] | Promise<Q[N]['answer']>;
 };
 
-/** Where a worker is heard and hears: its own global scope. */
+/** The worker's global scope, through which it receives and sends messages. */
 interface Scope {
   onmessage: ((event: MessageEvent) => unknown) | null;
   postMessage(message: unknown, transfer: Transferable[]): void;
 }
 
-/** Makes a worker answer what the page's end of its channel asks. */
+/** Makes a worker answer the questions of the page's end of its channel. */
 export function serve<Q extends Questions<Q>>(scope: Scope, answers: Answers<Q>): void {
   const answer = async ({ id, name, input }: Asked): Promise<void> => {
     const handed: Transferable[] = [];

@@ -1,6 +1,6 @@
 /**
- * Why a worker did not answer. `reason` is one of the worker's own words, or `failed` where it threw anything else, `died`
- * where the worker stopped by itself or never started, `closed` where the page ended it.
+ * Why a worker did not answer. `reason` is one the worker defines itself, or `failed` if it threw any other error,
+ * `died` if the worker stopped by itself or never started, `closed` if the page ended it.
  */
 export class WorkerFailure extends Error {
   readonly reason: string;

@@ -14,7 +14,7 @@ import type {
 } from '../ingredients/search-messages.ts';
 import type { EngineQuestions, EngineStage } from './engine-messages.ts';
 
-/** Why there is no report: the knowledge was not to be had, or the engine or its worker failed. */
+/** Why there is no report: the knowledge was not available, or the engine or its worker failed. */
 export class EngineError extends Error {
   readonly reason: 'no_knowledge' | 'engine_error';
 
@@ -25,32 +25,32 @@ export class EngineError extends Error {
   }
 }
 
-/** The engine of this phone, in its worker. */
+/** This phone's engine, in its worker. */
 export interface EngineClient {
   /**
-   * Judges a label. Rejects with {@link EngineError}.
-   * @param onStage told what is being done, as it begins
+   * Assesses a label. Rejects with {@link EngineError}.
+   * @param onStage called as each stage begins
    */
   assess(input: AssessInput, onStage?: (doing: EngineStage) => void): Promise<Report>;
-  /** Works out what the home needs of a product with this report. Rejects with {@link EngineError}. */
+  /** Computes what the home needs of a product with this report. Rejects with {@link EngineError}. */
   outlook(product: Product, report: Report): Promise<WorkedOut>;
-  /** Names engine and knowledge as every report does. Rejects with {@link EngineError}. */
+  /** The versions of engine and knowledge, as in every report. Rejects with {@link EngineError}. */
   version(): Promise<Report['versions']>;
-  /** Searches the ingredients of the pack. Rejects with {@link EngineError}. */
+  /** Searches the pack's ingredients. Rejects with {@link EngineError}. */
   search(question: SearchQuestion): Promise<SearchResult>;
-  /** Names that may have been meant by a misread one, in any language. Rejects with {@link EngineError}. */
+  /** Names that a misread one may stand for, in any language. Rejects with {@link EngineError}. */
   suggest(reading: string, limit: number): Promise<readonly Suggestion[]>;
-  /** Counts what the pack knows. Rejects with {@link EngineError}. */
+  /** Counts what is in the pack. Rejects with {@link EngineError}. */
   counts(): Promise<KnowledgeCounts>;
   /** The lists the pack was made from. Rejects with {@link EngineError}. */
   sources(): Promise<KnowledgeSources>;
-  /** Everything about one ingredient; null where the pack does not hold it. Rejects with {@link EngineError}. */
+  /** Everything about one ingredient; null if the pack does not have it. Rejects with {@link EngineError}. */
   ingredient(id: string): Promise<IngredientAnswer | null>;
 }
 
 const startWorker = () => new Worker(new URL('./engine.ts', import.meta.url), { type: 'module', name: 'engine' });
 
-/** Makes one. The worker starts with the first question, and anew after a crash. */
+/** Creates a client. The worker starts with the first question, and again after a crash. */
 export function createEngineClient(start: () => Worker = startWorker): EngineClient {
   const channel = createChannel<EngineQuestions>(start, 'The engine stopped. Please try again.');
   const ask: typeof channel.ask = (name, input, options) =>
@@ -71,7 +71,7 @@ export function createEngineClient(start: () => Worker = startWorker): EngineCli
 
 let ofThisPage: EngineClient | undefined;
 
-/** The engine of this page: one worker and one pack in memory, whoever asks. */
+/** The page's engine: one worker and one pack in memory for all callers. */
 export function engineClient(): EngineClient {
   ofThisPage ??= createEngineClient();
   return ofThisPage;

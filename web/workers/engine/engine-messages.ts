@@ -12,10 +12,10 @@ import type {
   Suggestion,
 } from '../ingredients/search-messages.ts';
 
-/** What the engine is doing about a label, as it begins: opening its knowledge, reading and matching, scoring. */
+/** The engine's stage with a label, sent as it begins: opening the knowledge, reading and matching, scoring. */
 export type EngineStage = 'opening' | 'analyzing' | 'scoring';
 
-/** What the page asks the engine worker. Fails as `no_knowledge` where the pack was not to be had. */
+/** What the page asks the engine worker. Fails as `no_knowledge` if the pack is not available. */
 export interface EngineQuestions {
   readonly assess: Question<AssessInput, Report, EngineStage>;
   readonly outlook: Question<{ readonly product: Product; readonly report: Report }, WorkedOut>;

@@ -17,7 +17,7 @@ import { listsOf } from '../ingredients/source-lists.ts';
 import { suggest } from '../ingredients/suggest.ts';
 import type { EngineQuestions, EngineStage } from './engine-messages.ts';
 
-// The one worker that holds the engine and its knowledge; pages ask it by message.
+// The one worker with the engine and its knowledge; pages ask it by message.
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -30,7 +30,7 @@ async function load(): Promise<Knowledge> {
     if (!response.ok) throw new Error(`The server answered ${response.status}.`);
     return readPack(new Uint8Array(await response.arrayBuffer()));
   } catch (error) {
-    // No signal and not stored, or not the file it should be.
+    // Offline and not stored, or not a valid pack.
     throw new WorkerFailure('no_knowledge', error instanceof Error ? error.message : String(error));
   }
 }
@@ -52,10 +52,10 @@ function knowledge(): Promise<Knowledge> {
 
 let indexing: Promise<readonly IndexEntry[]> | null = null;
 
-/** Lets the messages that came meanwhile be answered. */
+/** Yields to the event loop, so that messages which arrived meanwhile are answered. */
 const rest = (): Promise<void> => new Promise((settle) => setTimeout(settle));
 
-/** The search index, made with the first question about it: whoever only scans never pays for it. */
+/** The search index, built for the first question that needs it: people who only scan do not wait for it. */
 const index = (held: Knowledge): Promise<readonly IndexEntry[]> => {
   indexing ??= searchIndex(held, rest);
   return indexing;
@@ -69,7 +69,7 @@ function about(ingredientId: string, held: Knowledge): IngredientAnswer | null {
   return { ingredient, numbers, level: highestLevel(levels), levels, lists: listsOf(ingredient) };
 }
 
-/** Judges a label and says what is being done as it begins. */
+/** Assesses a label, and reports each stage as it begins. */
 function assess(input: AssessInput, held: Knowledge, tell: (doing: EngineStage) => void): Report {
   tell('analyzing');
   const steps = assessInSteps(input, held);

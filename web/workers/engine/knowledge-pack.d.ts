@@ -2,6 +2,6 @@
 declare module 'virtual:knowledge' {
   /** The address of the compiled knowledge on our own origin; its name changes with its content. */
   export const packUrl: string;
-  /** The version that reports name. */
+  /** The version as named in reports. */
   export const knowledgeVersion: string;
 }

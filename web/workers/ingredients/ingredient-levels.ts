@@ -27,8 +27,8 @@ const alone = (ingredient: Ingredient): readonly LabelItem[] => [
 ];
 
 /**
- * What the scorer makes of an ingredient in first place, in each kind of product: the points of a label that names
- * nothing else (method M4.1 to M4.4).
+ * An ingredient's level as the first ingredient, for each product type: scored as on a label that lists nothing else
+ * (method M4.1 to M4.4).
  */
 export function levelsOf(ingredient: Ingredient): readonly LevelByType[] {
   const items = alone(ingredient);

@@ -10,13 +10,13 @@ const counted = (keys: Iterable<string>): Map<string, number> => {
   return counts;
 };
 
-/** The most frequent first; equal ones by key. */
+/** Keys with their counts, most frequent first; ties sorted by key. */
 const shares = (keys: Iterable<string>): readonly Share[] =>
   [...counted(keys)]
     .map(([key, count]) => ({ key, count }))
     .sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1));
 
-/** The given keys in their order, those that nothing has left out. */
+/** Counts of the given keys, in their order, without those that do not occur. */
 const sharesOf = <K extends string>(order: readonly K[], keys: Iterable<string>): readonly Share<K>[] => {
   const counts = counted(keys);
   return order.flatMap((key) => {
@@ -25,7 +25,7 @@ const sharesOf = <K extends string>(order: readonly K[], keys: Iterable<string>)
   });
 };
 
-/** Counts what a pack knows, in its index. */
+/** Counts what a pack contains, from its index. */
 export function knowledgeCounts(knowledge: Knowledge, index: readonly IndexEntry[]): KnowledgeCounts {
   let spellings = 0;
   let facts = 0;

@@ -8,8 +8,8 @@ const E_NUMBER = /\b(?:ins|e) ?(?=\d{3})/g;
 const COLOUR_INDEX = /\bc ?i (?=\d{5}\b)/g;
 
 /**
- * The form in which names, numbers and what a person types are compared: folded, single spaces, no punctuation; E, INS
- * and CI numbers without a space ("E 330", "INS 330" and "e330" are one).
+ * The form in which names, numbers and search terms are compared: folded, single spaces, no punctuation; E, INS and CI
+ * numbers without a space ("E 330", "INS 330" and "e330" are the same).
  */
 export const searchForm = (text: string): string => {
   const folded = foldText(text);

@@ -4,15 +4,15 @@ import { highestLevel, levelsOf } from './ingredient-levels.ts';
 import { searchForm } from './search-form.ts';
 import { listsOf, type SourceList } from './source-lists.ts';
 
-/** One ingredient as the search sees it. */
+/** One ingredient in the search index. */
 export interface IndexEntry {
   readonly id: string;
   readonly ingredient: Ingredient;
-  /** Numbers, then synonyms, as they are written. */
+  /** Numbers, then synonyms, as written. */
   readonly otherNames: readonly string[];
-  /** The search form of its name. */
+  /** Search form of its name. */
   readonly name: string;
-  /** Search forms of {@link otherNames}, in their order, each between two line ends. */
+  /** Search forms of {@link otherNames}, in the same order, each between two newlines. */
   readonly others: string;
   readonly level: IngredientLevel;
   /** Audience keys without detail. */
@@ -20,12 +20,12 @@ export interface IndexEntry {
   readonly lists: readonly SourceList[];
 }
 
-/** So many are read before the worker looks for other questions. */
+/** Ingredients indexed before the worker yields to other questions. */
 const SLICE = 400;
 const NOBODY: ReadonlySet<string> = new Set();
 const FOOD_ALLERGEN = /^ALLERGEN_FOOD\(/;
 
-/** "al_food(milk)" is filed under "al_food". */
+/** Strips the detail: "al_food(milk)" becomes "al_food". */
 const audienceKey = (audience: string): string => audience.replace(/\(.*/, '');
 
 const audiencesOf = ({ audience, facts }: Ingredient): ReadonlySet<string> => {
@@ -34,7 +34,7 @@ const audiencesOf = ({ audience, facts }: Ingredient): ReadonlySet<string> => {
   return keys.size === 0 ? NOBODY : keys;
 };
 
-/** The numbers of an ingredient as they are printed: "CAS" and "EC" stand without their letters. */
+/** An ingredient's number as printed: CAS and EC numbers without their prefix. */
 const printedNumber = ({ kind, number }: KnownNumber): string => (kind === 'ci' ? `CI ${number}` : number);
 
 const entryOf = (id: string, ingredient: Ingredient, numbers: readonly KnownNumber[]): IndexEntry => {
@@ -55,8 +55,8 @@ const byName = (one: IndexEntry, other: IndexEntry): number =>
   one.name < other.name ? -1 : one.name > other.name ? 1 : one.id < other.id ? -1 : 1;
 
 /**
- * Reads a pack into a search index, by name. In slices, so that a product that is scanned meanwhile does not wait.
- * @param rest gives other questions a turn
+ * Builds a pack's search index, sorted by name. In slices, so that a product scanned meanwhile does not have to wait.
+ * @param rest yields to other questions
  */
 export async function searchIndex(knowledge: Knowledge, rest: () => Promise<void>): Promise<readonly IndexEntry[]> {
   const entries: IndexEntry[] = [];

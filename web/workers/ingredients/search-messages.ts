@@ -2,7 +2,7 @@ import type { Ingredient, KnownNumber, PublishedList } from '#domain/knowledge/k
 import type { IngredientLevel, ProductType } from '#domain/safety/vocabulary.ts';
 import type { SourceList } from './source-lists.ts';
 
-/** What narrows a search. Null leaves it open. */
+/** Filters of a search. Null means any value. */
 export interface SearchFilters {
   /** The highest level the ingredient reaches, see {@link IngredientHit.level}. */
   readonly level: IngredientLevel | null;
@@ -16,50 +16,50 @@ export interface SearchFilters {
 export interface SearchQuestion {
   readonly text: string;
   readonly filters: SearchFilters;
-  /** Most hits wanted. */
+  /** Maximum number of hits. */
   readonly limit: number;
 }
 
-/** One ingredient of a search. */
+/** One hit of a search. */
 export interface IngredientHit {
   readonly id: string;
   readonly name: string;
-  /** The highest level it reaches as the first ingredient of any kind of product. */
+  /** The highest level it reaches as the first ingredient, over all product types. */
   readonly level: IngredientLevel;
   readonly purpose: readonly string[];
-  /** The synonym or number it was found by, where that is not its name. */
+  /** The synonym or number it was found by, if not its name. */
   readonly foundBy: string | null;
 }
 
 export interface SearchResult {
-  /** How many there are, also of those beyond the limit. */
+  /** Total number of matches, including those beyond the limit. */
   readonly total: number;
   readonly hits: readonly IngredientHit[];
 }
 
-/** A name that may have been meant by a reading. */
+/** A name that a misread one may stand for. */
 export interface Suggestion {
-  /** As a label would print it, in the language of the reading where the pack holds it. */
+  /** As a label would print it, in the language of the reading if the pack has it. */
   readonly text: string;
-  /** The ingredient's preferred name, where that is another. */
+  /** The ingredient's preferred name, if different. */
   readonly name: string | null;
 }
 
-/** A value to filter by, and how many ingredients have it. */
+/** A filter value, and how many ingredients have it. */
 export interface Share<K extends string = string> {
   readonly key: K;
   readonly count: number;
 }
 
-/** What this instance knows, counted in its pack. */
+/** The contents of this instance's pack in numbers. */
 export interface KnowledgeCounts {
   readonly version: string;
   readonly ingredients: number;
-  /** Names and spellings beside the preferred ones. */
+  /** Names and spellings other than the preferred ones. */
   readonly spellings: number;
   /** Ingredients with at least one hazard fact. */
   readonly withFacts: number;
-  /** Ingredients somebody is warned of. */
+  /** Ingredients with a warning for someone. */
   readonly withWarnings: number;
   readonly facts: number;
   readonly levels: readonly Share<IngredientLevel>[];
@@ -68,7 +68,7 @@ export interface KnowledgeCounts {
   readonly lists: readonly Share<SourceList>[];
 }
 
-/** One kind of product, and what an ingredient costs there in first place. */
+/** A product type, and an ingredient's level as the first ingredient there. */
 export interface LevelByType {
   readonly type: ProductType;
   readonly level: IngredientLevel;

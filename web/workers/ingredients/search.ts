@@ -3,18 +3,18 @@ import { searchForm } from './search-form.ts';
 import type { IndexEntry } from './search-index.ts';
 import type { IngredientHit, SearchFilters, SearchQuestion, SearchResult } from './search-messages.ts';
 
-/** How well an entry fits, best first: the exact name, its first word, how it begins, then words and any part of it. */
+/** How well an entry matches, best first: exact name, its first word, its beginning, then words and any part of it. */
 const RANKS = 9;
 const NO_FIT = -1;
 
 const holdsAll = (name: string, others: string, words: readonly string[]): boolean =>
   words.every((word) => name.includes(word) || others.includes(word));
 
-/** How well one entry fits what was typed; below 0 where it does not. */
+/** An entry's rank for the search term; below 0 if it does not match. */
 function rankOf({ name, others }: IndexEntry, typed: string, words: readonly string[]): number {
   const inName = name.includes(typed);
   const inOthers = others.includes(typed);
-  // Most entries hold it nowhere: they cost two looks.
+  // Most entries do not contain the term anywhere: these two checks rule them out.
   if (!inName && !inOthers) return words.length > 1 && holdsAll(name, others, words) ? 8 : NO_FIT;
   if (name === typed) return 0;
   if (inOthers && others.includes(`\n${typed}\n`)) return 1;
@@ -27,8 +27,8 @@ function rankOf({ name, others }: IndexEntry, typed: string, words: readonly str
 }
 
 /**
- * How much is known of an entry: facts, who is warned, other names. What is met often has been looked at often, so this
- * puts limonene before a plant of which only the name is known.
+ * How much is known about an entry: facts, warnings, other names. Common substances are well studied, so this puts
+ * limonene before a plant of which only the name is known.
  */
 const knownOf = ({ ingredient, otherNames }: IndexEntry): number =>
   3 * (ingredient.facts.length + ingredient.audience.length) + otherNames.length;
@@ -39,7 +39,7 @@ const passes = (entry: IndexEntry, { level, purpose, audience, list }: SearchFil
   (audience === null || entry.audiences.has(audience)) &&
   (list === null || entry.lists.includes(list));
 
-/** The synonym or number through which an entry was found, as it is written. Null where its name alone tells. */
+/** The synonym or number through which an entry was found, as written. Null if its name explains the match. */
 function foundBy({ name, others, otherNames }: IndexEntry, typed: string): string | null {
   if (typed === '' || name.startsWith(typed) || name.includes(` ${typed}`)) return null;
   const forms = others.slice(1, -1).split('\n');
@@ -63,7 +63,7 @@ const hitOf = (entry: IndexEntry, typed: string): IngredientHit => ({
 });
 
 /**
- * Searches the index. Case, accents and punctuation do not matter. Without a text the filters alone decide, and the
+ * Searches the index. Case, accents and punctuation do not matter. Without a text only the filters apply, and the
  * highest levels come first.
  * @param index entries by name
  */
@@ -81,7 +81,7 @@ export function search(index: readonly IndexEntry[], { text, filters, limit }: S
   const best: IndexEntry[] = [];
   for (const entries of found) {
     if (best.length >= limit) break;
-    // Sorting keeps the order by name among those of which equally much is known.
+    // The sort is stable: entries of which equally much is known stay in the order of their names.
     const ordered = typed === '' ? entries : entries.sort((one, other) => knownOf(other) - knownOf(one));
     best.push(...ordered.slice(0, limit - best.length));
   }

@@ -1,6 +1,6 @@
 import type { Ingredient } from '#domain/knowledge/knowledge.ts';
 
-/** The published lists an ingredient can stand on. */
+/** The published lists an ingredient can be on. */
 export const SOURCE_LISTS = [
   'annex_ii',
   'annex_iii',
@@ -16,7 +16,7 @@ export const SOURCE_LISTS = [
 ] as const;
 export type SourceList = (typeof SOURCE_LISTS)[number];
 
-/** How citations of a list begin or what they hold. */
+/** Text by which citations of a list are recognised. */
 const CITED: readonly (readonly [SourceList, RegExp])[] = [
   ['annex_ii', /\bCosIng II\//],
   ['annex_iii', /\bCosIng III\//],
@@ -31,7 +31,7 @@ const CITED: readonly (readonly [SourceList, RegExp])[] = [
   ['additives', /\b(?:1333\/2008|231\/2012|EFSA)\b/],
 ];
 
-/** Entries of the annexes that permit with limits, and of Annex II under a condition: "III/98", "II/904". */
+/** Annexes of entries that permit with limits, and of Annex II entries under a condition: "III/98", "II/904". */
 const ENTRY: Readonly<Record<string, SourceList>> = {
   II: 'annex_ii',
   III: 'annex_iii',
@@ -40,7 +40,7 @@ const ENTRY: Readonly<Record<string, SourceList>> = {
   VI: 'annex_vi',
 };
 
-/** The lists that an ingredient stands on, by what its facts cite, its entries and its E number. In the order of {@link SOURCE_LISTS}. */
+/** An ingredient's lists, by its facts' citations, entries and E number. In the order of {@link SOURCE_LISTS}. */
 export function listsOf(ingredient: Ingredient): readonly SourceList[] {
   const found = new Set<SourceList>();
   for (const { source } of ingredient.facts) {

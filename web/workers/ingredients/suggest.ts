@@ -6,17 +6,17 @@ import { searchForm } from './search-form.ts';
 import type { IndexEntry } from './search-index.ts';
 import type { Suggestion } from './search-messages.ts';
 
-/** Edits beyond which two names are no misreading of one another; the pack offers none further apart. */
+/** Maximum edit distance between a name and its misreading; the pack offers no names further apart. */
 const FURTHEST = 4;
-/** Letters from which the beginning of a name says what is meant. */
+/** Minimum number of characters before suggesting names that begin with them. */
 const ENOUGH = 3;
-/** Places kept for names that are near in letters, where there are any. */
+/** Suggestions reserved for names within the edit distance, if there are any. */
 const LEFT_FOR_NEAR = 2;
-/** Names with one beginning that are compared. */
+/** Maximum number of names with the typed beginning that are compared. */
 const MOST_BEGUN = 64;
 const NO_FILTER = { level: null, purpose: null, audience: null, list: null } as const;
 
-/** The spelling of a name as it stands in the pack: a label's own language is kept. */
+/** A name as spelled in the pack, in the label's own language. */
 function spellingOf(normalised: string, id: string, knowledge: Knowledge): Suggestion | null {
   const ingredient = knowledge.ingredient(id);
   if (!ingredient) return null;
@@ -25,7 +25,7 @@ function spellingOf(normalised: string, id: string, knowledge: Knowledge): Sugge
   return { text: written, name: ingredient.name };
 }
 
-/** Names that begin with what was typed, the shortest first: it is the one the others are made of. */
+/** Names that begin with what was typed, shortest first, since the others usually extend it. */
 function begunBy(reading: string, index: readonly IndexEntry[]): (Suggestion & { readonly id: string })[] {
   const typed = searchForm(reading);
   if (typed.length < ENOUGH) return [];
@@ -36,8 +36,8 @@ function begunBy(reading: string, index: readonly IndexEntry[]): (Suggestion & {
 }
 
 /**
- * Names that may have been meant by a reading, in any language the pack holds: those that begin like it, as while
- * somebody types, and the nearest in letters. None where it is a name already.
+ * Names that a misread or half-typed one may stand for, in any language of the pack: those that begin with it, and the
+ * nearest by edit distance. Empty if it is already a known name.
  * @param index entries by name
  */
 export function suggest(

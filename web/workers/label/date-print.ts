@@ -6,17 +6,17 @@ import { fetchLabelReader } from './label-model-at-hand.ts';
 import { createLabelPhotograph } from './label-pages.ts';
 import { startPrintReader } from './print-reader.ts';
 
-/** Pixels of the longer side of what is read: print of two lines needs no more. */
+/** Longer side in pixels of the image that is read; two lines of print need no more. */
 const LONGEST = 1200;
 
 /**
- * Reads the date and the lot that are printed around a place of a photograph, on this phone. The print is read twice, as
- * photographed and as prepared: dots and ink on foil are lost in one way and kept in the other.
- * Rejects with `NoLabelReader`, `WasmNotAllowed` or a `LabelPageError`, and once the signal is given.
+ * Reads the date and lot printed around a point of a photo, on this phone. The print is read twice, as photographed and
+ * as prepared for OCR, since dot-matrix print and ink on foil are each lost in one of the two.
+ * Rejects with `NoLabelReader`, `WasmNotAllowed` or a `LabelPageError`, and when the signal is aborted.
  * @param place where the person tapped
  */
 export async function readDatePrint(photo: Blob, place: Place, signal: AbortSignal): Promise<PrintedDate> {
-  if (!allowsWasm()) throw new WasmNotAllowed('This browser allows no WebAssembly.');
+  if (!allowsWasm()) throw new WasmNotAllowed('This browser does not allow WebAssembly.');
   await fetchLabelReader(signal, () => undefined);
   const pages = createLabelPhotograph();
   const worker = await startPrintReader(false, () => undefined);

@@ -1,12 +1,12 @@
 import { labelReaderFiles } from './label-files.ts';
 
-/** The label reader cannot be had: it is not stored on this phone, and was not answered. */
+/** The label reader is not available: it is not stored on this phone, and could not be fetched. */
 export class NoLabelReader extends Error {}
 
-/** A server that sends nothing for so long is not there. */
+/** A server that sends nothing for this long counts as unreachable. */
 const SILENCE_MS = 20_000;
 
-/** Reads a file to its end, so that the service worker holds it. @param onBytes told how many more came */
+/** Reads a file to its end, so that the service worker stores it. @param onBytes called with the bytes of each part */
 async function fetched(url: string, signal: AbortSignal, onBytes: (count: number) => void): Promise<void> {
   const own = new AbortController();
   const abort = () => own.abort();
@@ -32,7 +32,7 @@ async function fetched(url: string, signal: AbortSignal, onBytes: (count: number
   }
 }
 
-/** Whether the whole label reader lies on this phone, so that it starts without a network. */
+/** Whether the whole label reader is stored on this phone, so that it starts offline. */
 export async function labelReaderIsStored(): Promise<boolean> {
   if (!('caches' in globalThis)) return false;
   const found = await Promise.all(Object.values(labelReaderFiles).map((url) => caches.match(url)));
@@ -40,9 +40,9 @@ export async function labelReaderIsStored(): Promise<boolean> {
 }
 
 /**
- * Fetches what of the label reader is not on this phone yet. Rejects with {@link NoLabelReader} where it is not to be
- * had.
- * @param onBytes told how many bytes have come so far
+ * Fetches the label reader's files unless all are stored on this phone. Rejects with {@link NoLabelReader} if they are
+ * not available.
+ * @param onBytes called with the number of bytes received so far
  */
 export async function fetchLabelReader(signal: AbortSignal, onBytes: (sum: number) => void): Promise<void> {
   if (await labelReaderIsStored()) return;

@@ -1,2 +1,2 @@
-/** Edition of the label reader's model of Latin print: the integer one, a third of the size and on measured labels no worse. */
+/** Edition of the model of Latin print. The integer edition is a third of the size, and no worse on measured labels. */
 export const LABEL_MODEL = '4.0.0_best_int';

@@ -7,24 +7,24 @@ import type { Question } from '../channel/protocol.ts';
 export const PICTURE_FAULTS = ['heic', 'too_large', 'not_a_picture', 'broken'] as const;
 export type PictureFault = (typeof PICTURE_FAULTS)[number];
 
-/** A picture that lies in the worker. */
+/** A picture opened in the worker. */
 export interface OpenPicture {
   readonly width: number;
   readonly height: number;
-  /** The block of print, as far as it stands out. */
+  /** The corners of the block of print; null if it does not stand out. */
   readonly corners: Corners | null;
-  /** Its lines clearly run up and down. */
+  /** Whether its lines clearly run vertically. */
   readonly sideways: boolean;
 }
 
-/** What the page asks of the worker that holds the photograph. Fails with a {@link PictureFault} as its reason. */
+/** What the page asks the worker that holds the photo. Fails with a {@link PictureFault} as its reason. */
 export interface LabelPageQuestions {
-  /** Takes a picture file in place of the one before, and looks for its block of print. */
+  /** Opens a picture file, replacing the one before, and looks for its block of print. */
   readonly open: Question<Blob, OpenPicture>;
-  /** Prepares the page between the corners, turned clockwise by quarters of a circle. */
+  /** Prepares the page between the corners for OCR, rotated clockwise by this many quarter turns. */
   readonly page: Question<{ readonly corners: Corners; readonly quarters: number }, OpenPage>;
-  /** Some rows of the page that was prepared last, as a file for the optical reader. */
+  /** Some rows of the page prepared last, as a file for OCR. */
   readonly rows: Question<{ readonly rows: Band; readonly as: 'block' | 'line' }, ArrayBuffer>;
-  /** What lies between the corners laid flat, as a JPEG: to be looked at, kept, or read elsewhere. */
+  /** The area between the corners, straightened, as a JPEG: for viewing, storing, or reading elsewhere. */
   readonly jpeg: Question<{ readonly corners: Corners; readonly longest: number }, Blob>;
 }

@@ -12,7 +12,7 @@ import { serve } from '../channel/serve.ts';
 import type { LabelPageQuestions } from './label-page-messages.ts';
 import { canvasOf, frameOf } from './picture-frame.ts';
 
-// The worker that holds a photograph of a label: finds its print, cuts it out, and makes pages ready for reading.
+// The worker that holds a photo of a label: finds its print, cuts it out, and prepares pages for OCR.
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -23,13 +23,13 @@ let photograph: Frame | null = null;
 let page: Picture | null = null;
 
 function opened(): Frame {
-  if (!photograph) throw new Error('No photograph was handed over.');
+  if (!photograph) throw new Error('No photo was received.');
   return photograph;
 }
 
 const cut = (corners: Corners): Frame => (isWhole(corners) ? opened() : cutOut(opened(), corners));
 
-/** What lies between the corners as a picture file, its longer side at most this many pixels. */
+/** The area between the corners as a JPEG, its longer side at most `longest` pixels. */
 async function jpegOf(corners: Corners, longest: number): Promise<Blob> {
   const frame = cut(corners);
   const { canvas, context } = canvasOf(frame.width, frame.height);

@@ -5,7 +5,7 @@ import { createChannel } from '../channel/channel.ts';
 import type { WorkerFailure } from '../channel/worker-failure.ts';
 import { type LabelPageQuestions, type OpenPicture, PICTURE_FAULTS, type PictureFault } from './label-page-messages.ts';
 
-/** Why a picture cannot be worked on; `fault` is null where the worker itself failed. */
+/** Why a picture cannot be processed; `fault` is null if the worker itself failed. */
 export class LabelPageError extends Error {
   readonly fault: PictureFault | null;
 
@@ -18,23 +18,23 @@ export class LabelPageError extends Error {
 
 const startWorker = () => new Worker(new URL('./label-page.ts', import.meta.url), { type: 'module', name: 'label' });
 
-/** The photograph of a label, in its worker. All promises reject with a {@link LabelPageError}. */
+/** The photo of a label, in its worker. All promises reject with a {@link LabelPageError}. */
 export interface LabelPhotograph {
-  /** Takes a picture file in place of the one before. */
+  /** Opens a picture file, replacing the one before. */
   open(photo: Blob): Promise<OpenPicture>;
-  /** Whether the lines of the picture that was opened last clearly run up and down. */
+  /** Whether the lines of the picture opened last clearly run vertically. */
   sideways(): boolean;
-  /** What lies between the corners, laid flat, as a JPEG. @param longest pixels of its longer side at most */
+  /** The area between the corners, straightened, as a JPEG. @param longest maximum pixels of its longer side */
   jpeg(corners: Corners, longest: number): Promise<Blob>;
   page(corners: Corners, quarters: number): Promise<OpenPage>;
   rows(rows: Band, as: 'block' | 'line'): Promise<ArrayBuffer>;
-  /** Ends the worker and gives its memory back; the next `open` starts another. */
+  /** Ends the worker and frees its memory; the next `open` starts a new one. */
   close(): void;
 }
 
 const isFault = (reason: string): reason is PictureFault => PICTURE_FAULTS.some((fault) => fault === reason);
 
-/** Makes one. Its worker starts with the first picture. */
+/** Creates one. Its worker starts with the first picture. */
 export function createLabelPhotograph(start: () => Worker = startWorker): LabelPhotograph {
   const channel = createChannel<LabelPageQuestions>(start, 'The label reader could not be started.');
   const ask: typeof channel.ask = (name, input) =>

@@ -7,22 +7,22 @@ import type { LabelPhotograph } from './label-pages.ts';
 import { startPrintReader } from './print-reader.ts';
 
 /**
- * Where the reading stands. `fetching` tells how much of the reader has come, where it is not on this phone yet;
- * `reading` its share of the page, 0 to 1, and what was read so far.
+ * Progress of a reading. `fetching` has the bytes received, if the reader is not stored on this phone yet; `reading`
+ * has the share of the page that is read, 0 to 1, and the text read so far.
  */
 export type LabelProgress =
   | { readonly stage: 'preparing' | 'starting' }
   | { readonly stage: 'fetching'; readonly bytes: number }
   | { readonly stage: 'reading'; readonly share: number; readonly text: string };
 
-/** Reads photographs of labels on this phone. */
+/** Reads photos of labels on this phone. */
 export interface LabelReader {
-  /** Starts the reader ahead of its first photograph, if it is on this phone. Never fails. */
+  /** Starts the reader before its first photo, if it is stored on this phone. Never fails. */
   warm(): void;
   /**
-   * Reads what lies between the corners. Rejects with an AbortError when cancelled, with `NoLabelReader` where the
-   * reader is not on this phone and not to be had, with `WasmNotAllowed` where the browser forbids it, and with another Error
-   * where it does not run.
+   * Reads the area between the corners. Rejects with an AbortError when cancelled, with `NoLabelReader` if the reader
+   * is neither stored nor available, with `WasmNotAllowed` if the browser forbids it, and with another Error if it does
+   * not run.
    */
   read(
     photo: LabelPhotograph,
@@ -30,7 +30,7 @@ export interface LabelReader {
     progress: (now: LabelProgress) => void,
     signal: AbortSignal,
   ): Promise<LabelPhotoReading>;
-  /** Ends the worker and gives its memory back. */
+  /** Ends the worker and frees its memory. */
   stop(): void;
 }
 
@@ -55,7 +55,7 @@ async function startRecogniser(onShare: (share: number) => void): Promise<Recogn
   };
 }
 
-/** Makes a reader. Its worker ends with `stop`, with a cancelled reading and with a failed one. */
+/** Creates a reader. Its worker ends with `stop`, or when a reading is cancelled or fails. */
 export function createLabelReader(): LabelReader {
   let recogniser: Promise<Recogniser> | null = null;
   let onShare: (share: number) => void = () => undefined;
@@ -66,7 +66,7 @@ export function createLabelReader(): LabelReader {
   };
   const start = () => {
     recogniser ??= startRecogniser((share) => onShare(share));
-    // Whoever waits for it is told; until somebody does, a failure is nobody's.
+    // Callers that wait for it get the error; without one it would be an unhandled rejection.
     recogniser.catch(() => undefined);
     return recogniser;
   };
@@ -78,8 +78,8 @@ export function createLabelReader(): LabelReader {
     signal: AbortSignal,
   ): Promise<LabelPhotoReading> {
     progress({ stage: 'preparing' });
-    // Before 7 MB are fetched that could not be used.
-    if (!allowsWasm()) throw new WasmNotAllowed('This browser allows no WebAssembly.');
+    // Checked before fetching 7 MB that could not be used.
+    if (!allowsWasm()) throw new WasmNotAllowed('This browser does not allow WebAssembly.');
     if (recogniser === null) await fetchLabelReader(signal, (bytes) => progress({ stage: 'fetching', bytes }));
     signal.throwIfAborted();
     const started = start();
@@ -125,7 +125,7 @@ export function createLabelReader(): LabelReader {
         signal.addEventListener('abort', cancel);
         readIt(photo, corners, progress, signal)
           .then(resolve, (reason: unknown) => {
-            // A reader that failed once is started anew with the next photograph.
+            // After a failure the next photo starts a new reader.
             stop();
             reject(reason);
           })

@@ -3,19 +3,19 @@ import type { Frame } from '#domain/scanning/picture.ts';
 import { WorkerFailure } from '../channel/worker-failure.ts';
 import type { PictureFault } from './label-page-messages.ts';
 
-/** A file that is not read, and why. */
+/** A picture file that is not read, and why. */
 class PictureProblem extends WorkerFailure {
   constructor(fault: PictureFault) {
     super(fault, `The picture cannot be read: ${fault}.`);
   }
 }
 
-/** Pixels that are unpacked at most: the largest phone cameras make fifty million, four bytes each. */
+/** Maximum pixels to decode: the largest phone cameras take fifty million, at four bytes each. */
 const MOST_PIXELS = 51_000_000;
-/** Longest side that is kept: print that needs more is smaller than a camera resolves, and memory is short on phones. */
+/** Maximum side length kept. Print that needs more is too small for a camera, and phones are short of memory. */
 const LONGEST_SIDE = 2560;
 
-/** @returns a canvas to draw on in a worker */
+/** @returns a canvas and its context, for drawing in a worker */
 export function canvasOf(width: number, height: number) {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', { willReadFrequently: true });
@@ -23,14 +23,14 @@ export function canvasOf(width: number, height: number) {
   return { canvas, context };
 }
 
-/** Unpacks a picture file, upright as the camera meant it. Rejects with a {@link WorkerFailure} whose reason is the fault. */
+/** Decodes a picture file, in its EXIF orientation. Rejects with a {@link WorkerFailure} whose reason is the fault. */
 export async function frameOf(photo: Blob): Promise<Frame> {
   const head = new Uint8Array(await photo.slice(0, PICTURE_FILE_HEAD).arrayBuffer());
   const { kind, size } = pictureFile(head);
   if (size && size.width * size.height > MOST_PIXELS) throw new PictureProblem('too_large');
   let bitmap: ImageBitmap;
   try {
-    // Some browsers open formats that others do not: they are asked before a format is refused.
+    // Some browsers decode formats that others do not, so a format is refused only after trying.
     bitmap = await createImageBitmap(photo);
   } catch {
     throw new PictureProblem(kind === 'heic' ? 'heic' : kind === 'other' ? 'not_a_picture' : 'broken');

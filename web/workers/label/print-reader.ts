@@ -2,10 +2,10 @@ import type { Worker as PrintWorker } from 'tesseract.js';
 import { labelModelFolder, labelReaderFiles } from './label-files.ts';
 
 /**
- * Starts tesseract.js from our own files: nothing is fetched from elsewhere, and no worker is made from a blob. It
- * expects one block of print.
- * @param digitsOnly it knows no letters
- * @param onShare told the share of a page that is read, 0 to 1
+ * Starts tesseract.js from our own files: nothing is fetched from elsewhere, and no worker is created from a blob. It
+ * expects a single block of print.
+ * @param digitsOnly recognises digits only
+ * @param onShare called with the share of a page that is read, 0 to 1
  */
 export async function startPrintReader(digitsOnly: boolean, onShare: (share: number) => void): Promise<PrintWorker> {
   const { createWorker, PSM } = await import('./page-reader.ts');
@@ -15,7 +15,7 @@ export async function startPrintReader(digitsOnly: boolean, onShare: (share: num
     corePath: labelReaderFiles.core,
     workerBlobURL: false,
     cacheMethod: 'none',
-    // Said by the promise already; without this it is thrown where nobody can catch it.
+    // The promise rejects with it already; without this handler it would also be thrown where nobody can catch it.
     errorHandler: () => undefined,
     logger: ({ status, progress }) => {
       if (status === 'recognizing text') onShare(progress);

@@ -1,16 +1,16 @@
 import { COMPOUND_STEMS, INFLECTED, type Stem, TURKISH_WITH } from './allergen-stems.ts';
 import { StemIndex } from './stem-index.ts';
 
-/** Shorter words are no compounds. */
+/** Shorter words are not read as compounds. */
 export const COMPOUND_FROM = 7;
 
 /** Shortest word with a Polish ending: "jajem", "soją". */
 const INFLECTED_FROM = 4;
 
-// Letters that meet by chance where two words join, or in another language: "Erb-sen-faser", "Hül-sen-früchte",
-// "Brahmi". Inside a word these count only before what follows them in a kitchen ("Honigsenfsauce").
+// Letters that also meet by chance where two words join, or in another language: "Erb-sen-faser", "Hül-sen-früchte",
+// "Brahmi". Inside a word these count only before a typical kitchen word ("Honigsenfsauce").
 const ONLY_AT_AN_END = /^(?:senf|rahm|malz|lachs|krebs|hafer|haver|soja|kaas|smor|vete|melk|agg|havre|gerst)$/;
-// At the start only before what is made of them: "veteran", "aggregat", "smorgas" are other words.
+// At the start these count only before what is made of them: "veteran", "aggregat" and "smorgas" are other words.
 const SHORT_START = /^(?:vete|agg|smor|havre)$/;
 const START_BEFORE =
   /^(?:vete|agg|smor|havre)(?:mjol|mel|starkelse|gluten|klid|groddar|kross|malt|gryn|pulver|gul|vit|ula|flingor|fett|olja|korn|meel|bloem|mout|zemel|vlok|flake|kli|fro|kaas|saus|melk|maelk|mjolk|gradde|flode|flote|dr[iy][ck]k?|gro[td]|bolle|ka[kg]|kje?k|brod|deig|dej|deg)/;
@@ -18,23 +18,23 @@ const AFTER_MUSTARD =
   /senf(?:sauce|sosse|saat|korn|mehl|pulver|ol|dressing|creme|same|mayo|dip|butter|marinade|kruste)/;
 const AFTER_OTHERS =
   /(?:rahm|malz|lachs|krebs|hafer|haver|soja|kaas|melk|havre)(?:butter|kase|sauce|sosse|extrakt|mehl|filet|fleisch|flocke|kleie|protein|bohne|milch|ol|sirup|creme|pulver|drink|suppe|poeder|eiwit|vet|suiker|saus|bestanddel|product|smaak|schwanz|rogen|meel|mout|vlok)/;
-// Semolina is of wheat behind a wheat's name only: "Himbeergrieß" is dried fruit, "Maisgrieß" maize.
+// Semolina is wheat only after the name of a wheat: "Himbeergrieß" is dried fruit, "Maisgrieß" maize.
 const WHEAT_SEMOLINA =
   /^(?:(?:voll|hart|weich|vollkorn|weizen|hartweizen|dinkel|emmer|kamut|khorasan|grunkern)+|)griess/;
 
-/** "Eiernudeln", "Eierspätzle", "Eiersalat"; the mushroom, the aubergine and the tomato are called after an egg. */
+/** "Eiernudeln", "Eierspätzle", "Eiersalat"; not the mushroom, the aubergine and the tomato named after an egg. */
 const OF_EGGS = /^eier(?:nud|spat|teig|sal|kuch|stich|pfann|sahn|punsch|sauc|soss|creme|pasta|likor|knod|grie|back)/;
 
-// Inside or at the end these are parts of other words ("sharing", "misspelt", "monoester", "weipoeder").
+// Inside or at the end of a word these are parts of other words ("sharing", "misspelt", "monoester", "weipoeder").
 const ONLY_IN_FRONT = /^(?:hafra|kaera|mondlu|haring|spelt|oester|eipoeder|eigeel)$/;
-// Lactic acid and its salts are no milk.
+// Lactic acid and its salts are not milk.
 const LACTIC = /^mle(?:kow|czan)/;
 
 /** "Havremælk", "kokossmör", "rismelk": milk, cream or butter of a plant, in one word of a Germanic language. */
 const PLANT_DAIRY =
   /^(?:(?:kokos(?:nuss|noot|nod|not)?|kokus|mandel|amandel|mondlu|hafer|haver|havre|hafra|reis|rijst|ris|hris|soja|soya|cashew|hanf|hennep|hamp|dinkel|erbsen)n?s?(?:milch|sahne|rahm|butter|melk|room|boter|mjolk|gradde|smor|maelk|flode|flote|rjomi|rjoma)|(?:hasselnod|hasselnot|haselnuss|hazelnoot|erdnuss|jordnot|jordnod|peanott|pinda|kakao|kako)(?:butter|boter|smor))(?:pulver|poeder|konzentrat|drink|dryck|drik)?$/;
 
-/** Yogurt of a plant that no yogurt of milk tastes of: "szójajoghurt", "sojajogurtti". */
+/** Yogurt of a plant that is never a flavour of milk yogurt: "szójajoghurt", "sojajogurtti". */
 const PLANT_YOGURT =
   /^(?:soja|soya|soija|szoja|lupinen|erbsen|hanf)(?:joghurt|jogurt|jogurtti|yoghurt|yogurt|quark|kwark)$/;
 
@@ -58,10 +58,10 @@ const stands = (word: string, { word: stem, printed, itself }: Stem): boolean =>
 const STEMS = new StemIndex(COMPOUND_STEMS.map(({ word, printed, itself }) => (itself ? [printed, word] : [printed])));
 
 /**
- * The allergen words that a long Germanic word is put together from, by their place in it; of two that share letters the
- * first, and the longer one where both begin together.
+ * The allergen words that a long Germanic compound contains, in order of position. Of two that overlap the first
+ * counts, or the longer one if both start at the same letter.
  * @param word one word of a text that went through normaliseName
- * @returns their normalised forms; none for a short word, or one that is such a word itself
+ * @returns their normalised forms, without the word itself; empty for a short word
  */
 export const compoundParts = (word: string): readonly string[] => {
   if (word.length < COMPOUND_FROM) return [];
@@ -89,11 +89,12 @@ for (const { stems, ending } of INFLECTED) {
 }
 
 const WITH = /^(.+)l[iu]$/;
-/** A longer word is another one. */
+/** With a longer ending it is another word. */
 const LONGEST_ENDING = 10;
 
 /**
- * The allergen word that a noun or adjective is a form of: "pszennej" is wheat, "mlijekom" milk, "fındıklı" with hazelnuts.
+ * The allergen word that a noun or adjective is a form of: "pszennej" is wheat, "mlijekom" milk, "fındıklı" with
+ * hazelnuts.
  * @param word one word of a text that went through normaliseName
  * @returns the normalised word of the list, or null
  */
@@ -113,8 +114,8 @@ export const inflectedWord = (word: string): string | null => {
   return null;
 };
 
-// "d'œuf" and "l'orge" whose apostrophe was lost or read as a letter: "doeuf", "dioeuf", "dlamandes".
+// "d'œuf" and "l'orge" with the apostrophe lost or misread as a letter: "doeuf", "dioeuf", "dlamandes".
 const ELIDED = /^[dl][il1t!|]?((?:oe|[aeiouh])[a-z]{3,})$/;
 
-/** The word behind an article whose apostrophe was misread; null for other words. @param word normalised */
+/** The word after an article whose apostrophe was lost or misread; null for other words. @param word normalised */
 export const behindArticle = (word: string): string | null => ELIDED.exec(word)?.[1] ?? null;

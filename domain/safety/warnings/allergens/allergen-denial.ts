@@ -6,9 +6,9 @@ const NO = new Set(
     ' ',
   ),
 );
-/** Dutch says "noch melk noch ei"; in German one "noch" is "still". */
+/** Dutch denies with two of them, "noch melk noch ei"; a single German "noch" means "still". */
 const TWICE = 'noch';
-/** Two words that deny: "free from", "exempt de", "privo di". */
+/** First of two words that deny together: "free from", "exempt de", "privo di". */
 const NO_BEFORE_LINK = new Set(
   'free frei libre libres vrij fri exempt exempts exempte exento exenta privo priva privi isento isenta wolny wolne absence ausencia assenza instead lieu lugar invece'.split(
     ' ',
@@ -16,17 +16,17 @@ const NO_BEFORE_LINK = new Set(
 );
 const LINK = new Set('from of de d di von van fra od da from:'.split(' '));
 const FREE_BEHIND = new Set('free frei libre vrij fri'.split(' '));
-/** Lithuanian and Icelandic "without", English words before any other: "be pieno", "án mjólkur". */
+/** Lithuanian and Icelandic "without", before foods only (else they are English words): "be pieno", "án mjólkur". */
 const LITTLE_NO = new RegExp(`^(?:be (?:${FOODS_AFTER_BE})|an (?:${FOODS_AFTER_AN}))`);
 const AND = new Set('and or nor et ou ni und oder noch y o e u en of i oraz eller och og'.split(' '));
-/** Joins names in the one language in which a word that joins names elsewhere names a food: "oder" is barley in Estonian. */
+/** Estonian linking words. In Estonian, "oder" (which links names in German) is barley. */
 const ESTONIAN_AND = new Set('ja voi ning'.split(' '));
 const FREE_COMPOUND = /^(.{2,24}?)(?:-free|-?(?:frei|vrij)(?:e[rsnm]?)?|-fria?|-libre)$/;
 const VEGAN = /^(?:vegan|vegane[rsnm]?|vegani|vegan[aoe]s?|vegetalien(?:ne)?s?|wegansk[aeiy]?)$/;
 const DETERMINERS = new Set("de d' du des la le les l any all added".split(' '));
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
-/** Whether a word says that a name holds nothing of animals. @param word normalised */
+/** Whether a word says that a name contains nothing from animals. @param word normalised */
 export const saysVegan = (word: string): boolean => word.startsWith('eg', 1) && VEGAN.test(word);
 
 const SUBSTITUTE_BEHIND =
@@ -42,19 +42,19 @@ const SUBSTITUTE_COMPOUND =
 const WITH = set(
   'with mit aus avec con met med au aux al alla containing contains contient contenant contiene contenente contenant enthalt enthaltend bevat using',
 );
-/** "Sauce à la crème": two words that say the same. */
+/** "Sauce à la crème": two words that together mean "with". */
 const WITH_ARTICLE = { before: 'a', behind: 'la' };
-/** What stands for a likeness, or for what is not there: "with plant-based cheese", "with aquafaba instead of egg". */
+/** Words for an imitation, or for something absent: "with plant-based cheese", "with aquafaba instead of egg". */
 const LIKENESS =
   /^(?:plant|plant-based|plantbased|pflanzlich\w*|vegetal\w*|vegetaux|plantaardig\w*|instead|statt|anstatt|anstelle|lieu|lugar|invece|traces?|spuren|trazas|tracce|tastes?|tasting|flavou?r\w*|style|geschmack\w*|gout|saveur|sabor|gusto|smaak|aromas?|aromes?|facon)$/;
-/** The same behind the word, in English and German: "with buttery taste". */
+/** The same after the word, in English and German: "with buttery taste". */
 const LIKENESS_BEHIND = /^(?:flavou?r(?:ed|ing)?|tastes?|style|geschmack|aroma)$/;
 
 /**
- * Whether a word stands behind "with": what is added there is in the food, whatever the words before it say that it is
+ * Whether a word comes after "with". What is added there is in the food, whatever the words before it say that it is
  * free of ("dairy-free spread with buttermilk"). "With vegan cheese" is still without milk.
  * @param words of a normalised name
- * @param start where the word stands
+ * @param start index of the word
  */
 export const isAddedWith = (words: readonly string[], start: number): boolean => {
   const added = words.findLastIndex(
@@ -75,8 +75,8 @@ export const isAddedWith = (words: readonly string[], start: number): boolean =>
 const OF = set('de d du des la le les l di del della dell dello dei per of for van voor av af');
 
 /**
- * Whether the words from `start` to `end` name what a food stands in for: "egg replacer", "substitut de lait". It may
- * be made without it, or of another part of it: egg substitutes are of egg white, cheese substitutes of casein.
+ * Whether the words from `start` to `end` name what a food replaces: "egg replacer", "substitut de lait". It may be
+ * made without it, or of another part of it: egg substitutes are made of egg white, cheese substitutes of casein.
  * @param words of a normalised name
  */
 export const isReplaced = (words: readonly string[], start: number, end: number): boolean => {
@@ -86,7 +86,7 @@ export const isReplaced = (words: readonly string[], start: number, end: number)
   return SUBSTITUTE_BEFORE.has(words[at] ?? '');
 };
 
-/** The word that a compound says it stands in for: "eiersatz" is "ei"; null for other words. @param word normalised */
+/** The word that a compound says it replaces: "eiersatz" is "ei"; null for other words. @param word normalised */
 export const replacedPart = (word: string): string | null =>
   SUBSTITUTE_COMPOUND.exec(foldText(word))?.[1]?.replace(/-$/, '') ?? null;
 
@@ -112,16 +112,16 @@ export const isTakenBack = (words: readonly string[], start: number, end: number
   if (NO.has(before) || LITTLE_NO.test(`${before} ${words[start] ?? ''}`)) return true;
   if (before === TWICE && words.indexOf(TWICE) !== words.lastIndexOf(TWICE)) return true;
   if (LINK.has(before) && NO_BEFORE_LINK.has(words[at - 1] ?? '')) return true;
-  // "sans lait ni œufs": the absence reaches over what is joined to it.
+  // "sans lait ni œufs": the absence extends to what is joined to it.
   if (!AND.has(before)) return false;
   for (let place = at - 1; place >= Math.max(0, at - 4); place -= 1) if (NO.has(words[place] ?? '')) return true;
   return false;
 };
 
 /**
- * Whether a word only joins those beside it: German "Palmöl oder Rapsöl" names no Estonian barley.
+ * Whether a word only joins its neighbours: German "Palmöl oder Rapsöl" names no Estonian barley.
  * @param words of a normalised name
- * @param start where the word stands
+ * @param start index of the word
  */
 export const joinsNames = (words: readonly string[], start: number, end: number): boolean =>
   end === start + 1 &&

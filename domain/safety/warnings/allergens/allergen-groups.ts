@@ -6,16 +6,16 @@ import type { Span } from './allergen-spans.ts';
 interface Group {
   /** The normalised phrase. */
   readonly word: RegExp;
-  /** What it names where nothing beside it says which of them is meant. */
+  /** What it means if nothing else in the text says which of them is meant. */
   readonly means: readonly string[];
-  /** Allergens of which a food named beside the word says that. */
+  /** If another food with one of these allergens is named, that says which is meant. */
   readonly unless: readonly string[];
 }
 
 /**
  * Method M6.2.14. Regulation (EU) 1169/2011, Annex II, point 1: cereals containing gluten, of which wheat is by far the
- * commonest, so "gluten" alone is told to a wheat allergy. "Shellfish" and "seafood" name crustaceans and molluscs, and
- * the Spanish "frutos secos" peanuts besides tree nuts.
+ * commonest, so "gluten" alone also warns of wheat. "Shellfish" and "seafood" name crustaceans and molluscs, and the
+ * Spanish "frutos secos" peanuts as well as tree nuts.
  */
 const GROUPS: readonly Group[] = [
   {
@@ -32,9 +32,9 @@ const GROUPS: readonly Group[] = [
 ];
 
 /**
- * The allergens that the group words of a text name beyond their own (method M6.2.14).
+ * The further allergens that the group words of a text stand for (method M6.2.14).
  * @param named the spans that name an allergen in this text
- * @param hits those allergens, which are not named again
+ * @param hits those allergens, which are not repeated
  */
 export function groupHits(
   named: readonly Span[],

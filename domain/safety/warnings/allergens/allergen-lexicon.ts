@@ -23,7 +23,7 @@ import { soyOil } from './refined-oil.ts';
 
 const NO_HITS: readonly AllergenHit[] = [];
 
-/** Allergens that a vegan food holds none of. */
+/** Allergens that are in no vegan food. */
 export const OF_ANIMALS: ReadonlySet<string> = new Set([
   'milk',
   'egg',
@@ -33,12 +33,12 @@ export const OF_ANIMALS: ReadonlySet<string> = new Set([
   'alpha_gal',
   'bee_product',
 ]);
-// Milk without its sugar is milk, starch without gluten is wheat.
+// Milk without its sugar is still milk, and starch without gluten is still wheat.
 const TELLS_OF_ITSELF = /^(?:lactose?|lakto[sz][eay]?|lactosa|lattosio|lactosevrij|gluten|glutine|glutenu)$/;
 
 /**
- * Allergens of several foods, with the words that mean all of them: what is free of one of these foods may hold another
- * ("crab-free mix of prawns", "wheat-free rye bread").
+ * Allergens that cover several foods, with the words that mean all of them: what is free of one of these foods may
+ * contain another ("crab-free mix of prawns", "wheat-free rye bread").
  */
 const OF_SEVERAL: Readonly<Record<string, RegExp>> = {
   gluten: /^glut|^cereal/,
@@ -53,7 +53,7 @@ const OF_SEVERAL: Readonly<Record<string, RegExp>> = {
 };
 const meansAll = (allergen: FoodAllergen, phrase: string): boolean => OF_SEVERAL[allergen.id]?.test(phrase) ?? true;
 
-/** Allergens that a name says it is free of, so that what usually holds them does not: "egg-free mayonnaise". */
+/** Allergens that a name says it is free of, so that foods which usually contain them do not: "egg-free mayonnaise". */
 const freeOf = (words: readonly string[], spans: readonly Span[], lexicon: Lexicon): ReadonlySet<FoodAllergen> => {
   const free = new Set<FoodAllergen>();
   const vegan = words.some(saysVegan);
@@ -78,7 +78,8 @@ const OATS =
   /^(?:oat|avoine|avena|aveia|haver|hafer|havre|owies|owsian)|hafer|havermout|haverv|(?:d |d')(?:avoine|avena)/;
 
 /**
- * Which spans of a text name nothing although their words do: said to be absent, of a plant, or oats without gluten.
+ * Tests whether a span names no allergen although its words do: it is said to be absent, is of a plant, or is oats
+ * without gluten.
  * @param words of the text
  * @param free the allergens that it is free of
  */
@@ -102,7 +103,7 @@ const exemptHits = (cereal: ExemptCereal, phrase: string, lexicon: Lexicon): rea
     return allergen === undefined ? [] : [{ allergen, sense: 'exempt', phrase }];
   });
 
-/** A substitute is told as what may be made from it; soya oil by how it was refined. */
+/** For a substitute, that it may be made of the allergen; for soya oil, how it was refined; else that of the phrase. */
 const senseOf = (span: Span, words: readonly string[], oil: ReturnType<typeof soyOil>): AllergenHit['sense'] => {
   const { allergen, sense } = span.phrase;
   if (sense === 'word' && (isReplaced(words, span.start, span.end) || replacedPart(words[span.start] ?? '') !== null))
@@ -119,10 +120,10 @@ export const allergenById = (id: string, knowledge: Knowledge): FoodAllergen | u
   lexiconOf(knowledge).byId.get(id);
 
 /**
- * The food allergens a text names: whole words, longest first; a phrase that is not the allergen, or an exempt form,
- * wins over the allergen word inside it (food-allergens list, "Matching").
+ * The food allergens that a text names: by whole words, longest phrase first. A phrase that is not the allergen, or is
+ * an exempt form of it, wins over the allergen word inside it (food-allergens list, "Matching").
  * @param normalised a text that went through normaliseName
- * @returns at most one hit per allergen, the strongest sense
+ * @returns at most one hit per allergen, with the strongest sense
  */
 export const allergensIn = (normalised: string, knowledge: Knowledge): readonly AllergenHit[] => {
   const lexicon = lexiconOf(knowledge);
@@ -153,8 +154,8 @@ export const allergensIn = (normalised: string, knowledge: Knowledge): readonly 
 };
 
 /**
- * Whether a text says that something is not the allergen and nothing in it is: "nuez de coco", which is read as a nut
- * and a coconut where the whole name is unknown.
+ * Whether a text says that something is not the allergen, and nothing else in it is: "nuez de coco", which would be
+ * read as a nut and a coconut if the whole name were unknown.
  * @param normalised a text that went through normaliseName
  */
 export const isDenied = (normalised: string, allergen: FoodAllergen, knowledge: Knowledge): boolean => {
@@ -183,9 +184,9 @@ export const isDenied = (normalised: string, allergen: FoodAllergen, knowledge: 
 const quiet = new WeakMap<CompiledIngredient, boolean>();
 
 /**
- * Whether none of an ingredient's names and spellings names an allergen, and nor do its facts: where it was matched by
- * its name, its words need not be searched again.
- * @param also a further sign that its words must be searched
+ * Whether neither the names and spellings of an ingredient nor its facts name an allergen. If it was matched by its
+ * name, its words then need not be searched again.
+ * @param also a pattern of words that must be searched as well
  */
 export const isQuiet = (of: CompiledIngredient, knowledge: Knowledge, also: RegExp): boolean => {
   const known = quiet.get(of);
@@ -194,7 +195,7 @@ export const isQuiet = (of: CompiledIngredient, knowledge: Knowledge, also: RegE
   const answer =
     of.allergens.length === 0 &&
     [name, ...(synonyms ?? [])].every((text) => {
-      // One after the other: the first name that says something ends the search.
+      // Lazily: the first name that says something ends the search.
       const normalised = normaliseName(text);
       return !also.test(normalised) && allergensIn(normalised, knowledge).length === 0;
     });

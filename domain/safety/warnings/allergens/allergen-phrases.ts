@@ -9,9 +9,9 @@ export interface Lexicon {
   readonly byId: ReadonlyMap<string, FoodAllergen>;
   readonly byFirst: ReadonlyMap<string, readonly Phrase[]>;
   readonly ofStem: ReadonlyMap<string, readonly FoodAllergen[]>;
-  /** Words of Chinese and Japanese, the longest first. */
+  /** Chinese and Japanese words, longest first. */
   readonly unspaced: readonly Phrase[];
-  /** Words of the longest phrase. */
+  /** Number of words in the longest phrase. */
   readonly longest: number;
 }
 
@@ -59,12 +59,12 @@ export const lexiconOf = (knowledge: Knowledge): Lexicon => {
   return lexicon;
 };
 
-/** Whether a word that is a food at the end of a name is a little word of another language before another one. */
+/** Whether a word that is a food at the end of a name is a function word of another language before another word. */
 const isLittleWord = (words: readonly string[], at: number): boolean =>
   (words[at] === FOR || (words[at] === TEJ && !HUNGARIAN_AND.has(words[at + 1] ?? ''))) && at + 1 < words.length;
 
 const LETTER = /\p{L}/u;
-/** A percentage beside a word leaves it alone: "zelena (12%)". */
+/** A percentage does not count as another word: "zelena (12%)". */
 const isAlone = (words: readonly string[]): boolean =>
   words.length === 1 || words.filter((word) => LETTER.test(word)).length === 1;
 
@@ -95,7 +95,9 @@ const NO_NUT = /^(?:muskat|kokos|мускатн|кокосов)/;
 const NUT = /^(?:or[ie]|orz|ora[hsc]|ор[еа]|горіх)/;
 const ACID = /^(?:kyselin|kiselin|kislin|кислот|киселин|rugst|skab|asid)/;
 
-/** "Мускатным орехом", "kokosovými ořechy": no tree nuts. "Kyselina mléčná", "молочной кислоты": the acid, and no milk. */
+/**
+ * "Мускатным орехом", "kokosovými ořechy" are no tree nuts; "kyselina mléčná", "молочной кислоты" are acid, not milk.
+ */
 const isAnother = ({ allergen, words: named }: Phrase, words: readonly string[], at: number): boolean => {
   if (named.length > 1) return false;
   const before = words[at - 1] ?? '';
@@ -103,16 +105,17 @@ const isAnother = ({ allergen, words: named }: Phrase, words: readonly string[],
   return allergen.id === 'milk' && (ACID.test(before) || ACID.test(words[at + 1] ?? ''));
 };
 
-/** "Almond milk chocolate" is milk chocolate with almonds, and no "almond milk". @param next the word behind the phrase */
+/** "Almond milk chocolate" is milk chocolate with almonds, not "almond milk". @param next the word after the phrase */
 const isOfChocolate = ({ sense, allergen, words }: Phrase, next: string | undefined): boolean =>
   sense === 'not' && allergen.id === 'milk' && next === 'chocolate' && words.length > 1 && words.at(-1) === 'milk';
 
 export const NONE: readonly Phrase[] = [];
 /**
- * Words that are an everyday word of another language: the food only where nothing stands beside them. German game and
- * plants that grew wild, Dutch cream and room temperature, Danish rye and rug, cheese and east, the French sole; South
- * Slavic cheese and a gentleman, celery and green, Polish crayfish and Turkish spirit, Danish tuna and German clay, Danish
- * whey and an Italian valley.
+ * Words that are also everyday words of another language: they name the food only if there is no other word with them.
+ * German game and plants that grew wild ("wild"), Dutch cream and room temperature ("room"), Danish rye and a rug,
+ * Danish cheese and east ("ost"), Dutch sole ("tong"), South Slavic cheese and a gentleman ("sir"), celery and green
+ * ("zelena"), Polish crayfish and Turkish spirit ("raki"), tuna ("tun", "ton") and German clay, Danish whey and an
+ * Italian valley ("valle").
  */
 export const ALONE: ReadonlySet<string> = new Set([
   'wild',
@@ -132,13 +135,13 @@ export const ALONE: ReadonlySet<string> = new Set([
   'ton',
   'valle',
 ]);
-/** Hungarian milk; before another word a Polish "this". */
+/** Hungarian for milk; before another word Polish for "this". */
 const TEJ = 'tej';
 const HUNGARIAN_AND: ReadonlySet<string> = new Set(['es', 'vagy', 'illetve', 'valamint']);
-/** Indian sesame; before another word a Nordic "for": "smak til barn". */
+/** Indian for sesame; before another word Nordic for "for": "smak til barn". */
 const FOR = 'til';
 
-// A part of one long word, unless the word holds something that is not the allergen ("Kokosmilchpulver").
+// A part of one long word, unless the word contains something that is not the allergen ("Kokosmilchpulver").
 const compoundHits = (word: string, lexicon: Lexicon): readonly Phrase[] => {
   const phrasesOf = (stem: string): readonly Phrase[] =>
     (lexicon.ofStem.get(stem) ?? [])
@@ -149,7 +152,7 @@ const compoundHits = (word: string, lexicon: Lexicon): readonly Phrase[] => {
   if (inflected !== null) return phrasesOf(inflected);
   const elided = behindArticle(word);
   if (elided !== null && lexicon.ofStem.has(elided)) return phrasesOf(elided);
-  // "Milchfreie", "eivrij": the word says that it is not there.
+  // "Milchfreie", "eivrij": the word says that it is absent.
   if (absentPart(word) !== null) return NONE;
   return compoundParts(word).flatMap(phrasesOf);
 };
@@ -157,7 +160,7 @@ const compoundHits = (word: string, lexicon: Lexicon): readonly Phrase[] => {
 /** "Haselnussmilchschokolade" is milk chocolate with hazelnuts. */
 const CHOCOLATE = /^(?:schoko|choklad|chokolad|sjokolad|chocola)/;
 
-/** "Kokosbuttercreme", "Mandelbuttergebäck": made with butter, and the nut in it. That of peanuts is of peanut butter. */
+/** "Kokosbuttercreme", "Mandelbuttergebäck": made with butter and the nut. With peanuts it is peanut butter. */
 const BAKED_WITH_BUTTER =
   /^(?:kokos(?:nuss)?|mandel|haselnuss|walnuss|nuss)butter(?:[ck]reme|keks|geback|kuchen|platz|stollen|torte|brez|waffel|zopf)/;
 

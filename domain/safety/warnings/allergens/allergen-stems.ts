@@ -1,13 +1,13 @@
 import { foldText } from '../../../knowledge/names/fold.ts';
 import { normaliseName } from '../../../knowledge/names/normalise.ts';
 
-/** A word that other words are put together from, or that takes endings. */
+/** A word that is a part of compounds, or that takes endings. */
 export interface Stem {
-  /** The word of the allergen list that it stands for, normalised. */
+  /** The word of the allergen list it stands for, normalised. */
   readonly word: string;
   /** Its letters inside a longer word, folded. */
   readonly printed: string;
-  /** Whether the word of the list is what is printed, so that its normal form may end a word too. */
+  /** Whether `printed` is the list's own word, so that its normalised form may also end a compound. */
   readonly itself: boolean;
 }
 
@@ -23,8 +23,8 @@ const stems = (list: string): readonly Stem[] =>
     }));
 
 /**
- * Words that German, Dutch, Swedish and Danish put together with others ("Weizenmehl", "Magermilchpulver", "pekannoten",
- * "skummjölkspulver"). `printed=word` where the part inside a longer word differs from the word of the list.
+ * Words that German, Dutch, Swedish and Danish combine with others ("Weizenmehl", "Magermilchpulver", "pekannoten",
+ * "skummjölkspulver"). `printed=word` if the part inside a longer word differs from the word of the list.
  */
 export const COMPOUND_STEMS = stems(`
   weizen dinkel roggen gerste hafer malz grieß soja milch molke sahne rahm butter käse joghurt quark laktose
@@ -39,7 +39,7 @@ export const COMPOUND_STEMS = stems(`
   manteli soija kaura mandula szója zabtej=zabot zabital=zabot zabpehely=zabot zabliszt=zabot kaera=kaer mandli=mandlid
   jogurt=joghurt möndlu=möndlur hafra=hafrar mjólkur=mjólk jarðhnetu=jarðhnetur heslihnetu=heslihnetur`);
 
-/** Stems of Polish words with the endings they take: nouns in their cases, and adjectives ("pszenna", "mlecznego"). */
+/** Stems of Polish words that take endings: nouns in their cases, and adjectives ("pszenna", "mlecznego"). */
 export const POLISH_STEMS = stems(`
   pszenic=pszenica pszen=pszenica żyt=żyto żyto=żyto jęczm=jęczmień jęczmien=jęczmień owsian=owies ows=owies orkisz
   słodow=słód słodu=słód semolin=semolina mlek=mleko mlecz=mleko śmietan=śmietana śmietank=śmietana masł=masło maśl=masło maślank=maślanka
@@ -48,11 +48,11 @@ export const POLISH_STEMS = stems(`
   seler ryb=ryba łosos=łosoś łososi=łosoś tuńczyk dorsz śledzi=śledź makrel=makrela skorupiak=skorupiaki krewet=krewetki
   krewetk=krewetki mięczak=mięczaki siarczyn łubin arachid=arachidowe`);
 
-/** What follows a Polish stem: case endings, and adjective endings behind n, sk, ow, an. */
+/** What may follow a Polish stem: case endings, and adjective endings after n, sk, ow, an. */
 export const POLISH_ENDING =
   /^(?:n|ni|sk|ow|an|enn|nn|ien|iennn?|arsk)?(?:|a|e|i|o|u|y|ia|ie|iu|ią|iem|em|om|ow|ami|ach|ego|ej|emu|ych|ym|ymi|ich|im|iego|iej|ek|ki|ka|nia|niu|ian|iana|iane|iany|ianej|ianych)$/;
 
-/** Stems of words that take endings, of a group of languages with the same ones, and what may follow them. */
+/** Stems of inflected words in a group of languages with the same endings, and these endings. */
 export interface Inflected {
   readonly stems: readonly Stem[];
   readonly ending: RegExp;
@@ -60,7 +60,7 @@ export interface Inflected {
 
 const POLISH: Inflected = { stems: POLISH_STEMS, ending: POLISH_ENDING };
 
-// Nouns in their cases and adjectives, of Croatian, Serbian, Slovene, Czech and Slovak: "s mlijekom", "mandlemi".
+// Croatian, Serbian, Slovene, Czech and Slovak nouns in their cases, and adjectives: "s mlijekom", "mandlemi".
 const SLAVIC: Inflected = {
   stems: stems(`
   mlijek=mleko mliječn=mleko mlečn=mleko mliek=mleko mliečn=mleko mlékem=mleko vrhnj=mleko smetan=mleko smotan=mleko pavlak=mleko
@@ -73,7 +73,7 @@ const SLAVIC: Inflected = {
     /^(?:k|c|ci|ij|ic|ick|ov|ovc|in|an|jac|jak)?(?:|a|e|i|o|u|y|em|om|ou|iem|am|ami|emi|ima|ama|mi|ech|ach|ih|ich|im|ym|ymi|imi|ych|eg|ega|eho|oga|og|emu|omu|oj|ej|ov|ju|jem|jima)$/,
 };
 
-// The same of Russian, Ukrainian, Bulgarian, Macedonian and Serbian in Cyrillic letters. "Сырой" is raw.
+// The same for Russian, Ukrainian, Bulgarian, Macedonian and Serbian in Cyrillic. "Сырой" is raw, not cheese.
 const CYRILLIC: Inflected = {
   stems: stems(`
   молок=молоко молочн=молоко млечн=молоко млек=молоко мляк=молоко сливк=молоко сливочн=молоко вершк=молоко павлак=молоко
@@ -86,7 +86,7 @@ const CYRILLIC: Inflected = {
     /^(?:к|ев|ов)?(?:|а|я|е|и|і|о|у|ю|ы|ь|ом|ем|ям|ои|ою|еи|ею|ами|ями|има|ах|ях|ов|ев|ия|ие|ые|ая|ое|ым|ими|ыми|ого|ому|ую|ых|их|им|ии|ыи|ьем|ни|ною|на|не)$/,
 };
 
-// Hungarian: "tejjel", "mandulás"; what is made of milk in one word, but the acid of milk.
+// Hungarian: "tejjel", "mandulás"; also one-word milk products, but not lactic acid.
 const HUNGARIAN: Inflected = {
   stems: stems(`
   tejjel=mleko teje=mleko tejet=mleko tejcsok=mleko tejberiz=mleko tejkrém=mleko tejdesszert=mleko tejszín=mleko vajjal=mleko vajas=mleko
@@ -95,7 +95,8 @@ const HUNGARIAN: Inflected = {
   ending: /^(?:val|vel|nel|nal|sal|tal|kal|gal|s|as|es|os|t|at|ot|et|bol|a|olad\p{L}*|lyel|o|e|ekbol)?$/u,
 };
 
-// Finnish and Estonian: "maidolla", "pähkinöillä", "piimaga"; Finnish milk chocolate, but no lactic acid ("maitohappo").
+// Finnish and Estonian: "maidolla", "pähkinöillä", "piimaga"; Finnish milk chocolate, but not lactic acid
+// ("maitohappo").
 const FINNIC: Inflected = {
   stems: stems(`
   maito maido=maito kerma=maito juusto=maito vehnä kananmuna muna=kananmuna seesami seesaminsieme=seesami
@@ -119,7 +120,7 @@ const BALTIC: Inflected = {
 
 export const INFLECTED: readonly Inflected[] = [POLISH, SLAVIC, CYRILLIC, HUNGARIAN, FINNIC, BALTIC];
 
-/** Turkish words with what is made with them: "sütlü çikolata", "fındıklı". */
+/** Turkish words that take the suffix for "with": "sütlü çikolata", "fındıklı". */
 export const TURKISH_WITH: ReadonlyMap<string, string> = new Map(
   'süt=süt peynir=süt yoğurt=süt tereyağ=süt krema=süt kaymak=süt fındık=fındık badem=badem ceviz=ceviz kaju=badem fıstık=fıstık yumurta=yumurta buğday=buğday yulaf=yulaf soya=soya susam=susam balık=balık karides=karides kereviz=kereviz hardal=hardal'
     .split(/ (?=\p{L}+=)/u)

@@ -9,15 +9,15 @@ import { allergenOf } from '../wording/who-words.ts';
 import { allergensIn } from './allergen-lexicon.ts';
 import { ingredientOf } from './named-allergens.ts';
 
-/** What labels mostly say they are without: kinds of additives, each as one word. */
+/** What labels most often say is absent: kinds of additives, each as one word. */
 const DENIED =
   /\b(?:preservatives?|colou?rs?|colou?rings?|flavou?rs?|flavou?rings?|additives?|sweeteners?|conservateurs?|colorants?|aromes?|additifs?|edulcorants?|farbstoffen?|aromen|aromastoffen?|konservierungsstoffen?|zusatzstoffen?|geschmacksverstarkern?|colorantes?|conservantes?|conservadores|aromas?|aditivos?|corantes?|coloranti|conservanti|aromi|additivi|kleurstoffen|conserveermiddelen|smaakstoffen|fargamnen|konserveringsmedel|farvestoffer|konserveringsmidler|barwnikow|konserwantow)\b/;
-/** Joins one more thing that is denied. */
+/** Joins one more thing that is said to be absent. */
 const JOINED = /^[\s]*(?:,|;|\/|&|\+|and|or|nor|et|ou|ni|und|oder|noch|y|o|e|ed|en|of|och|eller|og|i|lub|oraz)(?=\s|$)/;
-/** Says that what follows is there after all. */
+/** Says that what follows is in the food after all. */
 const WITH = /\b(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar|och|men|og) (?:with|mit|avec|con|met|med)\b/;
 
-/** What stands behind a denied kind of additive and is not joined to it: "no preservatives milk powder". */
+/** What follows an absent kind of additive without being joined to it: "no preservatives milk powder". */
 const notDenied = (text: string): string => {
   const folded = foldText(text);
   const after = WITH.exec(folded);
@@ -31,7 +31,7 @@ const notDenied = (text: string): string => {
 const SPACES = /\s+/;
 const ENDS_IN_SIGN = /[^\p{L}]$/u;
 
-/** What names an allergen right behind another food, with nothing between them: "ohne Milch Erdnüsse", "bez cukru arašídy". */
+/** Allergens named right after another food, with nothing in between: "ohne Milch Erdnüsse", "bez cukru arašídy". */
 const rightBehind = (text: string, knowledge: Knowledge): string => {
   const words = text.split(SPACES);
   const hits = (printed: string) =>
@@ -45,7 +45,7 @@ const rightBehind = (text: string, knowledge: Knowledge): string => {
       if (before === '' || ENDS_IN_SIGN.test(before)) return [];
       const first = named(before);
       if (first.length === 0 && ingredientOf(before.toLowerCase(), knowledge) === undefined) return [];
-      // Not what both mean together: "soy milk", "wheat gluten".
+      // Except what the two mean together: "soy milk", "wheat gluten".
       const isOther = (name: string): boolean => {
         const both = named(`${before} ${name}`);
         return named(name).some((id) => !first.includes(id) && both.includes(id));
@@ -59,7 +59,7 @@ const rightBehind = (text: string, knowledge: Knowledge): string => {
 
 /**
  * Warnings for allergens that were set apart as absent although the label may list them: a lost comma or line end joins
- * them to "no preservatives", or to an allergen (method M6.2.17, M2.7.19). WARNING, as nobody can tell.
+ * them to "no preservatives", or to an allergen (method M6.2.17, M2.7.19). WARNING, because it cannot be decided.
  * @param told all findings so far
  */
 export const behindDenialFindings = (facts: LabelFacts, told: readonly Finding[]): readonly Finding[] => {

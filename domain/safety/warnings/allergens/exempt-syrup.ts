@@ -12,7 +12,7 @@ const GLUCOSE = list('glucose glukose glucosa glucosio glukosesirup glucosesirup
 const DRY = list(
   'dextrose dextrosa destrosio traubenzucker maltodextrin maltodextrine maltodextrina maltodestrina maltodestrine',
 );
-// Words that may stand beside them: where it is from, another starch, and in what state it is.
+// Words that may come with them: the origin, another starch, and the state it is in.
 const BESIDE = list(
   [
     'from based base basis auf aus de of di da du d a made obtained source origin origine or oder ou o and und et y e',
@@ -26,9 +26,9 @@ const WORD = /[\p{L}\p{N}]+/gu;
 const NUMBER = /^\d+$/;
 
 /**
- * The cereal of a glucose syrup, dextrose or maltodextrin, where the text names nothing else: Annex II, point 1 (a) to
+ * The cereal of a glucose syrup, dextrose or maltodextrin, if the text names nothing else: Annex II, point 1 (a) to
  * (c), of Reg (EU) 1169/2011 exempts those of wheat, and the glucose syrup of barley.
- * @param normalised a text that went through normaliseName; the source may stand in a bracket
+ * @param normalised a text that went through normaliseName; the source may be in brackets
  * @returns null for everything else
  */
 export const exemptSyrup = (normalised: string): ExemptCereal | null => {

@@ -1,16 +1,16 @@
 const FIGURE_FIRST = /^(e\d{3,4}|[a-z]?\d+(?:[.,]\d+)*%?)([a-z].+)$/;
 const FIGURE_LAST = /^([a-z]{2,}?)(e\d{3,4}[a-z]?|\d+(?:[.,]\d+)*%?)$/;
 const DIGIT = /\d/;
-/** An E number or a percentage beside a name; a lone digit may as well be a misread letter. */
+/** An E number or a percentage next to a name; a lone digit may as well be a misread letter. */
 const sure = (word: string): boolean => /^e\d{3}|e\d{3,4}[a-z]?$|\d%/.test(word);
 /** Letters that an E number may end with: E150d. */
 const LETTER_OF_NUMBER = /^e\d{3,4}$/;
 const NUMBER_LETTERS = /^[a-i]/;
 
 /**
- * The words of a name with those apart that were printed without a space beside an E number, a number or a percentage:
- * "e332milk" is also milk, "5%egg" egg, "soyae322" soya. What such a letter belongs to is not known: "e150dmilk" is read
- * with it and without.
+ * The words of a name, separated from any E number, number or percentage printed next to them without a space:
+ * "e332milk" is also milk, "5%egg" egg, "soyae322" soya. A letter after an E number may belong to either, so
+ * "e150dmilk" is read with it and without it.
  * @param words of a normalised name
  */
 export const withoutGlue = (words: readonly string[]): readonly string[] => {
@@ -27,5 +27,5 @@ export const withoutGlue = (words: readonly string[]): readonly string[] => {
   });
 };
 
-/** Whether a word is a name and an E number or a percentage beside it. */
+/** Whether a word is a name glued to an E number or a percentage. */
 export const isGluedTo = (word: string, name: string): boolean => sure(word) && withoutGlue([word]).includes(name);

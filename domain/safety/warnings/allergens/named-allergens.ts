@@ -9,15 +9,15 @@ import { isDairyWord, isOfPlants } from './plant-dairy.ts';
 
 const WORD = /[^\p{L}\p{M}'’-]+/u;
 const SHORTEST = 3;
-// A statement declines its names: "tejet" is tej, "молока" is молоко.
+// Statements inflect their names: "tejet" is tej, "молока" is молоко.
 const HUNGARIAN = /(?:[aeoö]?t|[aeo]?k[aeoö]?t)$/;
 const RUSSIAN = /(?:ов|ев|[аяоеыиуюй])$/;
 const RUSSIAN_ENDINGS = ['', 'о', 'а', 'я', 'е', 'ь', 'и'] as const;
 
 /**
- * Words that mean an allergen only as they are printed. "Grâu" is Romanian wheat and "griș" its semolina, "raž" Slovak and
- * Serbian rye, "lõss" Estonian skimmed milk; without their marks they are German and French for grey, the name of a spice
- * mix, and an English loss.
+ * Words that mean an allergen only exactly as printed. "Grâu" is Romanian wheat and "griș" its semolina, "raž" Slovak
+ * and Serbian rye, "lõss" Estonian skimmed milk. Without their diacritics they are German and French for grey, the name
+ * of a spice mix, and an English loss.
  */
 const AS_PRINTED: ReadonlyMap<string, readonly string[]> = new Map([
   ['grâu', ['gluten', 'wheat']],
@@ -26,10 +26,10 @@ const AS_PRINTED: ReadonlyMap<string, readonly string[]> = new Map([
   ['lõss', ['milk']],
 ]);
 
-/** Words that mean an allergen only as all that a name says: "sledi rib" is of fish, "rib meat" is not. */
+/** Words that mean an allergen only if they are the whole name: "sledi rib" is fish, "rib meat" is not. */
 const AS_WHOLE: ReadonlyMap<string, string> = new Map([['rib', 'fish']]);
 
-/** A word as a dictionary holds it: as it stands, then without its case. */
+/** Possible dictionary forms of a word: as printed, then without its case ending. */
 const formsOf = (word: string): readonly string[] => {
   if (/\p{Script=Cyrillic}/u.test(word)) {
     const stem = word.replace(RUSSIAN, '');
@@ -39,8 +39,8 @@ const formsOf = (word: string): readonly string[] => {
 };
 
 /**
- * The ingredient that a name of a statement means, in the case that the statement asks for.
- * @param word as printed, in small letters
+ * The ingredient that a name in a statement means, in whatever case the statement puts it.
+ * @param word as printed, in lower case
  */
 export const ingredientOf = (word: string, knowledge: Knowledge): string | undefined =>
   formsOf(word)
@@ -64,11 +64,11 @@ const ofName = (word: string, knowledge: Knowledge): readonly AllergenHit[] => {
   });
 };
 
-// "May contain nuts" means tree nuts by law (Reg (EU) 1169/2011, Annex II); a mixture, or what was ground, may be peanuts.
+// "May contain nuts" means tree nuts by law (Reg (EU) 1169/2011, Annex II); mixed or ground nuts may include peanuts.
 const MIXED_NUTS =
   /\b(?:mixed|assorted|ground) nut\b|\bnut (?:mix|mixture|blend|medley|assortment)\b|\bnuss ?(?:mix|mischung)|\bgemischte nuss|\bnoten ?(?:mix|mengeling|melange)\b|\bgemengde noten|\b(?:melange de noix|noix melangee)/;
 
-/** Peanuts, where a statement names nuts that usually hold some. */
+/** Peanuts, if a statement names nuts that usually include some. */
 const mixedWith = (normalised: string, hits: readonly AllergenHit[], knowledge: Knowledge): readonly AllergenHit[] => {
   const phrase = MIXED_NUTS.exec(normalised)?.[0];
   const peanut = allergenById('peanut', knowledge);
@@ -80,9 +80,9 @@ const mixedWith = (normalised: string, hits: readonly AllergenHit[], knowledge: 
 const PEAS_NUTS = /\bpeas[ -]+nuts?\b/i;
 
 /**
- * Tree nuts behind peas: "pea nuts" are peanuts, but "peas nuts" may be two names whose comma was lost. A normalised name
- * no longer tells one from the other.
- * @param text as it stands on the label
+ * Tree nuts after peas: "pea nuts" are peanuts, but "peas nuts" may be two names with a lost comma. A normalised name
+ * no longer shows the difference.
+ * @param text as printed on the label
  */
 export const nutsBehindPeas = (text: string, knowledge: Knowledge): AllergenHit | null => {
   const allergen = PEAS_NUTS.test(text) ? allergenById('tree_nut', knowledge) : undefined;
@@ -95,7 +95,7 @@ const namesIn = (name: string, knowledge: Knowledge): readonly AllergenHit[] => 
   const normalised = words.map(normaliseName);
   return (
     words
-      // What the allergen words know and did not find is denied, or another thing; so is the butter of a plant.
+      // Words of the allergen lexicon that gave no hit are denied or mean something else. Plant butter is skipped too.
       .filter((_, at) => !known.byFirst.has(normalised[at] ?? '') && !isDairyOfPlants(normalised, at))
       .flatMap((word) => ofName(word, knowledge))
   );
@@ -105,8 +105,8 @@ const isDairyOfPlants = (words: readonly string[], at: number): boolean =>
   isDairyWord(words[at] ?? '') && isOfPlants(words, at);
 
 /**
- * Allergens of a list whose signs were lost, of which the allergen words know some and names of ingredients the others:
- * "ei vis". None where a word is neither: "ei van vissen" is no such list.
+ * Allergens of a list that lost its separators, where some are words of the allergen lexicon and the others names of
+ * ingredients: "ei vis". Empty if a word is neither: "ei van vissen" is not such a list.
  */
 const besideHits = (name: string, hits: readonly AllergenHit[], knowledge: Knowledge): readonly AllergenHit[] => {
   const words = name.trim().split(/\s+/);
@@ -124,8 +124,8 @@ const besideHits = (name: string, hits: readonly AllergenHit[], knowledge: Knowl
 };
 
 /**
- * The allergens that a statement names (method M6.2.9): by the allergen words of the pack, and where these know none, by
- * the names of ingredients in any language of the pack, in the case that a statement asks for.
+ * The allergens that a statement names (method M6.2.9): by the allergen words of the pack, or if these find none, by
+ * names of ingredients in any language of the pack, in whatever case the statement puts them.
  * @param shortened a statement or one name of it, as printed
  */
 export const statedAllergens = (shortened: string, knowledge: Knowledge): readonly AllergenHit[] => {

@@ -2,7 +2,7 @@ import { normaliseName } from '../../../knowledge/names/normalise.ts';
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).map(normaliseName));
 
-/** What milk, cream, butter and cheese are called where a plant stands beside them in one name. */
+/** Words for milk, cream, butter, cheese and yogurt that may be qualified by a plant in the same name. */
 const DAIRY =
   list(`milk cream butter cheese yogurt yoghurt curd lait creme beurre fromage yaourt milch sahne rahm butter
   käse joghurt quark leche nata mantequilla queso yogur latte panna burro formaggio melk room slagroom boter kaas kwark
@@ -13,10 +13,10 @@ const DAIRY =
   piens piena krējums krējuma sviests sviesta pienas pieno grietinėlė grietinėlės sviestas sviesto
   lapte cremă unt smântână frișcă sütü kreması yoğurdu peyniri
   γάλα γάλακτος κρέμα κρέμας βούτυρο βουτύρου γιαούρτι τυρί`);
-/** The cases of those that take endings: "s kokosovým mlékem", "с кокосовыми сливками", "migdolų pienu". */
+/** Inflected forms of those that take endings: "s kokosovým mlékem", "с кокосовыми сливками", "migdolų pienu". */
 const DAIRY_FORM =
   /^(?:ml(?:ij|i)?ek|vrhnj|smetan|smietank?|smotan|pavlak|masl|maslac|молок|сливк|вершк|сметан|масл|мляк|млек|павлак)(?:a|e|u|o|y|i|om|em|iem|ou|ami|ima|а|е|у|о|и|ы|ом|ем|ои|ою|ами)$|^(?:pien|krejum|sviest)(?:u|a)$|^sutlu$/;
-/** Plants that are pressed, ground or soaked into something white or fat. */
+/** Plants that are pressed, ground or soaked into something white or fatty. */
 const PLANTS =
   list(`coconut coco coconuts cocoa cacao cacau shea karite karité almond almonds oat oats rice soy soya cashew hemp
   hazelnut macadamia walnut pistachio pea quinoa flax spelt peanut sesame sunflower mango kokum pumpkin avocado
@@ -32,50 +32,50 @@ const PLANTS =
   coco amêndoa amêndoas aveia arroz castanha amendoim cacau
   cocos migdale ovăz orez soia alune caju arahide nuci cacao
   καρύδας αμυγδάλου αμυγδάλων βρώμης ρυζιού σόγιας φουντουκιού φουντουκιών κάσιους καριτέ κακάο κακάου`);
-/** Dairy words of languages that name the plant before them ("almond milk", "Mandelmilch"): what follows is another thing. */
+/** Dairy words of languages that name the plant first ("almond milk", "Mandelmilch"): a plant after one is separate. */
 const AFTER_PLANT = list('milk cream cheese curd milch sahne rahm käse quark joghurt melk room kaas kwark');
-/** Names that lists turn round: "milk, coconut", "butter, cocoa". */
+/** Plants in names that lists invert: "milk, coconut", "butter, cocoa". */
 const TURNED = /^(?:coco|cacao|kakao|kokos)/;
-/** Slavic languages say it with an adjective: "mleko kokosowe", "kakaové máslo", "миндальное молоко", "bademovo mlijeko". */
+/** Slavic languages use an adjective: "mleko kokosowe", "kakaové máslo", "миндальное молоко", "bademovo mlijeko". */
 const SLAVIC_PLANT =
   /^(?:kokoso[wv]|kakao[wv]|kakavo?v|migdalow|mandlov|mandljev|bademov|owsian|ovesn|ovsen|zoben|sojow|sojov|sojin|ryzow|ryzov|rizin|rizev|orzechow|orzeszkow|nerkowcow|slonecznik|pistacjow|pistacji|orechov|lesnikov|ljesnjakov|arasidov|kikiriki|konopn|gryczan|pohankov|jaglan|roslinn|rostlinn|rastlinn|rastlinsk|biljn|wegansk|кокосов|какаов|миндальн|мигдальн|бадемов|соев|соєв|соин|сојин|овсян|вівсян|овесн|овесен|овсен|зобен|рисов|оризов|пиринчан|арахисов|арахісов|фъстъчен|орехов|горіхов|фундучн|лешников|гречнев|конопл|кунжутн|тыквенн|растительн|рослинн|растителн|биљн)/;
-/** Baltic languages put the plant before it, in the genitive: "kokosriekstu piens", "sojų pienas". */
+/** Baltic languages put the plant first, in the genitive: "kokosriekstu piens", "sojų pienas". */
 const BALTIC_PLANT =
   /^(?:kokos(?:riekst)?u|mandelu|migdolu|auzu|avizu|risu|ryziu|sojas?|soju|lazdu|lazdynu|kanepju|kanapiu|kakao|kakavos?|augu|augalin\p{L}*)$/u;
-/** So does Turkish, and ends what is made of it: "badem sütü", "hindistan cevizi sütü". */
+/** Turkish does so too, and gives the dairy word an ending: "badem sütü", "hindistan cevizi sütü". */
 const TURKISH_PLANT = /^(?:cevizi|ceviz|badem|yulaf|pirinc|soya|findik|kaju|fistigi|susam|kakao|bitkisel)$/;
 const TURKISH_DAIRY = /^(?:sutu|sutlu|kremasi|yogurdu|peyniri)$/;
-/** Cocoa gives a butter; cocoa milk is milk with cocoa. */
+/** Cocoa yields a butter, but cocoa milk is milk with cocoa. */
 const COCOA = /^(?:d')?(?:cocoa|cacao|cacau|kakao|kakav|какао|κακαο)/;
 const HOLDS_COCOA = /^(?:butter|beurre|burro|mante|boter|mas[lł]|smor|sviest|unt$|масл|путер|puter|βουτυρ|creme|krem)/;
-/** Made of plants, whatever it is called. */
+/** Words for "made of plants", whatever the food is called. */
 const OF_PLANTS =
   /^(?:vegan[aeio]?[rsn]?|plantbased|φυτικ\p{L}*|vegetal(?:e|i|is)?|vegetaux|vegetarian|plantaardige?|pflanzliche[rsnm]?|roslinn[aey]|vegetabilisk)$/u;
 /**
- * Yogurt is of milk by law, as its name is kept for it (Reg (EU) 1308/2013, Annex VII, Part III, point 2): what stands
- * beside it is what it tastes of. Only these plants are in no yogurt of milk.
+ * Yogurt is made of milk by law, because the name is reserved for it (Reg (EU) 1308/2013, Annex VII, Part III, point
+ * 2): a plant in its name is the flavour. Only these plants are never in a milk yogurt.
  */
 const YOGURT = /^(?:yogh?o?urt?|yaourt|jogh?urt|jogurt|iogurt|iaurt|yogurd|иогурт|јогурт|γιαουρτ|quark|kwark)/;
 const YOGURT_PLANT =
   /^(?:d')?(?:so[jy]a?$|soia|soj[aiou]|soju|sojas|соев|соєв|соин|сојин|σογιας|pois$|erbsen|pea$|pise|hanf|hemp|hennep|chanvre|canapa|lupin|konopn|kanep|kanap|конопл|roslinn|rostlinn|rastlin|biljn|wegansk|augalin|augu|bitkisel|растительн|рослинн|растителн|биљн)/;
-/** Of these a yogurt may as well be made without milk. */
+/** With these plants, a yogurt may as well be made without milk. */
 const PERHAPS_PLANT =
   /^(?:d')?(?:co[ck]o|koko|kookos|кокос|καρυδα|cevizi$|mandel|almond|amand|almendra|mandorl|amendoa|migdal|mandl|badem|миндал|мигдал|бадем|αμυγδαλ|oats?$|avoine|avena|aveia|hafer|haver|havre|ovaz|owsian|ovesn|ovsen|zoben|auzu|avizu|yulaf|овсян|вівсян|овес|βρωμης|ri[cz]e?$|reis|rijst|riso$|arroz|orez|ryzov|ryzow|pirinc|рисов|cashew|cajou|anacard|caju|kaju)/;
 const PERHAPS_COMPOUND =
   /^(?:kokos(?:nuss|noot|not|nod)?|kookos|kokus|mandel|manteli|mandula|kaura|zab|amandel|hafer|haver|havre|reis|rijst|ris|cashew)n?(?:joghurt|jogurt|yoghurt|yogurt|quark|kwark)/;
-/** What joins a dairy word and its plant. */
+/** Words that join a dairy word and its plant. */
 const LINKS = list("de d' d du des di da del della dell of aus von van z ze ao à");
 const SEEDS = list('noix graine graines fève fèves lait semilla semillas noce noci nuez seme semi germe germes');
 const FAR = 4;
 
-/** Whether a word is a dairy word that a plant may stand beside. @param word normalised */
+/** Whether a word is a dairy word that a plant may qualify. @param word normalised */
 export const isDairyWord = (word: string): boolean => DAIRY.has(word) || DAIRY_FORM.test(word);
 
 const isPlant = (word: string, dairy: string): boolean =>
   (PLANTS.has(word) || (word.startsWith("d'") && PLANTS.has(word.slice(2))) || SLAVIC_PLANT.test(word)) &&
   (!COCOA.test(word) || HOLDS_COCOA.test(dairy));
 
-/** Whether the word before a dairy word says of what plant it is, in a language that puts the plant there. */
+/** Whether the word before a dairy word says which plant it is made of, in a language that puts the plant there. */
 const isPlantBefore = (word: string, dairy: string): boolean =>
   (SLAVIC_PLANT.test(word) || BALTIC_PLANT.test(word) || (TURKISH_DAIRY.test(dairy) && TURKISH_PLANT.test(word))) &&
   (!COCOA.test(word) || HOLDS_COCOA.test(dairy));
@@ -83,23 +83,25 @@ const isPlantBefore = (word: string, dairy: string): boolean =>
 const NUTS =
   /^(?:noisettes?|amandes?|noix|cacahuetes?|pistaches?|nocciol[ae]|mandorl[ae]|noci|pistacchi|avellanas?|almendras?|nuez|nueces|avelas?|amendoas?)$/;
 const CHOCOLATE = /^(?:cho[ck]o|ciocc?ol)/;
-/** "Chocolat au lait noisettes", "cioccolato al latte nocciole", "chocolat lait noisettes": milk chocolate, and what is in it. */
+/**
+ * "Chocolat au lait noisettes", "cioccolato al latte nocciole", "chocolat lait noisettes": milk chocolate with nuts.
+ */
 const isMilkOfChocolate = (words: readonly string[], at: number): boolean =>
   (/^(?:au|al|ao|con|com|cu|de)$/.test(words[at - 1] ?? '') && CHOCOLATE.test(words[at - 2] ?? '')) ||
   (CHOCOLATE.test(words[at - 1] ?? '') && NUTS.test(words[at + 1] ?? ''));
 
 const VEGAN = 'vegan';
 
-/** Milk of an animal beside that of a plant: "mleko kokosowe i krowie". */
+/** Words for the milk of an animal, named with that of a plant: "mleko kokosowe i krowie". */
 const OF_ANIMAL =
   /^(?:cow'?s?|goat'?s?|sheep'?s?|ewe'?s?|vache|chevre|brebis|kuh|ziegen|schaf|vaca|cabra|oveja|vacca|mucca|capra|pecora|ovelha|koe|geiten?|schapen?|krow\p{L}*|kozi\p{L}*|owcz\p{L}*|krav\p{L}*|kozj\p{L}*|kozl\p{L}*|ovc\p{L}*|tehen\p{L}*|kecske\p{L}*|коров\p{L}*|козь\p{L}*|козье|краве|крав\p{L}*|овеч\p{L}*|inek|keci|koyun|αγελαδ\p{L}*|κατσικ\p{L}*|προβ\p{L}*)$/u;
 const AND_MORE = /^(?:i|a|and|et|und|y|e|en|oraz|ze|och|og|та|и|і|ve|es|si|και|ja|in|plus)$/;
 
-/** Whether a name of a plant's milk names the milk of an animal, too, joined by "and". @param words of a normalised name */
+/** Whether the name of a plant milk also names an animal's milk, joined by "and". @param words of a normalised name */
 export const isAlsoOfAnimal = (words: readonly string[]): boolean =>
   words.some((word) => OF_ANIMAL.test(word)) && words.some((word) => AND_MORE.test(word));
 
-// "Butter cocoa sugar" is a list that lost its commas; "butter cocoa" is turned round.
+// "Butter cocoa sugar" is a list that lost its commas; "butter cocoa" is an inverted name.
 const QUALITY =
   /^(?:organic|bio|raw|pure|refined|deodori[sz]ed|powder|solids|nucifera|nuci|fera|oil|seed|extract|\d.*|[^\p{L}]*)$/u;
 const ENGLISH = /^(?:butter|milk|cream|cheese|milch|sahne)$/;
@@ -108,14 +110,17 @@ const isTornList = (words: readonly string[], at: number): boolean =>
   TURNED.test(words[at + 1] ?? '') &&
   words.slice(at + 2).some((word) => !QUALITY.test(word));
 
-/** A cheese names what is in it ("fromage noix"); one of a plant is "de cajou", "végétal" or of soya. Kept for milk as yogurt is. */
+/**
+ * Cheese is followed by what is in it ("fromage noix"); plant cheese is "de cajou", "végétal" or of soya. As with
+ * yogurt, the name is reserved for milk.
+ */
 const CHEESE = /^(?:fromages?|formaggio|quesos?|queijos?|τυρι)$/;
 const isCheeseWith = (dairy: string, next: string): boolean => CHEESE.test(dairy) && !YOGURT_PLANT.test(next);
 
 const MILK_FIRST = /^(?:lait|latte|leche|leite)$/;
-/** "Lait amande" is the drink in most shops; normalised it has no plural. */
+/** "Lait amande" is the drink in most shops; a normalised name does not show a plural. */
 const DRINK = /^(?:amande|almendra|mandorla|amendoa)$/;
-/** "Lait noisettes": a bar of milk chocolate with nuts as often as a drink of them, which is "lait de noisette". */
+/** "Lait noisettes": as often milk chocolate with nuts as a nut drink, which is properly "lait de noisette". */
 const isMilkOrNuts = (words: readonly string[], at: number): boolean =>
   MILK_FIRST.test(words[at] ?? '') &&
   NUTS.test(words[at + 1] ?? '') &&
@@ -125,7 +130,10 @@ const isMilkOrNuts = (words: readonly string[], at: number): boolean =>
 const saysOfPlants = (words: readonly string[], at: number): boolean =>
   OF_PLANTS.test(words[at] ?? '') || (words[at] === 'based' && words[at - 1] === 'plant');
 
-/** The word beside a dairy word that says of what plant it is; null where none does. @param at the place of the dairy word */
+/**
+ * The word near a dairy word that says which plant it is made of; null if none does.
+ * @param at index of the dairy word
+ */
 const plantBeside = (words: readonly string[], at: number): string | null => {
   const dairy = words[at] ?? '';
   const next = words[at + 1] ?? '';
@@ -150,10 +158,11 @@ const plantBeside = (words: readonly string[], at: number): string | null => {
 };
 
 /**
- * Whether the dairy word at a place of a name is made of a plant: "crème de sarrasin", "fromage végétal", "burro cacao",
- * "mleko kokosowe". What stands before a dairy word is left to the list of phrases, as "hazelnut milk chocolate" is milk.
+ * Whether the dairy word at an index of a name is made of a plant: "crème de sarrasin", "fromage végétal", "burro
+ * cacao", "mleko kokosowe". In most languages a plant before the dairy word is left to the list of phrases, as
+ * "hazelnut milk chocolate" is milk.
  * @param words of a normalised name
- * @param at the place of the dairy word
+ * @param at index of the dairy word
  */
 export const isOfPlants = (words: readonly string[], at: number): boolean => {
   const plant = isAlsoOfAnimal(words) || isMilkOrNuts(words, at) ? null : plantBeside(words, at);
@@ -161,10 +170,10 @@ export const isOfPlants = (words: readonly string[], at: number): boolean => {
 };
 
 /**
- * Whether the yogurt or milk at a place of a name may be made of the plant beside it, or be of milk with the plant in it:
- * "yogur de coco", "Kokosjoghurt", "lait noisettes".
+ * Whether the yogurt or milk at an index of a name may be made of the plant beside it, or be of milk with the plant in
+ * it: "yogur de coco", "Kokosjoghurt", "lait noisettes".
  * @param words of a normalised name
- * @param at the place of the dairy word
+ * @param at index of the dairy word
  */
 export const isPerhapsOfPlants = (words: readonly string[], at: number): boolean => {
   const word = words[at] ?? '';
@@ -173,7 +182,7 @@ export const isPerhapsOfPlants = (words: readonly string[], at: number): boolean
   return PERHAPS_PLANT.test(plantBeside(words, at) ?? '') || PERHAPS_PLANT.test(words[at - 1] ?? '');
 };
 
-/** Whether every dairy word of a name, of which there is one at least, is made of a plant. @param words of a normalised name */
+/** Whether a name has dairy words and each of them is made of a plant. @param words of a normalised name */
 export const isOnlyOfPlants = (words: readonly string[]): boolean => {
   const places = words.flatMap((word, at) => (isDairyWord(word) ? [at] : []));
   return places.length > 0 && places.every((at) => isOfPlants(words, at));

@@ -1,8 +1,8 @@
-/** What a soybean oil says of its refining. */
+/** What a text says about the refining of soybean oil. */
 type SoyOil = 'refined' | 'unrefined' | 'unstated';
 
 const SOY = /soy|soj|\bsoia|glycine max/;
-// German puts the two together: "Sojaöl", "Sojabohnenöl".
+// German writes it as one word: "Sojaöl", "Sojabohnenöl".
 const OIL = /\boils?\b|\bhuiles?\b|\baceites?\b|\boli[oi]\b|\bol\b|soja(?:bohnen)?ol\b|\bfats?\b|matiere grasse/;
 const UNREFINED =
   /unrefined|non raffin|no refinad|nicht raffiniert|unraffiniert|cold[- ]press|virgin|kaltgepresst|vierge|a froid|prensado en frio|spremut[oa] a freddo|vergine|expeller/;
@@ -19,6 +19,6 @@ export const soyOil = (normalised: string): SoyOil | null => {
   return REFINED.test(normalised) ? 'refined' : 'unstated';
 };
 
-/** An oil or fat whose bracket says of what: "vegetable oil (soybean, palm)". */
+/** Whether a text names an oil or fat, whose brackets may say of what: "vegetable oil (soybean, palm)". */
 export const namesAnOil = (normalised: string): boolean =>
   OIL.test(normalised) || /pflanzen(?:ol|fett)/.test(normalised);

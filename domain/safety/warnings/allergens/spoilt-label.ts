@@ -4,12 +4,15 @@ import type { ScoredItem } from '../../points.ts';
 import { wordsOf } from '../wording/name-words.ts';
 import { saysVegan } from './allergen-denial.ts';
 
-/** So many items that were not read to the letter make a label one that was read badly. */
+/** With this many items not read exactly, a label counts as badly read. */
 const FEWEST = 2;
-/** A name that lies one letter from another word tells little on its own up to this length. */
+/** Shorter words are one letter from too many others. */
 const SHORT = 4;
 
-/** Short words for fish, roe, game, cheese, honey and sesame in languages whose labels are seldom met, and words that stand on nearly all of those labels. */
+/**
+ * Short words for fish, roe, game, cheese, honey and sesame in languages whose labels are rare, and words that are on
+ * nearly all labels in those languages.
+ */
 const SELDOM: ReadonlySet<string> = new Set([
   'sej',
   'lax',
@@ -35,37 +38,38 @@ const NORTHERN =
   /(?:^|[^\p{L}])(?:og|och|vand|vann|vatten|sukker|socker|m[ae]lk|mjolk|olie|olja|sare|zahar|apa|ulei|voda|woda|cukier|acucar|farinha|leite|suola|vesi|sokeri|sastojci|sastav|sestavine|sladkor|secer|ulje|mlijeko|mleko)(?=$|[^\p{L}])|(?:hvede|hvete|rug|vete)m(?:el|jol)/u;
 
 /**
- * Whether the short words of a label are in doubt: two of its items were not read to the letter, or more (method M3.2.14).
+ * Whether a label was read so badly that its short words are in doubt: at least two of its items were not read exactly
+ * (method M3.2.14).
  * @param scored the items of the label
  */
 export const isReadBadly = (scored: readonly ScoredItem[]): boolean =>
   scored.filter(({ item }) => item.scored && (item.match.step === 'fuzzy' || item.match.step === 'none')).length >=
   FEWEST;
 
-/** Salt and malt in the languages where they differ by their first letter alone. */
+/** Malt, in the languages where it differs from salt in the first letter only. */
 const LIKE_SALT: ReadonlySet<string> = new Set(['malt', 'malz', 'malto']);
 const SALT = 'sodium-chloride';
 
 /**
- * Whether a lone word for malt may be salt with a letter misread: the label was read badly, and names no salt (method
+ * Whether a lone word for malt may be salt with a letter misread: the label was badly read, and names no salt (method
  * M3.2.14).
- * @param normalised all that the item says
+ * @param normalised the whole text of the item
  * @param scored the items of the label
  */
 export const mayBeSalt = (normalised: string, scored: readonly ScoredItem[]): boolean =>
   LIKE_SALT.has(normalised) && isReadBadly(scored) && !scored.some(({ item }) => item.known?.ingredient.id === SALT);
 
 /**
- * Whether a word that names an allergen is short, one letter from a word that stands in most lists, and of a language
- * that the label is not in: "sej" is the Danish saithe, and "sel" misread, "ribe" South Slavic fish, and a currant cut short.
+ * Whether a word that names an allergen is short, one letter from a word of most lists, and not in the label's
+ * language: "sej" is Danish saithe or a misread "sel", "ribe" South Slavic fish or a currant cut short.
  * @param phrase the word that named it
  * @param text the label
  */
 export const isStraySeldomWord = (phrase: string, text: string): boolean =>
-  // A name is looked up without its last s: "laks" as "lak".
+  // Names are looked up without their final s: "laks" as "lak".
   [phrase, `${phrase}s`].some((word) => SELDOM.has(word) && isNearFrequent(word)) && !NORTHERN.test(foldText(text));
 
-// One digit where a word begins; more of them are a number or an amount ("E332soia").
+// One digit at the start of a word; more digits are a number or an amount ("E332soia").
 const SPOILT_SIGN = /(?<![\p{L}\d.,])\d(?=\p{L}{2})|\p{L}{2}[!|](?=\p{L})/u;
 
 const isInSpoiltWord = (phrase: string, printed: string): boolean => {
@@ -81,10 +85,10 @@ const isInSpoiltWord = (phrase: string, printed: string): boolean => {
 };
 
 /**
- * Whether the word that names an allergen goes on in a digit or a sign that stands in no word, wherever it stands: "8œuf"
+ * Whether the word that names an allergen touches, at every mention, a digit or sign that is part of no word: "8œuf"
  * may be "bœuf", "ovo!ne" is "avoine".
  * @param phrase the word that named it
- * @param texts what the places of one ingredient say
+ * @param texts the texts of one ingredient's mentions
  */
 export const isOnlyInSpoiltWords = (phrase: string, texts: readonly string[]): boolean => {
   const naming = texts.filter((text) => foldText(text).includes(phrase));

@@ -2,7 +2,7 @@ import { normaliseName } from '../../../knowledge/names/normalise.ts';
 import { itemText } from '../../../products/label/item-text.ts';
 import type { ScoredItem } from '../../points.ts';
 
-// "Milk: no", "Lait : non", "Milch = nein", as tables of allergens say it. What follows must end there: "no sugar" is
+// "Milk: no", "Lait : non", "Milch = nein", as in tables of allergens. The statement must end there: "no sugar" is
 // another statement.
 const DENIED = String.raw`[:=]\s*(?:no|none|non|nein|nee|nie|nej|não|keine?|aucune?|geen|ninguno?|nessuno?|brak|inga?|ingen|absent|absente|0)(?=\s*(?:[,.;|)\]\n]|$))`;
 const ANY = new RegExp(DENIED, 'iu');
@@ -10,7 +10,7 @@ const STATED = new RegExp(String.raw`(\p{L}[\p{L} '’-]{1,40}?)\s*${DENIED}`, '
 
 const SAYS_FREE = /(?:free|frei|vrij|libre|fri)$/iu;
 
-/** What a label says by a colon that it does not hold. */
+/** What a label denies after a colon. */
 export interface StatedAbsence {
   /** The label without these statements. */
   readonly text: string;
@@ -20,12 +20,12 @@ export interface StatedAbsence {
 
 const NOTHING = (): boolean => false;
 
-/** The statements of a label that deny an ingredient by a colon: "Milk: no". @param text the whole label */
+/** Finds the statements of a label that deny an ingredient after a colon: "Milk: no". @param text the whole label */
 export const statedAbsence = (text: string): StatedAbsence => {
   if (!ANY.test(text)) return { text, denies: NOTHING };
   const denied = new Set<string>();
   const rest = text.replace(STATED, (whole: string, name: string) => {
-    // "Dairy free: no" says the contrary.
+    // "Dairy free: no" says the opposite.
     if (SAYS_FREE.test(name)) return whole;
     denied.add(normaliseName(itemText(name)));
     return ' ';

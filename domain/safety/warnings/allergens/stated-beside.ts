@@ -5,7 +5,7 @@ import { allergensIn } from './allergen-lexicon.ts';
 
 const LETTERS = /\p{L}/gu;
 const CAPITALS = /\p{Lu}/gu;
-// Bold print as Open Food Facts writes it, and words in capitals.
+// Bold print as Open Food Facts marks it, and words in capitals.
 const EMPHASIS = /_[^_\n]{2,60}_|\p{Lu}{3,}(?:[ '’-]\p{Lu}{2,})*/gu;
 
 const isMixedCase = (text: string): boolean =>
@@ -17,16 +17,17 @@ const namesAny = (clause: string, facts: LabelFacts): boolean =>
 const isEmphasised = (clause: string, facts: LabelFacts): boolean =>
   (clause.match(EMPHASIS) ?? []).some((run) => namesAny(run.replaceAll('_', ' '), facts));
 
-/** What the text beside a list says of allergens, as the label prints it. */
+/** What the text outside the list says about allergens, as printed. */
 export interface StatedBeside {
-  /** Named as contained, or printed as the law wants an allergen printed. */
+  /** Named as contained, or printed as the law requires for an allergen. */
   readonly contains: readonly string[];
   readonly traces: readonly string[];
 }
 
 /**
- * The clauses beside a list that state an allergen (method M6.2.9): by a statement, or by print apart from the other
- * words (Reg (EU) 1169/2011, article 21 (1) (b)). What is only mentioned there is left to the search of asides.
+ * The clauses outside the list that state an allergen (method M6.2.9): by a statement, or by print that differs from
+ * the other words (Reg (EU) 1169/2011, article 21 (1) (b)). What is only mentioned there is left to the search of
+ * asides.
  */
 export const statedBeside = (facts: LabelFacts): StatedBeside => {
   const contains: string[] = [];
@@ -37,7 +38,7 @@ export const statedBeside = (facts: LabelFacts): StatedBeside => {
       if (!namesAny(sentence, facts)) continue;
       for (const { text: clause, sense } of clausesOf(sentence)) {
         if (sense === 'free' || (reason === 'free_from' && sense === null) || !namesAny(clause, facts)) continue;
-        // What was read as a trace is told by itself.
+        // What was read as a trace is reported separately.
         if (sense === 'may')
           traces.push(...(facts.traces.some((name) => clause.includes(name)) ? [] : [printedClause(clause)]));
         else if (sense === 'contains' || (emphasis && isEmphasised(clause, facts)))

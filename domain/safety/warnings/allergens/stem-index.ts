@@ -4,13 +4,13 @@ const keyAt = (text: string, at: number): number =>
   (text.charCodeAt(at) << 10) ^ (text.charCodeAt(at + 1) << 5) ^ text.charCodeAt(at + 2);
 
 /**
- * Finds which of many stems a word may hold, by their first three letters: one step per letter of the word, whatever
- * the number of stems.
+ * Finds which of many stems a word may contain, by their first three letters: one step per letter of the word, however
+ * many stems there are.
  */
 export class StemIndex {
   private readonly byStart = new Map<number, number[]>();
 
-  /** @param stems the spellings of each stem, three letters or more */
+  /** @param stems the spellings of each stem, at least three letters each */
   constructor(stems: readonly (readonly string[])[]) {
     for (const [at, spellings] of stems.entries()) {
       for (const spelling of spellings) {
@@ -23,7 +23,9 @@ export class StemIndex {
     }
   }
 
-  /** Places of the stems of which the word holds the first three letters, in the order of the table; some may not stand in it. */
+  /**
+   * Indices of the stems whose first three letters are in the word, in table order. The rest of a stem may not match.
+   */
   within(word: string): readonly number[] {
     let found: Set<number> | undefined;
     for (let at = 0; at + RUN <= word.length; at += 1) {

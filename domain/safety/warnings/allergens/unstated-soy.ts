@@ -6,20 +6,20 @@ import { wordsOf } from '../wording/name-words.ts';
 import { saidName } from '../wording/said-name.ts';
 import { allergenById, allergensIn } from './allergen-lexicon.ts';
 
-/** "Lecithin" and "vegetable protein" that do not say of what (food-allergens list, soy). */
+/** "Lecithin" and "vegetable protein" that do not say what they are made of (food-allergens list, soy). */
 export const UNSTATED =
   /\b(?:lecithine?|lezithin|lecitina|e322|vegetable protein|proteine vegetale|pflanzliches? eiweiss|pflanzenprotein|proteina vegetal)\b/;
 
 /**
- * The warning for a lecithin or a vegetable protein that does not say of what it was made: it may be soy.
- * @param named whether the text names an allergen by itself
+ * The warning for a lecithin or a vegetable protein that does not say what it is made of: it may be soy.
+ * @param named whether the text itself names an allergen
  */
 export const unstatedSoy = (one: ScoredItem, normalised: string, named: boolean, facts: LabelFacts): Finding | null => {
   if (facts.use.type !== 'food' || named || !UNSTATED.test(normalised)) return null;
-  // "Lecithin (soy)" says it in its bracket.
+  // "Lecithin (soy)" says it in brackets.
   if (one.item.holds.length > 0 && allergensIn(normaliseName(one.item.raw), facts.knowledge).length > 0) return null;
   const soy = allergenById('soy', facts.knowledge);
-  // "Sunflower lecithin" and its like are named in the list of what is not soy.
+  // "Sunflower lecithin" and the like are in the list of what is not soy.
   const words = wordsOf(normalised);
   if (soy === undefined || soy.not.some((not) => wordsOf(not).every((word) => words.includes(word)))) return null;
   return {

@@ -4,7 +4,7 @@ import { isNoneOf } from '../../../products/label/item-lead.ts';
 import { isLateDenial } from '../../../products/label/late-verb-words.ts';
 import { WORDS_OF_ABSENCE } from '../../../products/label/markers.ts';
 
-// Words of absence, behind no other negation, and the colon of a heading with its bullet.
+// Words of absence without another negation before them, and the colon of a heading with its bullet.
 const ABSENT = new RegExp(
   `(?<![\\p{L}]|\\b(?:not|never|nicht|nie|pas|jamais|non|no|niet|nooit|nunca|mai) )(?:${WORDS_OF_ABSENCE.join('|')}|contains? (?:no|neither)|neither|ne contient (?:pas|ni|aucun)|exempte?s? de|weder|keine?[nrs]?|enthalt (?:kein[enr]{0,2}|weder)|exent[oa]s? de|priv[oai] di|varken|hverken)(?: ?:\\s*(?:[•*·-]\\s*)?|[ \\n](?!(?:more|less|fewer) ))`,
   'gu',
@@ -12,19 +12,20 @@ const ABSENT = new RegExp(
 const END = /[.;:!?]|\n|contain|contien|contiene|enthalt|bevat/g;
 const NEXT_BULLET = /^\n\s*[•*·-]/;
 const FREE = /(?<!\p{L})\p{L}+(?: |-)?(?:free|frei[enrs]{0,2}|vrij|libre|fri)(?!\p{L})/gu;
-// Turkish and Hungarian say it behind the name: "süt içermez", "tejet nem tartalmaz". A name before a comma may be of a list.
+// Turkish and Hungarian deny after the name: "süt içermez", "tejet nem tartalmaz". A name before a comma may be a
+// list's.
 const LATE =
   /[^,.;:!?()\n]{2,40} (?:icermez|icermemektedir|ihtiva etmez|bulunmaz|nem tartalmaz(?:nak)?|nelkul)(?!\p{L})/gu;
 const BRACKET = /\(([^()\n]{2,200})\)/g;
 const ZERO = /(?<![\d.,])0(?:[.,]0{1,2})? ?%[^,.;:!?()\n]{2,40}(?=[,.;:!?()\n]|$)/g;
-// Who should not eat it, and what is eaten with it, say nothing of what is in it.
+// Who should not eat it, and what it is eaten with: neither says what is in it.
 const BESIDE =
   /(?<!\p{L})(?:serve[sd]?|serving|enjoy|perfect|ideal|delicious|goes well|(?:do not|never) (?:feed|give|use|store)|(?:mix|add|stir|pour|feed)(?!\p{L})|instead of|alternative to|substitute for|like(?!\p{L})|accompagne|servir|servez|ajoute[rz]?|melange[rz]?|deguste[rz]?|ideal|parfait|remplace|servieren|geniessen|mit einem|passt|anstelle|mezcl[ae]r?|anad[ae]r?|acompan|sirva|servire|aggiungere|accompagn|ideale)[^.;:!?\n]{0,120}/gu;
-// Where it was made: "Made in Lead, South Dakota". More words may be a name that lost its point.
+// Where it was made: "Made in Lead, South Dakota". More words may be a name after a lost full stop.
 const PLACE =
   /(?<!\p{L})(?:made|produced|manufactured|packed|bottled|grown) in (?:the )?\p{L}+(?: \p{L}+)?(?=\s*(?:[,.;:()\n]|$))/gu;
 
-/** Where what words of absence deny ends: with its sentence, at a word that says the contrary; a heading denies its bullets. */
+/** Where a denial ends: with its sentence, or at a word that says the opposite. A heading also denies its bullets. */
 const endOfAbsence = (folded: string, from: number, heading: boolean): number => {
   END.lastIndex = from;
   let end = folded.length;

@@ -39,7 +39,10 @@ import { statedEntryFindings, statedFindings, statedUnsuitableFindings } from '.
 import { traceFindings, tracesIn } from './trace-findings.ts';
 import { unknownFindings } from './unknown-findings.ts';
 
-/** A mark, a percentage or a point beside the name; more may be another name ("protéines de lait antioxydants: E316"). */
+/**
+ * For a mark, a percentage or a full stop after the name; more may be another name ("protéines de lait antioxydants:
+ * E316").
+ */
 const MARKS = 8;
 
 const NOT_FOUND: readonly Found[] = [];
@@ -50,7 +53,7 @@ const LINKS: ReadonlySet<string> = new Set(
   'and & et und y e o en ou oder i oraz och og with mit con avec met'.split(' '),
 );
 
-/** Two allergens and what joins them are no misreading: "melk en ei". */
+/** Whether a text is only two or more allergens and what joins them, so no misreading: "melk en ei". */
 const onlyAllergens = (normalised: string, hits: readonly AllergenHit[]): boolean => {
   const named = new Set(hits.flatMap(({ phrase }) => wordsOf(phrase)));
   return hits.length > 1 && wordsOf(normalised).every((word) => LINKS.has(word) || named.has(word));
@@ -59,7 +62,7 @@ const onlyAllergens = (normalised: string, hits: readonly AllergenHit[]): boolea
 /** Allergens of one ingredient: those its facts name, and those its words name. */
 const foundIn = (one: ScoredItem, normalised: string, facts: LabelFacts, readBadly: boolean): readonly Found[] => {
   const all = allergensIn(normalised, facts.knowledge);
-  // "Kokosjoghurt" of a label that says "vegan".
+  // "Kokosjoghurt" on a label that says "vegan".
   const plantBased = all.some(isPerhapsMilk) && saysPlantBased(facts.name, facts.text);
   const hits = plantBased ? all.filter((hit) => !isPerhapsMilk(hit)) : all;
   if (hits.length === 0 && (one.item.known === null || one.item.known.allergens.length === 0) && !isBeeswax(one)) {
@@ -68,14 +71,14 @@ const foundIn = (one: ScoredItem, normalised: string, facts: LabelFacts, readBad
   const fuzzy = one.item.match.step === 'fuzzy';
   const main = one.weights?.main ?? false;
   const base = { ingredient: one.item.name, normalised, main, one };
-  // "Salt whey" was read as salt: what names the milk is the label's own words.
+  // "Salt whey" was read as salt: only the label's own words name the milk.
   const itself = (id: string): boolean =>
     one.item.known === null ||
     one.item.known.allergens.some((own) => own.id === id) ||
     allergensIn(normaliseName(one.item.name), facts.knowledge).some((own) => own.allergen.id === id);
   const uncertain =
     readBadly || one.item.known === null || fuzzy || one.item.match.step === 'class' || one.item.texts.length > 1;
-  // "Sucre de carne": read as meat by the one word that may be a misread "canne".
+  // "Sucre de carne" was read as meat because of one word that may be a misread "canne".
   const salt = mayBeSalt(normalised, facts.scored);
   const bySlip =
     salt ||
@@ -100,19 +103,19 @@ const foundIn = (one: ScoredItem, normalised: string, facts: LabelFacts, readBad
         nearlyExcused(normalised, hit.allergen, hit.phrase, facts.knowledge)),
   }));
   const bees = isBeeswax(one) ? allergenById('bee_product', facts.knowledge) : undefined;
-  // "E901" is a number that no word names.
+  // "E901" is a number: no allergen word finds it.
   if (bees !== undefined && !hits.some(({ allergen }) => allergen === bees)) {
     found.push({ ...base, hit: { allergen: bees, sense: 'word', phrase: 'beeswax' }, unclear: fuzzy });
   }
-  // What its brackets list is what it is made of: "pasta (maize flour)" is no wheat.
+  // If its brackets list what it is made of, they decide: "pasta (maize flour)" is not wheat.
   const { composites } = one.item;
   const named = one.item.scored && composites?.length !== 0 ? (one.item.known?.allergens ?? []) : [];
   for (const allergenOfIt of named) {
     if (allergenOfIt.eatenOnly && !facts.use.eaten) continue;
     if (plantBased && allergenOfIt.id === 'milk') continue;
-    // An oil of it was found by its words, whatever the bean itself says.
+    // An oil of it was already found by its words, whatever the facts of the bean say.
     if (hits.some((hit) => hit.allergen.id === allergenOfIt.id)) continue;
-    // Told of the composite food by its own name: "spaghetti" rather than wheat flour.
+    // Reported for the composite food under its own name: "spaghetti" rather than wheat flour.
     if (composites?.some(({ always, often }) => [...always, ...often].includes(allergenOfIt.id)) === true) continue;
     const allergen = allergenById(allergenOfIt.id, facts.knowledge);
     if (
@@ -125,7 +128,7 @@ const foundIn = (one: ScoredItem, normalised: string, facts: LabelFacts, readBad
   return found;
 };
 
-// Matched by a name of the pack that is all it says, and no name of it is an allergen's.
+// Matched by a name of the pack that is its whole text, and none of its names is that of an allergen.
 const namesNothing = ({ item }: ScoredItem, knowledge: Knowledge): boolean =>
   item.known !== null &&
   item.texts.length === 1 &&
@@ -134,7 +137,7 @@ const namesNothing = ({ item }: ScoredItem, knowledge: Knowledge): boolean =>
   (item.match.step === 'exact' || item.match.step === 'number') &&
   isQuiet(item.known, knowledge, UNSTATED);
 
-/** Places of what the bracket of an oil names. */
+/** Indices of the items in the brackets of an oil. */
 const heldByOils = (scored: readonly ScoredItem[]): ReadonlySet<number> =>
   new Set(
     scored
@@ -144,25 +147,25 @@ const heldByOils = (scored: readonly ScoredItem[]): ReadonlySet<number> =>
 
 const isGrave = ({ severity }: Finding): boolean => severity === 'CRITICAL' || severity === 'WARNING';
 
-// A name has few words; a sentence of traces has a verb and more.
+// A name has few words; a sentence about traces has a verb and more.
 const FEWEST_OF_A_SENTENCE = 3;
 /** "May contain", "the same line", "the factory makes", in Chinese and Japanese. */
 const UNSPACED_MAY =
   /可能(?:含|存在|会)|微量|同一|共用|生产线|生產線|製造(?:工場|ライン|所)|工場では|同じ(?:工場|ライン|設備)|コンタミ|混入/;
-/** Whether a text says only what may be in a food: in Chinese and Japanese nothing is named before the words that say so. */
+/** Whether a text only says what may be in a food. Chinese and Japanese name no food before the words that say so. */
 const saysMay = (raw: string, knowledge: Knowledge): boolean => {
   const at = raw.search(UNSPACED_MAY);
   if (at >= 0) return allergensIn(normaliseName(raw.slice(0, at)), knowledge).length === 0;
   return raw.split(' ', FEWEST_OF_A_SENTENCE).length === FEWEST_OF_A_SENTENCE && statementSense(raw) === 'may';
 };
 
-// In every language of labels, Dutch (fenylalanine), Polish (fenyloalanina) and Finnish (fenyylialaniini) too.
+// In every language of labels, including Dutch (fenylalanine), Polish (fenyloalanina) and Finnish (fenyylialaniini).
 const PHENYLALANINE = /(?:ph|f)[eé]n[iy]{1,2}l[oi]?alani{1,2}n|фен[иі]лалан[иі]н|φαινυλαλαν[ιί]ν/i;
-// Only what stands right at the word: "sans sucres, source de phénylalanine" names it.
+// Only a denial right next to the word counts: "sans sucres, source de phénylalanine" names it.
 const NO_PHENYLALANINE =
   /(?<!\p{L})(?:no|without|free (?:of|from)|sans|ohne|sin|senza|zonder|geen|bez|wolny od) (?:ph|f)[eé]n[iy]lo?alanin\p{L}*|(?:ph|f)[eé]n[iy]lo?alanin[ae]?[ -]?(?:free|frei|vrij)/giu;
 
-/** What a table of ticks and crosses crosses out is told as a doubt, and so is what asks for the same food. */
+/** What a table of ticks and crosses crosses out is reported as a doubt, and so are other warnings about that food. */
 const doubtingCrossed = (findings: readonly Finding[], { text, knowledge }: LabelFacts): readonly Finding[] => {
   const crossed = crossedAllergens(text, knowledge);
   if (crossed.size === 0) return findings;
@@ -172,7 +175,7 @@ const doubtingCrossed = (findings: readonly Finding[], { text, knowledge }: Labe
   );
 };
 
-/** Warnings for food allergies, and for the conditions that ask for the same words (method M6.2). */
+/** Warnings for food allergies, and for conditions that depend on the same words (method M6.2). */
 export const allergenFindings = (given: LabelFacts): readonly Finding[] => {
   const { use, knowledge } = given;
   if (severityIn(use) === null) return [];
@@ -188,31 +191,31 @@ export const allergenFindings = (given: LabelFacts): readonly Finding[] => {
     if ((!one.item.composites?.length && namesNothing(one, knowledge)) || absence.denies(one)) continue;
     const bare = one.item.texts.map(withoutBracketed);
     const own = bare.map(({ name }) => name).filter((name) => name !== '');
-    // What the reader took for a trace is told by itself.
+    // What the reader took for a trace is reported separately.
     const beside = bare
       .flatMap(({ traces }) => traces)
       .filter((text) => !facts.traces.some((read) => text.includes(read)));
     findings.push(...beside.flatMap((text) => tracesIn(text, facts)));
-    // A statement of traces that was read as an ingredient: "Kann Milch enthalten".
+    // A statement about traces that was read as an ingredient: "Kann Milch enthalten".
     if (use.type === 'food' && (lateVerb(one.item.raw) || own.every((text) => saysMay(text, knowledge)))) {
       findings.push(...own.flatMap((text) => tracesIn(text, facts)));
       continue;
     }
-    // What was misread shows its food only in the name it was read as.
+    // For a misreading, only the name it was read as shows the food.
     const printed = own.map(withWholeWords);
     const texts = one.item.match.step === 'fuzzy' ? [...printed, one.item.name] : printed;
     for (const [index, text] of texts.entries()) {
-      // "Vegetable oil (soybean)" holds the oil of the bean.
+      // "Vegetable oil (soybean)" contains the oil of the bean.
       const normalised = oils.has(at) ? `${normaliseName(text)} oil` : normaliseName(text);
       const asRead = index >= own.length;
       const found = foundIn(one, normalised, facts, readBadly)
         .filter(({ hit }) => !asRead || !named.has(hit.allergen.id))
-        // "Eierschwämmli" was read as an egg; its own words say that it is none.
+        // "Eierschwämmli" was read as an egg, but its own words say that it is not.
         .filter(({ hit }) => !asRead || !own.every((text) => isDenied(normaliseName(text), hit.allergen, knowledge)))
         .map((each) => (asRead ? { ...each, unclear: true } : each));
       for (const each of found) {
         const own = findingsOf(each, use, glutenFree);
-        // A caramel that may hold sulphite leaves it to "contains sulphites" to say so.
+        // A caramel that may contain sulphite does not count as named: "contains sulphites" must still be reported.
         if (each.hit.sense === 'word' && own.some(isGrave)) named.add(each.hit.allergen.id);
         findings.push(...own);
       }
@@ -231,8 +234,8 @@ export const allergenFindings = (given: LabelFacts): readonly Finding[] => {
     }
     findings.push(...compositeFindings(one, facts, glutenFree, readBadly));
   }
-  // "Contains: milk" says again what the list says; it speaks only where the list did not. So does the name of a
-  // food without a list.
+  // "Contains: milk" repeats what the list says, so it only counts for what the list did not name. The name of a food
+  // without a list is treated the same way.
   const unlisted = facts.scored.length === 0 && use.type === 'food' && facts.name !== '';
   const stated = use.type === 'food' || use.swallowed ? statedBeside(facts) : { contains: [], traces: [] };
   const others = [...(unlisted ? [facts.name] : facts.contains), ...stated.contains];
@@ -244,7 +247,7 @@ export const allergenFindings = (given: LabelFacts): readonly Finding[] => {
     const normalised = normaliseName(printed);
     for (const hit of statedAllergens(printed, knowledge)) {
       if (named.has(hit.allergen.id) || (hit.ofGroup !== undefined && named.has(hit.ofGroup))) continue;
-      // "Contains less thon 2% of": no statement of allergens, and a word misread.
+      // "Contains less thon 2% of" is not a statement of allergens, but has a misread word.
       const unclear =
         (readBadly || /\d ?%/.test(printed)) && nearlyExcused(normalised, hit.allergen, hit.phrase, knowledge);
       findings.push(

@@ -4,12 +4,12 @@ import type { LabelFacts } from '../label-facts.ts';
 import { entryFindings } from './entry-findings.ts';
 import type { Finding } from './finding.ts';
 
-/** Audiences that a single portion may harm. Food allergens beside a list are searched in `aside-findings.ts`. */
+/** Audiences that a single portion may harm. Food allergens outside the list are searched in `aside-findings.ts`. */
 const HARMED: ReadonlySet<string> = new Set(['everyone', 'child', 'infant', 'preg', 'pku', ...ANIMALS]);
 
 /**
- * Whom something that the label names beside its items would harm most: told as unclear, never as CRITICAL (method
- * M2.1.11).
+ * Warnings for those whom something named outside the list would harm most: reported as unclear, never as CRITICAL
+ * (method M2.1.11).
  */
 export const apartFindings = ({ apart, use, name }: LabelFacts): readonly Finding[] =>
   apart

@@ -9,30 +9,31 @@ import type { LabelFacts } from '../label-facts.ts';
 import { wordsOf } from '../wording/name-words.ts';
 import type { Finding } from './finding.ts';
 
-/** No food of the law's list: a fruit that latex allergics react to, meat, honey. */
+/** Not in the legal list of food allergens: fruit that cross-reacts with latex, meat, honey. */
 const OTHER: ReadonlySet<string> = new Set(['alpha_gal', 'latex_fruit', 'bee_product']);
 
-/** Words of a table or of another language far more often than an egg or sesame. */
+/** Far more often words of a table or of another language than egg or sesame. */
 const EVERYDAY: ReadonlySet<string> = new Set(['ei', 'eiweiss', 'til']);
 
-/** Usual claims, where they stand for themselves. */
+/** Words that by themselves are usual claims. */
 const CLAIMED: ReadonlySet<string> = new Set(['gluten', 'lactose']);
 
 /**
- * What stands like an item of the list behind a claim that is of no allergen: "contains no preservatives, peanuts, milk".
- * Behind a claim of an allergen the next one is most likely claimed, too, but not behind what is claimed nowhere.
+ * Texts that read like an item of the list after a claim that is not about an allergen: "contains no preservatives,
+ * peanuts, milk". After a claim about an allergen, the next names are most likely part of it, up to one that labels
+ * never claim to be free of.
  */
 const listedBehindClaim = ({ notes, knowledge, text: label }: LabelFacts): ReadonlySet<string> => {
   const listed = new Set<string>();
   let ofAllergen = false;
-  // Word by word: as a whole the text denies them.
+  // Word by word, because the text as a whole denies them.
   const namesAllergen = (text: string): boolean =>
     wordsOf(normaliseName(text)).some((word) => allergensIn(word, knowledge).length > 0);
   for (const [at, { reason, text }] of notes.entries()) {
     if (reason === 'free_from') ofAllergen = namesAllergen(text);
     else if (reason === 'maybe_free_from') {
       ofAllergen &&= namesAllergen(text) || isUsualClaim(foldInPlace(text).trim());
-      // "no colours peanuts": without a sign between them nobody can tell.
+      // "no colours peanuts": without a separator it cannot be decided.
       const runsOn = label.includes(`${notes[at - 1]?.text} ${text}`);
       if (!ofAllergen && !runsOn) listed.add(text);
     }
@@ -41,9 +42,9 @@ const listedBehindClaim = ({ notes, knowledge, text: label }: LabelFacts): Reado
 };
 
 /**
- * Allergens that stand in what was set apart of a label, and nowhere else in it: told as unclear, and as CRITICAL only
- * where they stand like an item of the list (method M2.1.9, M2.7.7).
- * @param told the findings so far, whose allergens are not told again
+ * Allergens in what was set apart from a label, and nowhere else on it: reported as unclear, and as CRITICAL only if
+ * they read like an item of the list (method M2.1.9, M2.7.7).
+ * @param told the findings so far, whose allergens are not reported again
  */
 export const asideFindings = (facts: LabelFacts, told: readonly Finding[]): readonly Finding[] => {
   const { use, asides } = facts;
@@ -74,9 +75,9 @@ export const asideFindings = (facts: LabelFacts, told: readonly Finding[]): read
 };
 
 /**
- * Allergens of foods that stand behind a claim of absence whose end is in doubt, and whose names hold no word for them:
+ * Allergens of foods after a claim of absence whose end is in doubt, if the foods' names contain no word for them:
  * Finnish "maitojauhe", Hungarian "tejpor".
- * @param known what is told of already
+ * @param known audiences that are already warned
  */
 const heldInDoubt = ({ notes, knowledge }: LabelFacts, known: ReadonlySet<string>): readonly Finding[] => {
   const doubted = notes.filter(({ reason }) => reason === 'maybe_free_from').map(({ text }) => withoutDenials(text));

@@ -21,10 +21,13 @@ const raise = (audience: string, severity: Severity, family: Family): Raised => 
 
 /** The local weight from which M4.5 caps a score as corrosive: a stated share of 5%, the general limit of H314. */
 const BURNS = 0.75;
-/** Sold as a dilute solution as well, which no place in a list tells: peroxide, acids with a limit of their own. */
+/**
+ * From this limit of their own on, substances are also sold diluted, which their place in a list does not show:
+ * peroxide, some acids.
+ */
 const DILUTED = 10;
 
-/** Whether whoever uses it can be burnt: by its share, its place or the statement on the label. */
+/** Whether it can burn anybody who uses it: by its share, its position or the statement on the label. */
 const burnsEveryone = ({ class: of, fact }: Cost, weights: Weights, use: Use): boolean => {
   if (of !== 'CORROSIVE' || fact === null || fact.evidence === 'C') return false;
   if (!use.house || use.swallowed || use.medicine || weights.warningLocal < BURNS) return false;
@@ -50,7 +53,8 @@ const forChild = (cost: Cost, weights: Weights, use: Use): Raised | null => {
 
 const developmental = (source: string): boolean => source.toLowerCase().includes('developmental');
 
-// H360 and H361 alone concern the unborn; the other statements of these classes are of cancer and genetic damage.
+// Only H360 and H361 are about the unborn child; the other statements of these classes are about cancer and genetic
+// damage.
 const forPregnancy = (cost: Cost, hazards: readonly string[], assessed: boolean, use: Use): Raised | null => {
   const family: Family = use.eaten ? 'preg_food' : 'preg';
   switch (cost.class) {
@@ -70,13 +74,16 @@ const forPregnancy = (cost: Cost, hazards: readonly string[], assessed: boolean,
   }
 };
 
-/** Shares from which the law classifies a mixture as a sensitiser, and from which it is named on the label (CLP, Annex I, Table 3.4.5 and Annex II, 2.8). */
+/**
+ * Per cent from which the law classifies a mixture as a sensitiser, and from which the label must name it (CLP, Annex
+ * I, Table 3.4.5 and Annex II, 2.8).
+ */
 const SENSITISES = 1;
 const NAMED_FROM = 0.1;
 
 /**
- * How a sensitiser of no strong kind (H317 without category 1A) is told: as the law would label a mixture of its share,
- * and as INFO where there is only a little of it, or only industry says so.
+ * Severity for a sensitiser that is not a strong one (H317 without category 1A): as the law would label a mixture with
+ * its share, and INFO if there is only a little of it, or if only industry says so.
  */
 const plainSensitiser = ({ fact }: Cost, { item }: ScoredItem, weights: Weights, use: Use): Severity => {
   if (fact === null || fact.evidence === 'C') return 'INFO';
@@ -89,7 +96,7 @@ const forSkin = (cost: Cost, listed: number, use: Use, one: ScoredItem, weights:
   if (use.eaten) return [];
   switch (cost.class) {
     case 'SKIN_SENS': {
-      // Of scents the mixture and the listed allergens tell.
+      // For scents, the mixture and the listed allergens give the warning.
       if (one.item.known?.fragrance === true && weights.traceAmount) return [];
       const severity = plainSensitiser(cost, one, weights, use);
       return [raise('al_skin', severity, 'skin_sensitiser'), raise('al_chemical', severity, 'skin_sensitiser')];
@@ -135,13 +142,13 @@ const forBreathing = (cost: Cost, enzyme: boolean, use: Use): readonly Raised[] 
   }
 };
 
-/** Distinct listed fragrance allergens of a label, unclear readings left out. */
+/** Number of listed fragrance allergens on a label, without unclear readings. */
 const listedAllergens = (scored: readonly ScoredItem[]): number =>
   scored.filter(
     ({ item, costs }) => item.match.step !== 'fuzzy' && costs.some((cost) => cost.class === 'FRAG_ALLERGEN'),
   ).length;
 
-// In a cosmetic the panel's own entry for children decides: the fluoride of a toothpaste is no poison bottle.
+// In a cosmetic the panel's own entry for children decides: the fluoride of a toothpaste is not a bottle of poison.
 const decidedByEntry = ({ item }: ScoredItem, weights: Weights, use: Use): boolean =>
   use.cosmetic &&
   (item.known?.ingredient.audience.some(

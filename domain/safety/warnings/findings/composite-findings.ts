@@ -16,7 +16,7 @@ const PLANT_BASED =
   /plant based|plantbased|pflanzlich|vegetalien|a base de plantes|plantaardig|roslinn|vaxtbaserad|plantebaseret/;
 const CEREALS: ReadonlySet<string> = new Set(['gluten', 'wheat']);
 
-/** What a composite food holds beyond what its own words say and deny. */
+/** Allergens of a composite food, without those that its own words name or deny. */
 const hitsOf = (one: UnlistedComposite, facts: LabelFacts, labelGlutenFree: boolean): readonly AllergenHit[] => {
   const { knowledge } = facts;
   const { text } = one;
@@ -30,15 +30,15 @@ const hitsOf = (one: UnlistedComposite, facts: LabelFacts, labelGlutenFree: bool
     if ((vegan && OF_ANIMALS.has(id)) || isDenied(text, allergen, knowledge)) return;
     hits.push({ allergen, sense, phrase: one.phrase });
   };
-  // What is free of gluten is seldom of wheat, and may be of its starch.
+  // Gluten-free food seldom contains wheat, but may contain its starch.
   for (const id of one.always) add(id, glutenFree && CEREALS.has(id) ? 'often' : 'word');
   for (const id of one.often) add(id, 'often');
   return hits;
 };
 
 /**
- * A composite whose word is one letter from the most printed word of all labels: "wafer" from "water". Without a share
- * it may be that, so what it holds is asked for and not told as a fact (method M6.2.13).
+ * A composite food whose word is one letter from the word printed on most labels: "wafer" from "water". Without a share
+ * it may be that, so its contents are reported as a doubt, not as a fact (method M6.2.13).
  */
 const LIKE_WATER =
   /^(?:(?:carbonated|filtered|purified|spring|mineral|sparkling|distilled|deioni[sz]ed|drinking|tap|(?:brined|cured|injected|marinated|packed) (?:in|with)) )?wafer$/;
@@ -47,8 +47,9 @@ const maybeWater = ({ item }: ScoredItem): boolean =>
   LIKE_WATER.test(normaliseName(item.printed)) && item.mentions.every(({ percent }) => percent === null);
 
 /**
- * Warnings for a composite food that does not say what it is made of (method M6.2.11): what it always holds as if the
- * label named it, what it commonly holds as "may be a source of", and to everybody with a food allergy that it does not say.
+ * Warnings for a composite food that does not say what it is made of (method M6.2.11): what it always contains as if
+ * the label named it, what it commonly contains as "may be a source of", and for everybody with a food allergy that the
+ * label does not say.
  */
 export const compositeFindings = (
   one: ScoredItem,
@@ -59,7 +60,7 @@ export const compositeFindings = (
   const fuzzy = one.item.match.step === 'fuzzy' || maybeWater(one);
   const main = one.weights?.main ?? false;
   return (one.item.composites ?? []).flatMap((composite): readonly Finding[] => {
-    // One name for all that is told of it: the pack's where it says the same, else the label's.
+    // One name for all its warnings: the pack's if it contains the phrase, else the label's.
     const name = normaliseName(one.item.name).includes(composite.phrase) ? one.item.name : one.item.printed;
     const ingredient = saidName(name, composite.phrase);
     // "Cake sugar" on a label that was read badly: most likely cane sugar.

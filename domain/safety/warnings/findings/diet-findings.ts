@@ -3,17 +3,17 @@ import { saysGlutenFree, saysLactoseFree } from '../wording/free-of.ts';
 import type { Family } from '../wording/texts.ts';
 
 const OATS = /^(?:oat|oatmeal|avena|avoine|\S*hafer|(?:flocon|copo|fiocchi|son) (?:d|de) (?:avoine|avena))/;
-// "Hafer-Weizen-Flocken": oats beside another cereal of the list.
+// "Hafer-Weizen-Flocken": oats together with another cereal of the list.
 const OTHER_CEREAL =
   /(?<!buch)weizen|roggen|gerste|dinkel|\b(?:wheat|rye|barley|spelt|malt|froment|seigle|orge|epeautre|trigo(?! sarraceno)|centeno|cebada|espelta|frumento|segale|orzo|farro)\b|\bble\b(?! noir)/;
 const STARCH = /starch|starke|amidon|almidon|amido\b|zetmeel|skrobi|stivelse|starkelse/;
-// Made from milk with hardly any of its sugar left.
+// Made from milk, with hardly any of its sugar left.
 const LITTLE_LACTOSE =
   /casein|kasein|butter|beurre|burro|mantequilla|ghee|cheese|fromage|kase|queso|formaggio|lactalbumin|lactoglobulin|lactoferrin|lattoferrin/;
 
 /**
- * What a gluten cereal means with coeliac disease: oats CAUTION, what is itself declared gluten free and the starch and oats
- * of a gluten free label INFO, other cereals there WARNING, else CRITICAL
+ * What a gluten cereal means for coeliac disease: INFO if it is itself declared gluten free. On a gluten free label,
+ * INFO for starch and oats, WARNING for other cereals. Otherwise CAUTION for oats, CRITICAL for the rest
  * (food-allergens list, gluten; Reg (EU) 828/2014).
  */
 export const coeliacFinding = (
@@ -22,7 +22,8 @@ export const coeliacFinding = (
   glutenFree: boolean,
 ): { readonly severity: Severity; readonly family: Family } => {
   if (saysGlutenFree(normalised)) return { severity: 'INFO', family: 'coeliac_free' };
-  // Starch and oats are made free of gluten; a flour or a malt beside the claim is a contradiction that the label does not settle.
+  // Starch and oats can be made gluten free. A flour or malt next to the claim contradicts it, and the label does not
+  // say which is right.
   if (glutenFree) {
     const made = STARCH.test(normalised) || (OATS.test(phrase) && !OTHER_CEREAL.test(normalised));
     return { severity: made ? 'INFO' : 'WARNING', family: 'coeliac_free' };
@@ -31,7 +32,7 @@ export const coeliacFinding = (
   return { severity: 'CRITICAL', family: 'coeliac' };
 };
 
-/** What milk means with lactose intolerance and galactosaemia (method M6.1.26, M6.1.38). */
+/** What milk means for lactose intolerance and galactosaemia (method M6.1.26, M6.1.38). */
 export const lactoseFindings = (
   phrase: string,
   normalised: string,

@@ -12,8 +12,9 @@ import type { Finding } from './finding.ts';
 import { findingsOf } from './hit-findings.ts';
 
 /**
- * Warnings for what may be in the product behind a claim of absence whose end is in doubt: told as if it were listed, and as
- * unclear (method M2.7.18). For food only what is a WARNING; its allergens are told in `aside-findings.ts`.
+ * Warnings for what may be in the product after a claim of absence whose end is in doubt: judged as if it were listed,
+ * and reported as unclear (method M2.7.18). For food only those of severity WARNING; its allergens are handled in
+ * `aside-findings.ts`.
  */
 export const doubtedFindings = ({ notes, scored, use, knowledge, name }: LabelFacts): readonly Finding[] => {
   const doubted = notes.filter(({ reason }) => reason === 'maybe_free_from').map(({ text }) => withoutDenials(text));

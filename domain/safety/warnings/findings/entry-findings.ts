@@ -16,7 +16,7 @@ const NOT_WHOLE =
   /butter|beurre|\bmus\b|creme|cream|pur[eé]e|flour|farine|mehl|\boils?\b|huile|\bol\b|drink|milk|milch|spread|tartin|aufstrich|sauce|juice|jus\b|saft|ground|moulu|gemahlen|powder|poudre|pulver|paste\b|crushed|chopped|gehackt|hache/;
 const INFANT_ROUTES: ReadonlySet<string> = new Set(['food', 'oral', 'air']);
 
-/** Outside baby products an infant entry counts only with a food, oral or air route, or when CRITICAL (method M6.1.8). */
+/** Outside baby products an infant entry counts only with a food, oral or air route, or if CRITICAL (method M6.1.8). */
 const countsForInfants = (severity: Severity, routes: readonly string[], use: Use): boolean =>
   use.baby || severity === 'CRITICAL' || routes.some((route) => INFANT_ROUTES.has(route));
 
@@ -26,9 +26,9 @@ export const atMostWarning = (severity: Severity, unclear: boolean): Severity =>
 
 const NEVER = (): boolean => false;
 
-/** Audiences that the names in a bracket decide: what is in the food, not what it is (method M2.4.4). */
+/** Audiences for whom the names in brackets decide: what is in the food matters, not what it is (method M2.4.4). */
 const OF_PARTS: ReadonlySet<string> = new Set(['coeliac', 'lactose', 'galact']);
-/** "Meat (turkey)" is no name of a food of its own. */
+/** Not a food of its own: in "meat (turkey)" the brackets decide. */
 const MEAT_OF_ANY_KIND = 'meat';
 const decidedByParts = (audience: string, item: LabelItem, items: readonly LabelItem[]): boolean =>
   OF_PARTS.has(audience) ||
@@ -37,7 +37,7 @@ const decidedByParts = (audience: string, item: LabelItem, items: readonly Label
 
 /**
  * Warnings from the audience entries of the ingredients (method M6).
- * @param misread whether a label's words say that an ingredient is not the food an audience asks about
+ * @param misread whether a label's words say that an ingredient is not the food that an audience is about
  */
 export const entryFindings = (
   scored: readonly ScoredItem[],

@@ -7,7 +7,7 @@ const FRUIT =
 const NO_SUGAR =
   /vinegar|vinaigre|essig|vinagre|aceto|pectin|flavou?r|arom|acid|saure|fibre|fiber|faser|terre|seed|kern|oil|peel|zest|schale|ecorce|extract|extrait|extrakt/;
 
-/** Whole fruit and its juice for hereditary fructose intolerance: they bring fructose and sucrose that no word names. */
+/** Fruit and fruit juice, for hereditary fructose intolerance: they contain fructose and sucrose that no word names. */
 export const fruitFindings = ({ use, scored }: LabelFacts): readonly Finding[] => {
   if (use.type !== 'food') return [];
   return scored.flatMap(({ item }): readonly Finding[] => {

@@ -8,21 +8,21 @@ import { coeliacFinding, lactoseFindings } from './diet-findings.ts';
 import { atMostWarning } from './entry-findings.ts';
 import type { Finding } from './finding.ts';
 
-/** How severe a named food allergen is where it stands: CRITICAL in food, WARNING on skin (method M6.2.1). */
+/** How severe a named food allergen is in this use: CRITICAL in food, WARNING on skin (method M6.2.1). */
 export const severityIn = (use: Use): Severity | null => {
   if (use.type === 'food' || use.oral || use.supplement) return 'CRITICAL';
   if (use.cosmetic || use.type === 'pet_topical' || use.type === 'other') return 'WARNING';
   return use.type === 'pet_food' ? 'CAUTION' : null;
 };
 
-// Plant butters of cosmetics ("Butyrospermum Parkii Butter") are no milk.
+// Plant butters in cosmetics ("Butyrospermum Parkii Butter") are not milk.
 const NOT_ON_SKIN: ReadonlySet<string> = new Set(['butter', 'cream']);
 const SULPHITE_CARAMEL = /e ?150|caramel|karamel|zuckerkulor/;
 const GELATIN = /^(gelatin|gelatine|gelatina|collagen|collagene|colageno|kollagen)/;
 const PROPOLIS = /propol|royal jelly|gelee royale|jalea real|pappa reale|bee pollen|blutenpollen/;
 const BEESWAX = /beeswax|cera alba|bienenwachs/;
 
-// Severity of one hit, where the list says otherwise than for every named allergen.
+// Severity of one hit: that of every named allergen, except for the special cases of the allergen list.
 const hitSeverity = (hit: AllergenHit, normalised: string, use: Use, full: Severity): Severity | null => {
   if (hit.sense === 'exempt') return 'INFO';
   if (hit.sense === 'oil') return full === 'CRITICAL' ? 'WARNING' : 'CAUTION';
@@ -34,10 +34,10 @@ const hitSeverity = (hit: AllergenHit, normalised: string, use: Use, full: Sever
     case 'bee_product':
       return PROPOLIS.test(hit.phrase) ? 'WARNING' : BEESWAX.test(hit.phrase) ? 'INFO' : 'CAUTION';
     case 'sulphite':
-      // Ammonia and sulphite caramel holds a trace at most; more than 10 mg/kg is declared by itself.
+      // Ammonia and sulphite caramels contain a trace at most; more than 10 mg/kg is declared separately.
       return SULPHITE_CARAMEL.test(normalised) ? 'CAUTION' : full;
     case 'soy':
-      // The refined oil of a cosmetic.
+      // The refined oil in a cosmetic.
       return use.cosmetic && normalised.includes('oil') ? 'CAUTION' : full;
     default:
       return full;
@@ -50,8 +50,8 @@ const FLAVOUR_BEFORE =
 const NATURAL = /natur/;
 
 /**
- * Whether a text names meat only as what a flavouring tastes of: "bacon flavour" need hold none, "natural bacon flavouring"
- * is made from it (Reg (EC) 1334/2008, Article 16 (4)).
+ * Whether a text names meat only as the taste of a flavouring: "bacon flavour" need not contain any, "natural bacon
+ * flavouring" is made from it (Reg (EC) 1334/2008, Article 16 (4)).
  */
 const isBareFlavour = (normalised: string, phrase: string): boolean => {
   const at = normalised.indexOf(phrase);
@@ -73,7 +73,7 @@ const exemptFamily = (hit: AllergenHit): Family => {
   return cereal === null ? 'allergen_exempt' : CEREAL_FAMILY[cereal];
 };
 
-/** One named allergen with the place it was found in. */
+/** One named allergen, and where it was found. */
 export interface Found {
   readonly hit: AllergenHit;
   readonly ingredient: string;
@@ -83,7 +83,7 @@ export interface Found {
   readonly one: ScoredItem | null;
 }
 
-/** Warnings of one named allergen, for allergies and for the conditions that ask for the same food (method M6.2). */
+/** Warnings of one named allergen, for allergies and for conditions that depend on the same food (method M6.2). */
 export const findingsOf = (found: Found, use: Use, glutenFree: boolean): readonly Finding[] => {
   const { hit, ingredient, unclear } = found;
   const full = severityIn(use);
@@ -135,7 +135,7 @@ export const findingsOf = (found: Found, use: Use, glutenFree: boolean): readonl
     add('al_pollen', 'CAUTION', 'pollen');
   }
   if (id === 'latex_fruit' && use.type === 'food') add('latex', 'CAUTION', 'latex');
-  // What stays on the lips or in the mouth is swallowed in part.
+  // What is used on the lips or in the mouth is partly swallowed.
   if (id === 'gluten' && use.cosmetic && (use.oral || use.lip)) add('coeliac', 'WARNING', 'coeliac');
   if (use.type !== 'food' && !use.swallowed) return findings;
   if (id === 'sulphite' && severity === 'CRITICAL') {

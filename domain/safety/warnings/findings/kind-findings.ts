@@ -14,7 +14,7 @@ import type { Finding } from './finding.ts';
 import { namedMedicines } from './named-medicines.ts';
 
 const ALCOHOLIC: Omit<Kind, 'words'> = {
-  // The name of the ingredient that a stated strength appends: one warning, not two.
+  // The same name as the ingredient that is appended for a stated strength, so that there is one warning, not two.
   name: 'Alcoholic Beverage',
   warns: [
     ['preg', 'CRITICAL', 'preg_alcohol'],
@@ -46,12 +46,12 @@ const MOUTHWASH_ALCOHOL: Omit<Kind, 'words'> = {
   warns: [['child', 'WARNING', 'alcohol']],
   source: '16 CFR 1700.14(a)(22) (child-resistant packaging of mouthwash with ethanol)',
 };
-// The statement that Annex III, point 4, of Reg (EU) 1169/2011 asks for, in the languages of the app.
+// The statement required by Annex III, point 4, of Reg (EU) 1169/2011, in the languages of the app.
 const HIGH_CAFFEINE =
   /high (?:in )?caffeine|(?:erhohter|hoher) [ck]offeingehalt|(?:teneur|taux) (?:elevee?|eleve) (?:en|de) cafeine|(?:contenido elevado|elevado contenido|alto contenido) (?:de|en) cafeina|tenore elevato di caffeina|(?:elevato|alto) (?:tenore|contenuto) di caffeina/;
 const CAFFEINE_WORD = /caf|koff|coff/i;
 const CAFFEINE_DRINK: Omit<Kind, 'words'> = {
-  // The name of the ingredient, which is told less severely without the statement: one warning, not two.
+  // The same name as the ingredient, which alone warns less severely, so that there is one warning, not two.
   name: 'Caffeine',
   warns: [['child', 'WARNING', 'caffeine']],
   source: 'Reg (EU) 1169/2011 Annex III',
@@ -89,26 +89,26 @@ const medicines = (facts: LabelFacts): readonly Finding[] =>
       : [],
   );
 
-// An essential oil, whether the name or the list tells it, and every aerosol: WARNING; other scent CAUTION.
+// An essential oil, in the name or in the list, and every aerosol: WARNING; other scents CAUTION.
 const strongInAir = ({ use, name, scored }: LabelFacts): boolean =>
   use.spray ||
   ESSENTIAL_OIL.test(foldText(name)) ||
   scored.some(({ item }) => item.known?.fragrance === true && item.known.ingredient.name.endsWith(' Oil'));
 
 const isOil = ({ item: { known } }: ScoredItem): boolean => known?.ingredient.name.endsWith(' Oil') ?? false;
-// Oils that Annex III alone names have no function there: a fixed oil has one, such as emollient.
+// Oils that only Annex III names have no function there. A fixed oil has one, such as emollient.
 const isScent = (one: ScoredItem): boolean =>
   one.item.known?.fragrance === true || (isOil(one) && one.item.known?.ingredient.functions.length === 0);
 
-/** A list of nothing but essential oils and what they hold: the bottle is undiluted, whatever it is called. */
+/** A list of only essential oils and their components: the bottle is undiluted, whatever it is called. */
 const listsOnlyOils = ({ scored }: LabelFacts): boolean => scored.some(isOil) && scored.every(isScent);
 
 const highInCaffeine = (text: string): boolean => CAFFEINE_WORD.test(text) && HIGH_CAFFEINE.test(foldText(text));
 
-/** Per cent above which the statement has to stand on a drink: 150 mg in a litre. */
+/** Per cent above which a drink must carry the statement: 150 mg per litre. */
 const MUCH_CAFFEINE = 0.015;
 
-/** Whether the list states so much caffeine that the law wants the warning. */
+/** Whether the list states enough caffeine for the warning that the law requires. */
 const muchCaffeine = ({ scored }: LabelFacts): boolean =>
   scored.some(
     ({ item }) =>
@@ -129,7 +129,7 @@ const maybeAlcoholic = ({ text, name, scored }: LabelFacts): boolean =>
     text,
   );
 
-/** Warnings for kinds of products known by name, strength or form (method M6.3). */
+/** Warnings for kinds of products recognised by name, strength or form (method M6.3). */
 export const kindFindings = (facts: LabelFacts): readonly Finding[] => {
   const { use, name, text } = facts;
   const found: Finding[] = [];
@@ -159,7 +159,7 @@ export const kindFindings = (facts: LabelFacts): readonly Finding[] => {
   const named = { ...facts, scored: namedMedicines(facts) };
   const told = [...found];
   const ofNamed = [...entryFindings(named.scored, use, name), ...medicines(named)];
-  // What a kind told somebody already is not told again, unless it is graver.
+  // What a kind already warns somebody about is not repeated, unless it is more severe.
   const isTold = (one: Finding): boolean =>
     told.some(
       ({ audience, severity }) =>

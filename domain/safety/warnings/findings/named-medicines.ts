@@ -4,17 +4,17 @@ import { CLEAR, itemOf } from '../../named-apart.ts';
 import { type ScoredItem, scoreItems } from '../../points.ts';
 import type { LabelFacts } from '../label-facts.ts';
 
-/** "Кислота ацетилсалициловая", "chlorhydrate de pseudoéphédrine". */
+/** Maximum number of words in one name: "Кислота ацетилсалициловая", "chlorhydrate de pseudoéphédrine". */
 const MOST_WORDS = 4;
-/** A name of more words is a text about the product. */
+/** Words of a product name that are searched; a longer name is a text about the product. */
 const MOST_OF_NAME = 16;
-/** Shorter names are words of many languages. */
+/** Shorter names are words in many languages. */
 const SHORTEST = 5;
 
-/** Kinds of products that only smell or taste of what their names name: "Tobacco & vanilla candle". */
+/** Types of products that only smell or taste of what they are named after: "Tobacco & vanilla candle". */
 const NO_MEDICINE: ReadonlySet<string> = new Set(['household', 'outdoor', 'food', 'pet_food']);
 
-/** The medicines of the pack that a product name names, in any language of it: "Ибупрофен 400 мг". */
+/** The medicines of the pack that a product's name contains, in any language of the pack: "Ибупрофен 400 мг". */
 const medicinesIn = ({ name, knowledge }: LabelFacts): ReadonlySet<string> => {
   const words = normaliseName(name).split(' ').slice(0, MOST_OF_NAME);
   const exact = (one: string): string | undefined => knowledge.idOfName(one);
@@ -33,7 +33,7 @@ const medicinesIn = ({ name, knowledge }: LabelFacts): ReadonlySet<string> => {
   return found;
 };
 
-/** The medicines whose substances stand in the name of a product without a list, each as if it were the whole list. */
+/** The medicines in the name of a product without a list, each scored as if it were the whole list. */
 export const namedMedicines = (facts: LabelFacts): readonly ScoredItem[] =>
   facts.name === '' || facts.scored.length > 0 || NO_MEDICINE.has(facts.use.type)
     ? []

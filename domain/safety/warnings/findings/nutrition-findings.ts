@@ -8,7 +8,7 @@ const SOURCE = 'UK Department of Health, front-of-pack nutrition labelling guida
 
 const base = { severity: 'CAUTION', source: SOURCE, kind: 'use', unclear: false } as const;
 
-/** Whether the table says that there is little of it; false where it says nothing. */
+/** Whether the table states a high or a low value; null if it states none. The limit is halved for drinks. */
 const stated = (value: number | null, limit: number, drink: boolean): 'high' | 'low' | null =>
   value === null ? null : value > (drink ? limit / 2 : limit) ? 'high' : 'low';
 
@@ -17,18 +17,18 @@ export const nutritionFindings = ({ use, nutrition }: LabelFacts): readonly Find
   if (use.type !== 'food' || nutrition === null || nutrition === undefined) return [];
   const findings: Finding[] = [];
   if (stated(nutrition.sugars, SUGARS, nutrition.drink) === 'high') {
-    findings.push({ ...base, audience: 'diabetes', ingredient: 'Much sugar', family: 'diabetes' });
+    findings.push({ ...base, audience: 'diabetes', ingredient: 'A lot of sugar', family: 'diabetes' });
   }
   if (stated(nutrition.salt, SALT, nutrition.drink) === 'high') {
-    findings.push({ ...base, audience: 'hypertension', ingredient: 'Much salt', family: 'hypertension' });
-    findings.push({ ...base, audience: 'kidney', ingredient: 'Much salt', family: 'kidney' });
+    findings.push({ ...base, audience: 'hypertension', ingredient: 'A lot of salt', family: 'hypertension' });
+    findings.push({ ...base, audience: 'kidney', ingredient: 'A lot of salt', family: 'kidney' });
   }
   return findings;
 };
 
 const SALT_AUDIENCES: ReadonlySet<string> = new Set(['hypertension', 'kidney']);
 
-/** "Nutrition first": sugar or salt among the first is only named where the table says that there is little. */
+/** "Nutrition first": if the table states a low value, a warning for sugar or salt in the list is only INFO. */
 export const withNutrition = (findings: readonly Finding[], facts: LabelFacts): readonly Finding[] => {
   const { nutrition, scored } = facts;
   if (facts.use.type !== 'food' || nutrition === null || nutrition === undefined) return findings;

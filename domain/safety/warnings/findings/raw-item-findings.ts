@@ -10,30 +10,30 @@ import type { Finding } from './finding.ts';
 const SOURCE = 'NHS, Foods to avoid in pregnancy; EFSA Journal 2018;16(1):5134 (Listeria)';
 
 interface RawFood {
-  /** How a warning names it. */
+  /** What a warning calls it. */
   readonly name: string;
-  /** What an item of a list says, folded; raw egg, fish and meat in all languages that lists are read in, the rest in six. */
+  /** Words of a list item, folded: raw egg, fish and meat in all languages that lists are read in, the rest in six. */
   readonly words: RegExp;
   readonly not?: RegExp;
-  /** The food by itself, where the label says that all of it is eaten raw. */
+  /** The food without a word for raw, for labels that say that all of it is eaten raw. */
   readonly plain?: RegExp;
-  /** Only where the list names this and one more at most: in a mix it is a vegetable to be cooked. */
+  /** Only if the list names at most one thing more: in a mix it is a vegetable to be cooked. */
   readonly alone?: true;
 }
 
-/** A smell or taste of it, plants, and what an item says was heated. */
+/** A smell or taste of it, plants, and items that are said to be heated. */
 const IS_NOT =
   /flavou?r|arom|geschmack|saveur|gout |sabor|gusto|smaak|extract|vegan|veget|plant[- ]?based|pflanzlich|(?<!un)cooked|gekocht|gegart|gebacken|gebraten|baked|roasted|fried|grilled|\bcuits?\b|\bcuites?\b|cocid[oa]s?\b|\bcott[oaei]\b|gebakken|penicill|(?<!aqua)culture|powder|poudre|pulver|polvo|polvere|poeder|deshydrat|dehydrat|getrocknet|\bdried\b/;
 const PASTEURISED = /(?<!un|nicht |non |non-|no |niet )(?:pasteuri|gepasteuri)/;
-/** The flesh of a fruit or nut, which is no meat. */
+/** The flesh of a fruit or nut, which is not meat. */
 const PLANT_MEAT = /coconut|\bkokos|\bcoco\b|\bnuts?\b|fruchtfleisch/;
-// As the kinds that are known by the product's name are called: one warning, not two.
+// The same names as the kinds recognised by the product's name, so that there is one warning, not two.
 const SMOKED_OR_RAW_FISH = 'Cold-smoked or raw fish';
 const FROM_RAW_MILK = 'Food from raw milk';
-/** What has entries of its own for raw milk. */
+/** Ingredients with their own entries for raw milk. */
 const RAW_MILK: ReadonlySet<string> = new Set(['unpasteurised-milk', 'raw-milk-cheese']);
 
-/** Notes of what the label says beside its list. */
+/** Notes on what the label says outside its list. */
 const SENTENCES: ReadonlySet<LabelNote['reason']> = new Set<LabelNote['reason']>([
   'after_list',
   'sentence',
@@ -70,14 +70,16 @@ const FOODS: readonly RawFood[] = [
   },
 ];
 
-/** Items of a list that is no mix. */
+/** A list of up to this many items is not a mix. */
 const FEW = 2;
 
-/** A dish that is heated before it is eaten, by the name of the product: germs in it die. */
+/** A dish that is heated before it is eaten, according to the product's name: germs in it die. */
 const HEATED_DISH =
   /pizza|quiche|lasag|gratin|\bsoup|suppe|soupe|\bsopa\b|zuppa|\bsoep\b|\bpie\b|\btart(?!ar)|feuillet|croque|burger|risotto|ravioli|tortell|gnocchi|\bpasta\b|nudel|noodle|crisps|chips|crackers?|flammkuchen|strudel|croissant|gebacken|\bbaked|\bbake\b|roasted|cooked|toast|panini|nugget|cordon bleu|schnitzel|knodel|eintopf|stew|cake|kuchen|gateau|biscuit|cookie|keks|souffle|omelet/;
 
-/** What every place of an item says, and the label's word for it; what is only "raw" is told of the item before it. */
+/**
+ * All texts of an item, and the label's word for it. If it is only a word for raw, that applies to the item before it.
+ */
 const textsOf = (item: LabelItem, before: readonly string[]): readonly string[] => {
   const own = [...new Set([...item.texts, ...item.raws, item.printed])].map(foldText);
   const said = own.find(saysRaw);
@@ -85,8 +87,8 @@ const textsOf = (item: LabelItem, before: readonly string[]): readonly string[] 
 };
 
 /**
- * Food that is eaten raw or unheated and stands in a list: raw egg, smoked and raw fish, raw meat, raw-milk and mould
- * ripened cheese (method M6.3.13). In a dish that is heated by its name it is CAUTION: not every part gets hot.
+ * Listed food that is eaten raw or unheated: raw egg, smoked and raw fish, raw meat, raw-milk and mould-ripened cheese
+ * (method M6.3.13). In a dish whose name says that it is heated it is CAUTION, as not every part gets hot.
  */
 export const rawItemFindings = ({ use, scored, notes, name, text: label }: LabelFacts): readonly Finding[] => {
   if (use.type !== 'food') return [];
@@ -112,7 +114,7 @@ export const rawItemFindings = ({ use, scored, notes, name, text: label }: Label
       told.set(food, (told.get(food) ?? true) && item.match.step === 'fuzzy');
     }
   }
-  // "Vyrobeno ze syrového mléka" stands behind the list and is no item of it.
+  // "Vyrobeno ze syrového mléka" comes after the list and is not an item of it.
   const { words, not } = RAW_MILK_FOOD;
   const isSaid = notes.some(({ reason, text }) => {
     const said = foldText(text);

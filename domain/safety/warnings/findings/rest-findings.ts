@@ -11,7 +11,7 @@ import { allergenOf } from '../wording/who-words.ts';
 import type { Finding } from './finding.ts';
 import { tracesIn } from './trace-findings.ts';
 
-/** WARNING, as the list itself does not say it. */
+/** WARNING, because the list itself does not say it. */
 const mentionFindings = (printed: string, named: ReadonlySet<string>, facts: LabelFacts): readonly Finding[] =>
   allergensIn(normaliseName(printed), facts.knowledge)
     .filter(
@@ -28,13 +28,13 @@ const mentionFindings = (printed: string, named: ReadonlySet<string>, facts: Lab
       unclear: false,
     }));
 
-/** Whether a clause stands in a note: with the space before it, or as all that is said to be absent. */
+/** Whether a clause is part of a note: with the space before it, or as the whole text that is said to be absent. */
 const isNoted = (clause: string, { reason, text }: LabelNote): boolean =>
   withWholeWords(text).includes(clause) || (reason === 'free_from' && text === clause.trim());
 
 /**
- * What is named anywhere else on the label and was told nowhere (method M6.2.9): in words that the reader took for a
- * heading or joined to another name. The last net, so that no allergen word of a label is lost in silence.
+ * Allergens named anywhere else on the label and not reported yet (method M6.2.9): in words that the reader took for a
+ * heading or joined to another name. The last safety net, so that no allergen word of a label is silently lost.
  * @param told all findings so far, however mild
  */
 export const restFindings = (facts: LabelFacts, told: readonly Finding[]): readonly Finding[] => {

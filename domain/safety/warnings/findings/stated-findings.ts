@@ -16,8 +16,8 @@ import { findingsOf } from './hit-findings.ts';
 import { tracesIn } from './trace-findings.ts';
 
 /**
- * Allergens that a statement of the label names and that were told nowhere (method M6.2.21): each name of it is read by
- * itself, whatever joins it to the others.
+ * Allergens that a statement of the label names and that were not reported yet (method M6.2.21): each name in it is
+ * read separately, whatever joins it to the others.
  * @param statements of the label
  * @param told all findings so far
  */
@@ -39,7 +39,7 @@ export const statedFindings = (
   for (const { sense, body } of statements) {
     let isTrace = sense === 'may';
     for (const stated of namesOf(body)) {
-      // "Contains milk made on equipment that also processes nuts", where a point was lost.
+      // "Contains milk made on equipment that also processes nuts", with a lost full stop.
       isTrace ||= statementSense(stated) === 'may';
       const name = withoutJoinedTraces(stated);
       const ofTraces = isTrace || name !== stated;
@@ -72,7 +72,7 @@ const containedFindings = (
 ): readonly Finding[] =>
   findingsOf({ hit, ingredient, normalised: hit.phrase, unclear: false, main: false, one: null }, use, glutenFree);
 
-/** Warnings for those whom the label itself says that it does not suit (method M6.2.19). */
+/** Warnings for people for whom the label itself says that it is unsuitable (method M6.2.19). */
 export const statedUnsuitableFindings = ({ use, text }: LabelFacts): readonly Finding[] =>
   use.type !== 'food' && !use.swallowed && !use.supplement
     ? []
@@ -86,13 +86,13 @@ export const statedUnsuitableFindings = ({ use, text }: LabelFacts): readonly Fi
         unclear: false,
       }));
 
-/** Before a clause that goes on behind a name: "natural rubber latex which may cause allergic reactions". */
+/** Starts a relative clause after a name: "natural rubber latex which may cause allergic reactions". */
 const CLAUSE = /\s(?:which|that|who|qui|que|der|die|das|che|wat|dat|som|który|która|które|который|которая)\s/iu;
 const LATEX = 'latex';
 
 /**
- * Warnings for natural rubber that a statement on a product other than food names (method M6.2.24). Nothing else of such
- * a statement is told so: what the law wants named there is an ingredient of the list.
+ * Warnings for natural rubber named in a statement on a product other than food (method M6.2.24). Nothing else in such
+ * a statement is reported this way: what the law wants named there is an ingredient of the list.
  */
 export const statedLatexFindings = ({ use, text, scored, knowledge, name }: LabelFacts): readonly Finding[] => {
   if (use.eaten) return [];
@@ -108,7 +108,9 @@ export const statedLatexFindings = ({ use, text, scored, knowledge, name }: Labe
   );
 };
 
-/** Whom a small amount concerns too, short of CRITICAL. Salt and phosphates are judged by their place in the list. */
+/**
+ * Audiences that even a small amount concerns, below CRITICAL. Salt and phosphates are judged by their list position.
+ */
 const BY_ANY_AMOUNT: ReadonlySet<string> = new Set([
   ...['preg', 'pku', 'hfi', 'g6pd', 'hypertension', 'asthma', 'anticoag', 'maoi', 'cyp3a4'],
 ]);
@@ -116,8 +118,8 @@ const isTold = ({ severity, audience }: Finding): boolean =>
   severity === 'CRITICAL' || (severity === 'WARNING' && BY_ANY_AMOUNT.has(audience));
 
 /**
- * Warnings for what a statement of a food contains that is no allergen: alcohol, fructose, fava beans, liquorice, honey,
- * xylitol (method M6.2.21). What the list names too is judged there.
+ * Warnings for what a statement of a food names other than allergens: alcohol, fructose, fava beans, liquorice, honey,
+ * xylitol (method M6.2.21). What the list names as well is judged there.
  */
 export const statedEntryFindings = (
   statements: readonly LabelStatement[],
@@ -127,7 +129,7 @@ export const statedEntryFindings = (
   const listed = new Set(scored.map(({ item }) => item.known?.ingredient.id));
   return statements.flatMap(({ sense, body }) =>
     namesOf(body).flatMap((printed) => {
-      // The allergens of food law are told as such.
+      // The allergens of food law are reported as such.
       const legal = statedAllergens(printed, knowledge).some(({ allergen }) => LEGAL_ALLERGENS.has(allergen.id));
       const id = legal && sense === 'contains' ? undefined : ingredientOf(printed.toLowerCase(), knowledge);
       const item = id === undefined || listed.has(id) ? null : itemOf(id, CLEAR, knowledge);

@@ -7,7 +7,7 @@ import type { Finding } from './finding.ts';
 const isEaten = (use: Use): boolean => use.type === 'food' || use.oral || use.supplement || use.swallowed;
 
 /**
- * Warnings for one possible trace: WARNING, for coeliac disease too (method M6.2.2).
+ * Warnings for one possible trace: WARNING if it is eaten, also for coeliac disease; else CAUTION (method M6.2.2).
  * @param printed what the label says
  */
 const traceFinding = (allergen: FoodAllergen, printed: string, eaten: boolean): readonly Finding[] => {
@@ -27,11 +27,11 @@ const traceFinding = (allergen: FoodAllergen, printed: string, eaten: boolean): 
 // "Peut contenir: lait. noix."
 const SENTENCES = /\. /;
 
-// French milk of a plant is "lait de soja"; without its "de" a comma may be lost between two foods.
+// French plant milk is "lait de soja"; without "de" a comma may have been lost between two foods.
 const LOST_COMMA =
   /\blaits? (?=(?:soja|amandes?|noisettes?|noix|arachides?|s[ée]same|gluten|bl[ée]|(?:œ|oe)ufs?|moutarde|c[ée]leri|lupin|poissons?)\b)/giu;
 
-/** Warnings for what a text names as possible traces. @param printed as it stands on the label */
+/** Warnings for what a text names as possible traces. @param printed as printed on the label */
 export const tracesIn = (printed: string, facts: LabelFacts): readonly Finding[] =>
   printed
     .replace(LOST_COMMA, 'lait. ')
@@ -40,14 +40,18 @@ export const tracesIn = (printed: string, facts: LabelFacts): readonly Finding[]
     .filter((hit) => (hit.sense === 'word' || hit.sense === 'often') && hit.allergen.id !== 'alpha_gal')
     .flatMap(({ allergen }) => traceFinding(allergen, printed, isEaten(facts.use)));
 
-/** Allergens of one food: who may eat none of it is told nothing new by a trace of it. Of nuts or fish another kind may be meant. */
+/**
+ * Allergens of a single food: a trace of it is no news to somebody who may eat none of it. With nuts or fish, another
+ * kind may be meant.
+ */
 const OF_ONE_FOOD: ReadonlySet<string> = new Set(
   ['peanut', 'milk', 'egg', 'soy', 'celery', 'mustard', 'sesame', 'lupin'].map((id) => `al_food(${id})`),
 );
 
 /**
  * Warnings for possible traces that the label names.
- * @param contained what the label is told to contain: a trace of the same food is not told beside it (method M6.2.25)
+ * @param contained findings for what the label contains: a trace of the same food is not reported as well (method
+ *   M6.2.25)
  */
 export const traceFindings = (facts: LabelFacts, contained: readonly Finding[]): readonly Finding[] => {
   if (!isEaten(facts.use) && !facts.use.cosmetic) return [];

@@ -9,7 +9,7 @@ import { namesOf, unknownNames } from '../stated/stated-names.ts';
 import type { Family } from '../wording/texts.ts';
 import type { Finding } from './finding.ts';
 
-/** Names that one warning shows; the others are counted. */
+/** Names shown in one warning; the others are counted. */
 const MOST_NAMED = 3;
 
 const SOURCE = 'Reg (EU) 1169/2011 article 21 (allergens stand in the list, by whatever name)';
@@ -19,25 +19,25 @@ const listed = (names: readonly string[]): string => {
   return more > 0 ? `${names.slice(0, MOST_NAMED).join(', ')} and ${more} more` : names.join(', ');
 };
 
-/** Characters of a stretch that was not read, as a warning shows it. */
+/** Characters of an unread stretch that a warning shows. */
 const LONGEST_SHOWN = 60;
 const beginning = (text: string): string =>
   text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN).trimEnd()}…` : text;
 
-/** Between the names of a sentence of traces. */
+/** Separators between the names in a sentence about traces. */
 const BETWEEN =
   /[,;:/()&+.]|(?<=\s)(?:and|or|other|et|ou|de|des|d'|und|oder|sowie|von|andere[nr]?|y|o|u|e|ed|di|en|of|van|och|eller|av|og|af|i|lub|oraz|ze?)(?=\s)/iu;
-/** Words of the sentence itself, which name nothing. */
+/** Words of the sentence itself, which are not names. */
 const SENTENCE_WORDS =
   /^(?:one|more|the following|following|other|others|also|agents?|charge|bevatten?(?: van)?|ten|eren|des?|les|autres?|otros?|altr[aeio]|sus derivados|derivados|derives?|derivati|produits?(?: derives?)?|products?|produkte?[n]?|possibles?|eventuelles?|traces?|des traces|trace amounts?|spuren|sporen|allergi\w*|sec|med|anderen?|utilisant(?: aussi)?|may|contain|contains|pode|puede|puo|kann|kan|numero|lot|color|natural|red|import|origine?)$/;
-/** A name has at most so many words; longer stretches are the sentence around the names. */
+/** A name has at most this many words; longer stretches are the sentence around the names. */
 const MOST_WORDS = 2;
 const LEAST_LETTERS = 3;
 
 // "E471", "L 2231", not the "mi1k" of a bad print.
 const NUMBER = /(?<!\p{L})\d|\d(?!\p{L})|[*_]/u;
 
-/** The names in a sentence of traces that nobody understands: no allergen, no ingredient, no number. */
+/** The names in a sentence about traces that are not understood: no allergen, no ingredient, no number. */
 const unknownTraces = (printed: string, knowledge: Knowledge): readonly string[] =>
   withWholeCompounds(printed)
     .split(BETWEEN)
@@ -50,8 +50,8 @@ const unknownTraces = (printed: string, knowledge: Knowledge): readonly string[]
     });
 
 /**
- * Warnings for everybody with a food allergy, of a food whose label was not understood as a whole: names that the
- * knowledge does not hold, a list that ends in the middle, and one that is longer than what is read (method M6.2.15).
+ * Warnings, for everybody with a food allergy, about a food whose label was not understood completely: unknown names, a
+ * list that ends in the middle, and one that is longer than what is read (method M6.2.15).
  * @param statements of the label, whose unknown names count too (method M6.2.21)
  */
 export const unknownFindings = (
@@ -71,7 +71,7 @@ export const unknownFindings = (
   const items = scored.flatMap(({ item }) => item.texts.map((one) => ` ${normaliseName(one)} `));
   // What was read as an item is judged as one.
   const isListed = (name: string): boolean => items.some((one) => one.includes(` ${normaliseName(name)} `));
-  // "Tejet" of "Tejet, tojást tartalmaz." is an allergen, though no name of an ingredient.
+  // "Tejet" in "Tejet, tojást tartalmaz." is an allergen, though not the name of an ingredient.
   const known = new Set(
     statements
       .flatMap(({ body }) => namesOf(body))
@@ -80,7 +80,7 @@ export const unknownFindings = (
   );
   const unknown = new Set([
     ...scored.flatMap(({ item }) =>
-      // "Vitamins (niacin)" names no food: what stands in its bracket does.
+      // "Vitamins (niacin)" names no food, but its brackets do.
       item.scored && item.known === null && item.composites === undefined && !known.has(normaliseName(item.name))
         ? [item.name]
         : [],

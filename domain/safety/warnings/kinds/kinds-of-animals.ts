@@ -5,7 +5,7 @@ const PLANTS =
   'ASPCA Animal Poison Control, toxic plants list; Merck Veterinary Manual, Toxicology: plants of the home';
 const BIRDS = 'Merck Veterinary Manual, Pet Birds: toxicoses';
 
-/** Candles, incense, plug-ins and what else is made to scent a room. */
+/** Candles, incense, plug-ins and other products made to scent a room. */
 export const SCENT_IN_THE_AIR = 'Scent';
 /** Source of warnings on scent and aerosols for birds. */
 export const BIRD_AIR_SOURCE = 'Merck Veterinary Manual, Pet Birds: toxicoses (inhaled)';

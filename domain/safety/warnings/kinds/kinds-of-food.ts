@@ -8,7 +8,7 @@ const RAW_MILK = 'US FDA and NHS advice on raw milk; EFSA Journal 2015;13(1):394
 const NOT_RAW = /cheese|kase|fromage|queso|formaggio|butter|beurre|burro|chocolate/;
 const VETERINARY = 'Merck Veterinary Manual, Toxicology: food hazards; ASPCA Animal Poison Control';
 
-/** Food by its name: choking, germs, and what poisons animals where the list is missing. */
+/** Food by its name: choking, germs, and what poisons animals if the list is missing. */
 export const KINDS_OF_FOOD: readonly Kind[] = [
   {
     name: 'Cannabis food',
@@ -175,7 +175,7 @@ export const KINDS_OF_FOOD: readonly Kind[] = [
     source: 'Gardner et al., J Clin Psychiatry 1996 (tyramine and MAO inhibitors)',
   },
   {
-    name: 'Sausage that was ripened in the air',
+    name: 'Air-dried sausage',
     words:
       /\bsalami\b|\bsalame\b|saucisson sec|salchichon|\bsopp?ressata|landjager|\bchorizo\b|\bfuet\b|\bpepperoni\b|\bsucuk\b|\brohwurst/,
     not: /pizza|sandwich|vegan|veggie|vegetar|style|flavou?r|geschmack|snack cracker|chips|crisps/,
@@ -184,7 +184,7 @@ export const KINDS_OF_FOOD: readonly Kind[] = [
     source: 'Gardner et al., J Clin Psychiatry 1996 (tyramine and MAO inhibitors)',
   },
   {
-    // A list says "soybeans, wheat, salt", and not that they were left to ferment.
+    // A list says "soybeans, wheat, salt", but not that they were fermented.
     name: 'Fermented soya',
     words:
       /soy(?:a)? sauce|soja-?(?:sauce|sosse)|\bshoyu\b|\btamari\b|sauce (?:de )?soja|salsa (?:de|di) so[jy]a|sojasaus|\bmiso\b|\bnatto\b|\btempeh?\b|doenjang|gochujang|doubanjiang/,

@@ -1,7 +1,7 @@
 import { PRODUCT_TYPES } from '../../vocabulary.ts';
 import { ESSENTIAL_OIL, FOOD, FOR_THE_BODY, HOME, type Kind, SCENTED } from './kind.ts';
 
-/** A bottle of essential oil, whether its name or its list tells so (method M6.3.4). */
+/** A bottle of essential oil, recognised by its name or its list (method M6.3.4). */
 export const UNDILUTED_OIL: Omit<Kind, 'words'> = {
   name: 'Undiluted essential oil',
   warns: [
@@ -22,7 +22,7 @@ const ofLittleHarm = (name: string, words: RegExp): Kind => ({
   source: 'National Capital Poison Center, things of little harm (silica gel, glow products, crayons, chalk)',
 });
 
-/** What looks like a poison or a sweet and is neither (method M6.3.12). */
+/** Things that look like a poison or a sweet and are neither (method M6.3.12). */
 const LITTLE_HARM: readonly Kind[] = [
   ofLittleHarm('Silica gel', /silica ?gel|kieselgel/),
   ofLittleHarm('Glow sticks', /glow ?sticks?|knicklicht|batons? lumineux/),
@@ -37,7 +37,8 @@ const NICOTINE_SOURCE =
 const nicotine = (words: RegExp, only: Pick<Kind, 'types' | 'withoutList'>): Kind => ({
   name: 'Nicotine or tobacco',
   words,
-  // A candle or perfume smells of tobacco; an e-liquid of that flavour holds nicotine. Rolled wafers are "cigarettes".
+  // A candle or perfume may only smell of tobacco, but an e-liquid of that flavour contains nicotine. Rolled wafers are
+  // called "cigarettes".
   not: /nicotinamide|nicotinic|^(?!.*(?:nicotin|nikotin|e-?liquid|e-?juice|\bvap)).*(?:candle|kerze|bougie|\bvelas?\b|candela|parfum|perfum|profum|cologne|eau de|diffus|air freshener|fragrance|wax melt|duftwachs|room spray|raumspray|incense|soap|seife|savon|jabon|sapone|lighter|anzunder|ashtray|aschenbecher|cendrier|fourre|\brusses?\b|wafer|waffel|gaufr|biscuit|crepes? dentelle|chocolat|schoko|cioccolat|candy|borek|boregi|pastry)/,
   ...only,
   warns: [
@@ -52,7 +53,9 @@ const nicotine = (words: RegExp, only: Pick<Kind, 'types' | 'withoutList'>): Kin
 
 const CIGARS = /\bcigar|zigar|sigarett/;
 const NO_FOOD = PRODUCT_TYPES.filter((type) => type !== 'food');
-/** Tobacco and what holds nicotine (method M6.3.3). What is eaten, shaped as a cigar and lists what it is made of, is none. */
+/**
+ * Tobacco and products with nicotine (method M6.3.3), but not food shaped like a cigar that lists what it is made of.
+ */
 const NICOTINE: readonly Kind[] = [
   nicotine(
     /e-?liquid|e-?juice|\bvap(?:e|es|ing)\b|nicotin|nikotin|\btobacco\b|\btabak|\btabac\b|\btabaco\b|\btabacco\b|\bsnus\b/,
@@ -75,7 +78,7 @@ const DETERGENT_CAPSULES: Omit<Kind, 'words'> = {
 export const KINDS_OF_HOME: readonly Kind[] = [
   {
     ...DETERGENT_CAPSULES,
-    // A cleaner in a film that water dissolves; coffee, vanilla and scent come in pods, too.
+    // A cleaner in water-soluble film. Coffee, vanilla and scent also come in pods.
     words: /\bpods?\b|\bdiscs?\b|\bcaps\b|\bpacs\b|actionpacs|\bflings\b|\bcapsul|\bkapsel/,
     not: /toilet|\bwc\b|fresh|brush|burste|filter|shampoo|\bsoap|seife/,
     types: ['household'],
@@ -141,7 +144,7 @@ export const KINDS_OF_HOME: readonly Kind[] = [
     name: 'Antifreeze',
     words:
       /anti-?freeze|frostschutz|antigel\b|liquide de refroidissement|anticongelante|liquido (?:antigelo|refrigerante)|antigelo|(?:engine|radiator) coolant|kuhlerschutz|kuhlmittel|kuhlflussigkeit|liquido (?:de )?arrefecimento|antycong|plyn do chlodnic|nemrznouci|nemrznuca|fagyallo|antivries|koelvloeistof|kolervaeske|kolevaeske|kylarvatska|jaahdytinneste|jaanesto/,
-    // Screen wash, plaster and plants: another liquid, or none.
+    // Screen wash is another liquid; products for plaster and plants are not such a liquid at all.
     not: /scheiben|screen ?wash|windshield|lave[- ]glace|limpiaparabrisas|lavavetri|wischwasser|mortel|beton|putz|plant|pflanz|vlies|cover|cable|kabel|wachter/,
     types: HOME,
     withoutList: true,
@@ -204,7 +207,7 @@ export const KINDS_OF_HOME: readonly Kind[] = [
     source: 'CLP Annex VI 613-031-00-5 (EUH031); CDC, MMWR 2023 on pool chemical injuries; US EPA pool chemical alert',
   },
   {
-    // Breathed in, the fine drops of a water repellent settle where the lungs cannot clear them.
+    // When breathed in, the fine drops of a water repellent settle where the lungs cannot clear them.
     name: 'Waterproofing spray',
     words:
       /(?=.*(?:spray|aerosol|bombe))(?=.*(?:impragnier|impregn|imprignat|water-?proof|water repell|impermeabil))|impragnierspray/,

@@ -5,7 +5,7 @@ const ONE_TABLET =
   'Bar-Oz, Levichek and Koren, Paediatr Drugs 2004 (one tablet or teaspoonful); Merck Veterinary Manual, human medications';
 const BETA_BLOCKERS = 'US FDA and EMA product information (bronchial asthma); GINA report (beta blockers)';
 
-/** Medicines by the name on the box; what is read in a list is told by its ingredient. */
+/** Medicines by the name on the box; those in a list are reported by their ingredient. */
 export const KINDS_OF_MEDICINES: readonly Kind[] = [
   {
     name: 'Iron or prenatal pills',
@@ -43,7 +43,7 @@ export const KINDS_OF_MEDICINES: readonly Kind[] = [
     source: BETA_BLOCKERS,
   },
   {
-    // A tonic water names it, too.
+    // A tonic water names it too.
     name: 'Quinine by the dose',
     words:
       /(?=.*(?:\bquinine?\b|\bchinin|\bquinina\b))(?=.*(?:\bmg\b|tablet|comprim|compress|capsul|kapsel|gelule|\bpills?\b|sul(?:f|ph)at|solfato|sulfato|dihydrochlorid))/,

@@ -17,10 +17,10 @@ const raw = (name: string, words: RegExp): Kind => ({
   source: SOURCE,
 });
 
-/** Not of a hard cheese, which ripening makes safe. */
+/** Not for a hard cheese, which ripening makes safe. */
 const fromRawMilk = (words: RegExp): Kind => ({ ...raw('Food from raw milk', words), isNot: isHardCheese });
 
-/** Food that is eaten raw or unheated, in which germs live (method M6.3.9). */
+/** Food that is eaten raw or unheated, in which germs survive (method M6.3.9). */
 export const RAW_OR_UNHEATED: readonly Kind[] = [
   raw(
     'Soft or blue cheese',

@@ -1,7 +1,7 @@
 import { FOOD, type Kind } from './kind.ts';
 
 const SOURCE = 'American Academy of Pediatrics, Pediatrics 2010;125:601 (prevention of choking)';
-/** No longer a piece of this shape, or something that only tastes of it. */
+/** Words for food no longer in pieces of this shape, or only flavoured with it. */
 const NOT_IN_PIECES =
   /butter|flour|mehl|\boil\b|\bol\b|drink|spread|sauce|pate\b|juice|\bjus\b|saft|zumo|succo|\bsalt\b|wine\b|chips|puree|ice cream|\bglace|\beis\b|helado|gelato|yog|brownie|syrup|sirop|sirup/;
 
@@ -14,7 +14,7 @@ const shape = (name: string, words: RegExp, family: 'choking' | 'choking_never')
   source: SOURCE,
 });
 
-/** Food on which children under five years choke, by its shape (method M6.3.8). */
+/** Food on which children under five may choke, by its shape (method M6.3.8). */
 export const CHOKING: readonly Kind[] = [
   shape('Popcorn', /pop-?corn|palomitas/, 'choking_never'),
   shape(

@@ -5,14 +5,17 @@ import { allergensIn } from '../allergens/allergen-lexicon.ts';
 const SIGN = /([✓✔☑✅✗✘✖❌☒])/u;
 const CROSS = /[✗✘✖❌☒]/u;
 const TICK = /[✓✔☑✅]/u;
-/** What a table of ticks and crosses stands in: a sentence, behind its colon, over lines that begin with signs. */
+/**
+ * Ends a table of ticks and crosses: the end of a sentence, a colon, or a line break unless the next line starts with a
+ * sign.
+ */
 const TABLE_END = /[.:;](?=\s|$)|\n(?!\s*[✓✔☑✅✗✘✖❌☒])/u;
 const LETTERS = /\p{L}/u;
 
 /**
- * The allergens that a table of ticks and crosses crosses out, and that the label names nowhere else: most likely not in
- * the food, but a cross may also mark what is (method M2.7.14). Its signs stand before its names or behind them; where
- * nobody can tell, nothing is crossed.
+ * The allergens that a table of ticks and crosses crosses out, and that the label names nowhere else: most likely not
+ * in the food, but a cross may also mark what is (method M2.7.14). The signs come before the names or after them; if
+ * that is unclear, nothing counts as crossed out.
  * @param text the label as printed
  * @returns their audiences
  */

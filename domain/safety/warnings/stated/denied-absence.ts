@@ -1,6 +1,8 @@
 import { NOT_RULED_OUT, SENTENCE_END } from '../wording/statement-sense.ts';
 
-/** Nobody vouches for an absence: "we cannot guarantee that this is free from nuts", in the languages of labels, folded. */
+/**
+ * An absence is not guaranteed: "we cannot guarantee that this is free from nuts", in the languages of labels, folded.
+ */
 const UNSURE = new RegExp(
   [
     "(?:can ?not|can['’]t|could not|unable to|do not|don['’]t|does not|no|not|never|without any?) (?:\\p{L}+ ){0,3}guarant",
@@ -11,17 +13,19 @@ const UNSURE = new RegExp(
   'u',
 );
 
-/** "Free from", and what it stands before. */
+/** "Free from" and the like, which come before the names. */
 const BEFORE_NAMES =
   "(?:free (?:from|of)|absence (?:of|de la|des|du|de|d['’])|ausencia(?: total)? de|ausencia de|assenza d[i'’]|sans|sin|sem|senza|ohne|zonder|libres? de|livres? de|isent[oa]s? de|exent[oa]s? de|exempte?s? d(?:es?|['’])|esenti? da|priv[oai] di|frei von|vrij (?:is |zijn )?van|woln[yae] od|bez|fri (?:fran|for|fra)|без)";
-/** The name that an ending takes away: "nut free", "milchfrei". */
+/** A name with an ending that denies it: "nut free", "milchfrei". */
 const WITH_ENDING =
   '\\p{L}{2,}(?:[ -]free|-?frei(?:e[nrsm]?)?|-?vrije?|-libre|[ -]?fri(?:tt)?)(?! (?:from|of|von|van|de|fran|for|fra) )';
 const TO_THE_END = '\\s*([^.;!?\\n:]{2,80})';
 const ABSENCE = `(?:${BEFORE_NAMES}${TO_THE_END}|(${WITH_ENDING}))(?!\\p{L})`;
 const ANY_ABSENCE = new RegExp(`(?<!\\p{L})${ABSENCE}`, 'gu');
 
-/** What nobody rules out: "no se puede descartar la presencia de frutos secos". */
+/**
+ * A presence, as named by a sentence that does not rule it out: "no se puede descartar la presencia de frutos secos".
+ */
 const PRESENCE = new RegExp(
   `(?<!\\p{L})(?:presen[cz]\\p{L}*|vorhandensein|vorkommen|aanwezigheid|obecnos[ct]\\p{L}*|pritomnos[ct]\\p{L}*|tilstedevaerelse|forekomst\\p{L}*|forekommer|narvaro\\p{L}*|наличи[ея]|присутстви[ея])${TO_THE_END}`,
   'gu',
@@ -33,7 +37,7 @@ const DENIED = new RegExp(
   'gu',
 );
 
-/** "Dairy free: ✗", as a table says it. */
+/** "Dairy free: ✗", as in a table. */
 const CROSSED = new RegExp(
   `(?<!\\p{L})${ABSENCE.replace('(?!\\p{L})', '')}\\s*[:=]?\\s*(?:[✗✘❌✖☒]|(?<=[:=]\\s{0,3})(?:no|non|nein|nee|nie|nej)(?!\\p{L}))`,
   'gu',
@@ -45,9 +49,9 @@ const namesIn = (folded: string, pattern: RegExp): readonly string[] =>
   [...folded.matchAll(pattern)].map(([, behind, ended]) => behind ?? (ended ?? '').replace(ENDING, ''));
 
 /**
- * What a label says that it is not free of, or that nobody guarantees that it is: it may be in the food (method M6.2.23).
+ * What a label says it is not free of, or does not guarantee to be free of: it may be in the food (method M6.2.23).
  * @param folded the label, folded letter by letter
- * @returns the names, as far as the sentence goes on behind the words of absence
+ * @returns the names: what follows the words of absence, up to the end of the sentence
  */
 export const deniedAbsences = (folded: string): readonly string[] => [
   ...folded

@@ -9,11 +9,13 @@ import { deniedAbsences } from './denied-absence.ts';
 /** A sentence of a label that says what is, or may be, in the product. */
 export interface LabelStatement {
   readonly sense: 'contains' | 'may';
-  /** What it names, as printed: from behind its verb to the end of the sentence, or before a verb that stands last. */
+  /**
+   * What it names, as printed: from after its verb to the end of the sentence, or what comes before a verb at the end.
+   */
   readonly body: string;
-  /** Whether a colon stands between the verb and the names, or an allergen word opens it. */
+  /** Whether a colon separates the verb from the names, or a word for allergens opens it. */
   readonly headed: boolean;
-  /** Whether a word for allergens heads it, behind which letters and numbers may stand for them. */
+  /** Whether it starts with a word for allergens, after which letters and numbers may stand for them. */
   readonly ofCodes: boolean;
 }
 
@@ -22,18 +24,18 @@ const SENSE: Readonly<Record<string, LabelStatement['sense']>> = {
   mayContain: 'may',
   trace: 'may',
 };
-// "Allergens" in the middle of a sentence opens nothing; "Allergens: milk" does.
+// "Allergens" in the middle of a sentence starts no statement; "Allergens: milk" does.
 const ALLERGEN_WORD = /(?:^|\s)(?:al+erg|αλλεργ|аллерг|алерг)/;
 const VERB_FIRST = /^(?:contains|obsahuje) /;
-// "Innehåller inte mjölk", "contains no milk"; "nu conține lapte" has its word before the verb.
+// "Innehåller inte mjölk", "contains no milk"; "nu conține lapte" has its negation before the verb.
 const DENIED_BEHIND =
   /^\s*(?:no|not|none|neither|kein\p{L}*|nicht|geen|niet|inte|inga|ingen|inget|ikke|intet|aucun\p{L}*|pas|ni|nessun\p{L}*|ning[uú]n\p{L}*|нет)(?!\p{L})/u;
 const DENIED_BEFORE =
   /(?:^|[^\p{L}])(?:without|sans|ohne|sin|sem|senza|zonder|utan|uden|bez|без|not|nicht|niet|ikke|inte|non|nao|ne|nu|nie|nem|ei|не|δεν|no|n')\s+$/u;
-// "Contains 2% or less of", "contains less than 2% of": the list goes on. "Contains less sodium" names nothing.
+// "Contains 2% or less of", "contains less than 2% of": the list continues. "Contains less sodium" names nothing.
 const SMALL =
   /^\s*(?:(?:each |less than |moins de |weniger als |menos de |meno de |< ?)?[0-2](?:[.,]\d)? ?%|(?:less|fewer|weniger|menos|meno) (?!than|als))/;
-/** Verbs behind their names: Hungarian, Turkish, and the German and Dutch infinitive. */
+/** Verbs that come after their names: Hungarian, Turkish, and the German and Dutch infinitive. */
 const LATE =
   /(?<!\p{L})(?:(tartalmaz|icerir|ihtiva eder|icermektedir)|(tartalmazhat(?:ja|nak)?|elofordulhat|icerebilir|ihtiva edebilir|bulunabilir|may be present)|(enthalten|beinhalten|aufweisen|bevatten))(?!\p{L})(?!\s*:)/gu;
 const NOT_LATE = /(?:^|\s)nem\s+$/;
@@ -41,7 +43,7 @@ const LATE_START = /(?:^|[^\p{L}])(?:nyomokban|eser miktarda|iz miktarda)\s/gu;
 const MODAL = /(?:^|[^\p{L}])(?:kann|konnen|konnte|konnten|kan|kunnen)\s/gu;
 const LONGEST = 320;
 
-/** Where a statement ends that begins at a place: with its sentence, its bracket, its line unless that goes on. */
+/** Where a statement that starts at `from` ends: with its sentence, its bracket, or its line unless that continues. */
 const endOfBody = (folded: string, from: number, limit: number): number => {
   const rest = folded.slice(from, Math.min(limit, from + LONGEST));
   let open = 0;
@@ -58,7 +60,7 @@ const endOfBody = (folded: string, from: number, limit: number): number => {
   return from + rest.length;
 };
 
-/** Whether a line of a statement goes on in the next: by a sign of a list, or as one name a line below a heading. */
+/** Whether a line of a statement continues on the next: by a list separator, or as a single name below a heading. */
 const goesOn = (rest: string, at: number): boolean =>
   (/^\s*:[ \t]*\n/.test(rest) && /^\n[^\n:.]{3,24}(?:\n|$)/.test(rest.slice(at))) ||
   /(?:^|[,;:/&+-]|\s(?:and|or|et|ou|und|oder|y|e|o|en|of|i|a|og|och))\s*$/.test(rest.slice(0, at)) ||
@@ -68,7 +70,7 @@ function* lateStatements(text: string, folded: string): Generator<LabelStatement
   let told = 0;
   for (const found of folded.matchAll(LATE)) {
     const [verb, is, may, infinitive] = found;
-    // Not beyond the verb before it: "tejet tartalmazhat A termék szóját tartalmaz".
+    // Not back beyond the previous verb: "tejet tartalmazhat A termék szóját tartalmaz".
     const begin = Math.max(told, found.index - LONGEST);
     const lost = told > 0 && begin === told;
     told = found.index + verb.length;
@@ -88,11 +90,11 @@ function* lateStatements(text: string, folded: string): Generator<LabelStatement
       continue;
     }
     const marked = last(LATE_START);
-    // Without a sentence of its own only the name right before the verb is told by it: "cukor, só, tojást tartalmaz".
+    // Without a sentence of its own, the verb only applies to the name right before it: "cukor, só, tojást tartalmaz".
     const start = marked >= sentence ? marked : sentence > 0 || lost ? sentence : before.lastIndexOf(',') + 1;
     if (before.slice(start).trim() !== '')
       yield {
-        // "Nyomokban tejet tartalmaz": in traces.
+        // "Nyomokban tejet tartalmaz" means in traces.
         sense: marked >= sentence || (is === undefined && may !== undefined) ? 'may' : 'contains',
         body: text.slice(begin + start, found.index),
         headed: false,
@@ -102,7 +104,7 @@ function* lateStatements(text: string, folded: string): Generator<LabelStatement
 }
 
 /**
- * Every statement of a label on what it contains or may contain, wherever it stands (method M6.2.21).
+ * Every statement of a label about what it contains or may contain, wherever it is (method M6.2.21).
  * @param label the whole label as printed
  */
 export const statementsOf = (label: string): readonly LabelStatement[] => {

@@ -3,7 +3,7 @@ import { decodeEntities } from '../../../products/label/decode-entities.ts';
 import { foldInPlace } from '../../../products/label/fold-in-place.ts';
 import { LABEL_LIMITS } from '../../../products/label/label-reading.ts';
 
-/** Says that something does not suit whom it names next, in the languages of labels, folded. */
+/** Words for "not suitable", which come before the people named, in the languages of labels, folded. */
 const NOT_FOR = [
   '(?:not|un)[ -]?(?:suitable|recommended|advised|intended|safe|fit|appropriate)|(?:should|must|do|can) ?not (?:be )?(?:consumed?|eaten|eat|used?|taken|drink|drunk)|avoid(?:ed)? (?:if|by)|consult (?:a|your) (?:doctor|physician)',
   'nicht (?:geeignet|empfohlen|bestimmt|fur)|ungeeignet|nicht verzehren',
@@ -30,7 +30,7 @@ const REACTS =
 
 const reacting = (words: string): string => `(?:${words}).{0,24}${REACTS}|${REACTS}.{0,32}(?:${words})`;
 
-/** Whom a label names, by the key of the audience (method M6.4.1). */
+/** People named on a label, by audience key (method M6.4.1). */
 const WHOM: readonly (readonly [audience: string, words: string])[] = [
   [
     'coeliac',
@@ -71,18 +71,18 @@ const PATTERNS = WHOM.map(
 const ANY = new RegExp(NOT_FOR, 'u');
 
 const CLAUSE_END = /[.;!?\n]/;
-/** A printed sentence is shown no longer than this, in characters. */
+/** Characters of a printed sentence that are shown. */
 const LONGEST_SHOWN = 80;
 
-/** Whom a label says that it does not suit. */
+/** An audience for whom a label says that it is unsuitable, and the words it uses. */
 export interface Unsuitable {
   readonly audience: string;
   readonly printed: string;
 }
 
 /**
- * Whom a label says, in its own words, that it does not suit: people with a condition, or who are pregnant (method
- * M6.2.19).
+ * Those for whom a label says, in its own words, that it is not suitable: people with a condition, or who are pregnant
+ * (method M6.2.19).
  * @param label the whole label as printed
  */
 export const unsuitableFor = (label: string): readonly Unsuitable[] => {

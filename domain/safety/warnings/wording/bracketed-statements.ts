@@ -5,20 +5,20 @@ import { endOfPlaceOfMaking } from '../../../products/label/place-of-making.ts';
 import { unspacedTraces, withoutUnspacedDenials } from '../../../products/label/unspaced-traces.ts';
 import { statementSense } from './statement-sense.ts';
 
-/** A bracket without another inside of it; it may lack its second sign. */
+/** Brackets without others inside; the closing one may be missing. */
 const BRACKET = /[([{（]([^()[\]{}（）]*)(?:[)\]}）]|$)/g;
 const NAMES = /[,;]/;
 
-/** A name without what its brackets state, and what they say may be in the food. */
+/** A name without the statements in its brackets, and what these say may be in the food. */
 export interface BareName {
   readonly name: string;
   readonly traces: readonly string[];
 }
 
 /**
- * Takes out of a name what its brackets say may be in the food, or is not in it: "milk powder (may contain peanuts)" is
- * milk, and "salt (contains no milk)" is none (method M6.2.2). What may be there holds to the end of its bracket.
- * @param printed a name as it stands on the label
+ * Removes from a name what its brackets say may be in the food, or is not in it: "milk powder (may contain peanuts)"
+ * names milk, "salt (contains no milk)" does not (method M6.2.2). What may be there extends to the end of its bracket.
+ * @param printed a name as printed on the label
  */
 export const withoutBracketed = (printed: string): BareName => {
   const traces: string[] = [];
@@ -38,7 +38,7 @@ export const withoutBracketed = (printed: string): BareName => {
       const sense = statementSense(clause);
       may = sense === 'may' || (may && sense === null);
       if (may) traces.push(clause.trim());
-      // "(no added sugar, milk)": the absence is that of its own name.
+      // "(no added sugar, milk)": the absence only applies to its own name.
       return !may && sense !== 'free' && !claimsAbsence(foldInPlace(clause).trim());
     });
     return kept.length === clauses.length ? whole : kept.length === 0 ? ' ' : `(${kept.join(',')})`;

@@ -5,28 +5,28 @@ const ASK_EATEN = 'Ask a doctor or dietitian whether it suits {who} before it is
 const USED = 'Keep away from {who}, and call a doctor or pharmacist if it was used or taken.';
 const ASK_USED = 'Ask a doctor or pharmacist before it is used by {who}.';
 
-/** One message with what to do about food, and what to do about anything else. */
+/** A message with what to do about food, and one with what to do about anything else. */
 const forFood = (message: string): WarningText => text(message, EATEN, ASK_EATEN);
 const forUse = (message: string): WarningText => text(message, USED, ASK_USED);
 
 const PKU = '{ingredient} can harm {who}, whose body cannot break down phenylalanine.';
 const GALACT = '{ingredient} can harm {who}, whose body cannot break down galactose.';
 const HFI = '{ingredient} can harm {who}, whose body cannot break down fructose.';
-const COELIAC = '{ingredient} can harm the bowel of {who} with its gluten.';
+const COELIAC = '{ingredient} can harm the bowel of {who} because of its gluten.';
 const COELIAC_OATS =
   '{ingredient} may carry gluten that harms the bowel of {who}, because the oats are not declared gluten free.';
 const G6PD = '{ingredient} may break down the red blood cells of {who}.';
 const HYPERTENSION = '{ingredient} may raise the blood pressure of {who}.';
 const KIDNEY = '{ingredient} may be hard on the kidneys of {who}.';
 const EPILEPSY = '{ingredient} may bring on a seizure in {who}.';
-const THYROID = '{ingredient} may disturb the thyroid of {who}.';
-const IMMUNO = '{ingredient} may bring living germs, which can make {who} ill.';
+const THYROID = '{ingredient} may interfere with the thyroid of {who}.';
+const IMMUNO = '{ingredient} may carry live germs, which can make {who} ill.';
 const ANTICOAG = '{ingredient} may change how a blood thinner works in {who}.';
 const MAOI = '{ingredient} may react dangerously with an MAO inhibitor in {who}.';
 const CYP3A4 = '{ingredient} may change how medicines work in {who}.';
 const HAEMOCHROMATOSIS = '{ingredient} can harm {who}, in whose body iron builds up.';
 
-/** Texts on pregnancy and health conditions. Whatever stands twice is told of food, and of what is used or taken. */
+/** Texts about pregnancy and health conditions. Those that exist twice are for food, and for what is used or taken. */
 export const CONDITION_TEXTS = {
   pku: forUse(PKU),
   pku_eaten: forFood(PKU),
@@ -59,29 +59,29 @@ export const CONDITION_TEXTS = {
   haemochromatosis: forUse(HAEMOCHROMATOSIS),
   haemochromatosis_eaten: forFood(HAEMOCHROMATOSIS),
   coeliac_trace: text(
-    'The label names possible traces of gluten ({ingredient}), which may harm the bowel of {who}.',
+    'The label warns of possible traces of gluten ({ingredient}), which may harm the bowel of {who}.',
     EATEN,
     'Do not give it to {who} unless a doctor has said that traces are tolerated.',
   ),
   said_unsuitable: text(
-    'The label says that it does not suit {who} (“{ingredient}”).',
+    'The label says it is not suitable for {who} (“{ingredient}”).',
     EATEN,
-    'Choose food whose label does not say so for {who}.',
+    'Choose food for {who} whose label does not say this.',
   ),
   coeliac_unstated: text(
-    '{ingredient} may hold gluten that harms the bowel of {who}, and the label does not say what it is made of.',
+    '{ingredient} may contain gluten that harms the bowel of {who}, and the label does not say what it is made of.',
     EATEN,
     'Ask the maker before giving it to {who}.',
   ),
   coeliac_free: text(
-    'The label declares it gluten free, though {ingredient} stands in the list.',
+    'The label declares it gluten free, though {ingredient} is in the list.',
     EATEN,
     'Ask a doctor or dietitian whether it suits {who}.',
   ),
   diabetes: text(
     '{ingredient} may raise the blood sugar of {who}.',
     EATEN,
-    'Read the nutrition table, and ask a doctor or dietitian when unsure how it fits the diet of {who}.',
+    'Read the nutrition table, and ask a doctor or dietitian if unsure how it fits the diet of {who}.',
   ),
   migraine: text(
     '{ingredient} may bring on a migraine in {who}, though the evidence is weak.',
@@ -91,7 +91,7 @@ export const CONDITION_TEXTS = {
   migraine_used: text(
     '{ingredient} may bring on a migraine in {who}, though the evidence is weak.',
     USED,
-    'Note whether it does, and let somebody other than {who} use it if so.',
+    'Note whether it does, and have someone other than {who} use it if so.',
   ),
   germs: text(
     '{ingredient} may carry germs that make {who} seriously ill.',
@@ -99,17 +99,17 @@ export const CONDITION_TEXTS = {
     'Choose food without it for {who}, or heat it through, and call a doctor if fever follows.',
   ),
   lactose: text(
-    '{ingredient} may bring milk sugar and cause cramps in {who}.',
+    '{ingredient} may contain milk sugar and cause cramps in {who}.',
     EATEN,
-    'Choose a lactose free kind for {who}.',
+    'Choose a lactose-free version for {who}.',
   ),
   lactose_unstated: text(
-    '{ingredient} may hold milk sugar, which may cause cramps in {who}, and the label does not say what it is made of.',
+    '{ingredient} may contain milk sugar, which may cause cramps in {who}, and the label does not say what it is made of.',
     EATEN,
     'Ask the maker before giving it to {who}.',
   ),
   galact_unstated: text(
-    '{ingredient} may hold milk, which can harm {who}, and the label does not say what it is made of.',
+    '{ingredient} may contain milk, which can harm {who}, and the label does not say what it is made of.',
     EATEN,
     'Ask the maker before giving it to {who}.',
   ),
@@ -120,13 +120,13 @@ export const CONDITION_TEXTS = {
   ),
   alpha_gal: text(
     '{ingredient} may cause a severe reaction in {who} hours later, as it comes from mammals.',
-    'Keep away from {who}; if any was swallowed, call the emergency number at once when the face swells or breathing is hard.',
+    'Keep away from {who}; if any was swallowed and the face swells or breathing is difficult, call the emergency number at once.',
     'Ask a doctor whether this form suits {who}.',
   ),
   alpha_gal_flavour: text(
     '{ingredient} may be made from mammal meat, which may cause a severe reaction in {who} hours later.',
     EATEN,
-    'Ask the maker what it is made from before it is eaten by {who}.',
+    'Ask the maker what it is made from before giving it to {who}.',
   ),
   alpha_gal_dairy: text(
     '{ingredient} may or may not agree with {who}, as it is dairy.',
@@ -139,19 +139,19 @@ export const CONDITION_TEXTS = {
     'Choose a product without it for {who}; wash the skin if it reacts.',
   ),
   nickel_eaten: text(
-    '{ingredient} may make a rash of {who} worse when eaten.',
+    '{ingredient} may make a rash worse in {who} when eaten.',
     EATEN,
     'Choose food with less of it for {who} if the skin reacts.',
   ),
   latex: text(
     '{ingredient} may cause a severe reaction in {who}.',
-    'Keep away from {who}; wash it off, and call the emergency number at once when the face swells or breathing is hard.',
-    'Choose a product without it for {who}; call the emergency number when breathing is hard.',
+    'Keep away from {who}; wash it off, and call the emergency number at once if the face swells or breathing is difficult.',
+    'Choose a product without it for {who}; call the emergency number if breathing is difficult.',
   ),
   latex_eaten: text(
     '{ingredient} may cause a reaction in {who}, as it resembles latex.',
-    'Keep away from {who}, and call the emergency number at once when the face swells or breathing is hard.',
-    'Choose food without it for {who} if there was ever a reaction.',
+    'Keep away from {who}, and call the emergency number at once if the face swells or breathing is difficult.',
+    'Choose food without it for {who} if there has ever been a reaction.',
   ),
   // Pregnancy.
   preg: text(
@@ -162,17 +162,17 @@ export const CONDITION_TEXTS = {
   preg_home: text(
     '{ingredient} may harm the unborn child of {who}.',
     'Keep away from {who}; if it was used or swallowed, call a doctor, midwife or pharmacist.',
-    'Let somebody other than {who} use it, or ask a doctor, midwife or pharmacist first.',
+    'Have someone other than {who} use it, or ask a doctor, midwife or pharmacist first.',
   ),
   preg_coat: text(
     '{ingredient} may harm the unborn child of {who} when it gets onto the skin.',
     'Keep away from {who}; wash it off, and call a doctor, midwife or pharmacist if it got onto the skin.',
-    'Let somebody other than {who} treat the animal, and wash hands after stroking it.',
+    'Have someone other than {who} treat the animal, and wash hands after stroking it.',
   ),
   preg_food: text(
     '{ingredient} may harm the unborn child of {who} when eaten or drunk.',
     'Keep away from {who}; if it was eaten or drunk, call a doctor or midwife.',
-    'Ask a doctor or midwife whether more than a little of it suits {who}.',
+    'Ask a doctor or midwife whether {who} can have more than a little of it.',
   ),
   // No amount is known to be safe (WHO, "Alcohol and pregnancy").
   preg_alcohol: text(

@@ -2,11 +2,11 @@ import type { Severity } from '../../vocabulary.ts';
 import type { Meeting, Reader } from '../meeting.ts';
 import type { Family } from './texts.ts';
 
-/** A text that takes the place of its family's where all that is named holds. */
+/** A text that replaces that of its family if all the conditions given are met. */
 interface Fit {
   readonly meetings?: readonly Meeting[];
   readonly readers?: readonly Reader[];
-  /** Only for CAUTION and INFO, which promise no poisoning. */
+  /** Only for CAUTION and INFO, whose texts do not announce a poisoning. */
   readonly mild?: true;
   readonly text: Family;
 }
@@ -17,10 +17,10 @@ const FOOD: readonly Meeting[] = ['eaten', 'taken', 'fed'];
 const WORN: readonly Meeting[] = ['skin', 'mouth'];
 const USED: readonly Meeting[] = ['mouth', 'skin', 'coat', 'air', 'home'];
 
-/** One condition, told of what is eaten or drunk in other words than of what is used. */
+/** A condition whose text for what is eaten or drunk differs from that for what is used. */
 const eaten = (text: Family): readonly Fit[] => [{ meetings: ['eaten', 'fed'], text }];
 
-/** What irritates or sensitises, by where it touches somebody. */
+/** Irritants and sensitisers, by how they touch somebody. */
 const TOUCHED: readonly Fit[] = [
   { meetings: ['eaten', 'taken'], text: 'skin_eaten' },
   { meetings: ['fed'], text: 'feed_touched' },
@@ -45,7 +45,7 @@ const SWALLOWED: readonly Fit[] = [
   { meetings: ['eaten', 'taken'], text: 'food_animal' },
 ];
 
-/** For each family its texts by product and reader, the first that fits; where none does, the text of the family. */
+/** For each family its texts by product and reader; the first that fits is used, else the text of the family. */
 const FITS: Readonly<Partial<Record<Family, readonly Fit[]>>> = {
   banned_food: [{ meetings: ['fed'], text: 'banned_feed' }],
   banned_food_us: [{ meetings: ['fed'], text: 'banned_feed_us' }],
@@ -180,8 +180,8 @@ const FITS: Readonly<Partial<Record<Family, readonly Fit[]>>> = {
 };
 
 /**
- * The text that a warning is told in: of its family the one that fits how this reader meets the product (method
- * M6.7.8).
+ * The text that a warning uses: of its family, the one that fits how this reader comes into contact with the product
+ * (method M6.7.8).
  */
 export const fittedText = (family: Family, reader: Reader, meeting: Meeting, severity: Severity): Family => {
   const mild = severity === 'CAUTION' || severity === 'INFO';

@@ -1,6 +1,8 @@
 import { withoutGlue } from '../allergens/glued-words.ts';
 
-/** Words of a normalised text: letters, digits and the signs inside words; brackets and slashes part words. */
+/**
+ * Words of a normalised text: letters, digits and the signs inside words; spaces, brackets and slashes separate words.
+ */
 export const wordsOf = (normalised: string): readonly string[] => {
   const words: string[] = [];
   let start = 0;
@@ -13,12 +15,12 @@ export const wordsOf = (normalised: string): readonly string[] => {
   return words;
 };
 
-// "Eggs (free-range)", "milk (free from hormones)": what a bracket is free of is not the word before it.
+// "Eggs (free-range)", "milk (free from hormones)": "free" in brackets does not deny the word before it.
 const FREE_OF_ITS_OWN = /\((?=(?:free|frei|libre|vrij|fri)(?![\p{L}]))|\b(?=free (?:range|run|roaming)(?!\p{L}))/gu;
-/** A word that stands in no phrase. */
+/** A word that is part of no phrase. */
 const APART = ' · ';
 
-/** The words of a text to be searched, so that no phrase is read across what its bracket says it is free of. */
+/** The words of a text to search, split so that no phrase reaches into brackets that say what they are free of. */
 export const textWords = (normalised: string): readonly string[] =>
   withoutGlue(
     wordsOf(

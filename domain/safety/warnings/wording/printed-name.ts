@@ -1,14 +1,14 @@
 import { normaliseName } from '../../../knowledge/names/normalise.ts';
 import type { ScoredItem } from '../../points.ts';
 
-/** Longer print is a stretch that was not cut into names. */
+/** Longer print is a stretch that was not split into names. */
 const LONGEST = 40;
 
 /**
- * The label's own words for what its warnings name, where a person who holds the pack would not find that name on it:
- * "Raisins" for Grapes, "E951" for Aspartame (method M6.2.18).
+ * The label's own words for ingredients named in warnings, if a person holding the packaging would not find that name
+ * on it: "Raisins" for Grapes, "E951" for Aspartame (method M6.2.18).
  * @param scored the items of the label
- * @returns by the name of the ingredient; without those whose name holds the label's words, or is held by them
+ * @returns by the name of the ingredient; left out if one of the two contains the other
  */
 export const printedNames = (scored: readonly ScoredItem[]): ReadonlyMap<string, string> => {
   const printed = new Map<string, string>();

@@ -6,10 +6,10 @@ import { fillTemplate } from './template.ts';
 import { UNCLEAR_ALLERGEN, UNCLEAR_READING, WARNING_TEXTS } from './texts.ts';
 import { allergenOf, allergenWords, whoWords } from './who-words.ts';
 
-/** More of a label's own words than this is a stretch that was not cut into names. */
+/** A longer text from the label is a stretch that was not split into names. */
 const LONGEST_NAME = 60;
 
-/** A name as it is said: without the marks of a label ("_sulfites_"), and no longer than a name. */
+/** A name for use in a sentence: without the marks of a label ("_sulfites_"), and no longer than a name. */
 const sayable = (printed: string): string => {
   const name = printed.replace(/[_*]+/g, ' ').trim();
   if (name.length <= LONGEST_NAME) return name;
@@ -17,16 +17,17 @@ const sayable = (printed: string): string => {
   return `${name.slice(0, end > 0 ? end : LONGEST_NAME)} …`;
 };
 
-/** "Raisins (Grapes)": first what a person finds on the pack. */
+/** "Raisins (Grapes)": first what a person finds on the packaging. */
 const named = ({ ingredient, printed }: Finding): string =>
   printed === undefined ? sayable(ingredient) : `${sayable(printed)} (${sayable(ingredient)})`;
 
 const capitalised = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 /**
- * Puts a finding into words.
- * @param subject the member or pet it is told to by name; null for the whole audience
- * @param meeting how the product is met; null where the text was chosen before and is told again by name
+ * Words a finding as a warning.
+ * @param subject the member or pet it names; null for the whole audience
+ * @param meeting how somebody comes into contact with the product; null if the text was chosen before and is only
+ *   worded again with a name
  */
 export const renderWarning = (finding: Finding, subject: string | null, meeting: Meeting | null): Warning => {
   const family =

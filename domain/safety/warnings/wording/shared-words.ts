@@ -12,8 +12,8 @@ const PORTUGUESE =
 const SLOVAK = /[ľĺŕôťďňčšžýů]|(?<!\p{L})(?:obsahuje|cukor|voda|mlieko|alebo|vlocky|zlozenie)(?!\p{L})/iu;
 
 /**
- * Findings without those of the oats that "ovos" names in Slovak, where the label is Portuguese and means eggs; in doubt
- * where nothing shows its language.
+ * Removes findings for the oats that "ovos" means in Slovak, if the label is Portuguese and means eggs. If nothing
+ * shows its language, they become doubtful.
  * @param label the whole label
  */
 export const withoutForeignOats = (

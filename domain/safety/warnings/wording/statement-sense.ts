@@ -2,16 +2,16 @@ import { foldText } from '../../../knowledge/names/fold.ts';
 import { foldInPlace } from '../../../products/label/fold-in-place.ts';
 import { MARKERS } from '../../../products/label/markers.ts';
 
-/** What a sentence of a label says of the foods it names: they are in it, may be in it, or are not. */
+/** What a sentence of a label says about the foods it names: they are in it, may be in it, or are not. */
 export type StatementSense = 'contains' | 'may' | 'free';
 
-// Said before anything else in the same clause: "cannot guarantee nut free".
+// Takes precedence over anything else in the same clause: "cannot guarantee nut free".
 const UNSURE =
   /can ?not (?:be )?guarantee|can ?not be excluded|not suitable for .{0,60}(?:allerg|intoleran)|unsuitable for .{0,60}allerg/;
-/** Nobody rules out that something is there: "no se puede descartar la presencia de", "nie można wykluczyć", folded. */
+/** A presence is not ruled out: "no se puede descartar la presencia de", "nie można wykluczyć", folded. */
 export const NOT_RULED_OUT =
   /(?<!\p{L})(?:can ?not|can['’]t|could not|not|no|nao|non|ne|n['’]est|pas|nicht|niet|nie|nelze|nemoze|nemuze|nu|ikke|inte|ej|не)(?: \p{L}+){0,4}? (?:(?:be )?(?:exclu|ruled? out)|ausgeschl|auszuschl|ausschl|descart|exclu|esclu|uitgesl|uit te sl|wyklucz|vylouc|vyluc|utelukk|udelukk|uteslut|исключ)|не исключ|nevylouc|nevyluc/u;
-// Precautionary statements (Reg (EU) 1169/2011, article 36 (3) (a)) in the languages whose allergen words are held.
+// Precautionary statements (Reg (EU) 1169/2011, article 36 (3) (a)) in the languages whose allergen words are known.
 const MAY = new RegExp(
   [
     'may (?:also |possibly |still )?(?:contain(?! one or more)|be present|have)|might contain|can contain|could contain|\\btraces?\\b',
@@ -30,10 +30,10 @@ const FREE =
 const CONTAINS =
   /\b(?:contains?|containing|contient|contenant|enthalt|contiene|contienen|contengono|bevat|zawiera|zawieraja|innehaller|indeholder|contem|allergens?|allergenes?|alergenos?|allergeni|allergenen|alergeny)\b/;
 
-/** Of one word only a verb says it: a lone "spor" or "stopy" is a word of any sentence. */
+/** A trace marker of a single word does not count: a lone "spor" or "stopy" occurs in any sentence. */
 const IS_PHRASE = /[ '-]/;
 
-/** What the words of the reader say, which are those of every language it knows. */
+/** What the reader's marker words say, in every language it knows. */
 const markedSense = (sentence: string): StatementSense | null => {
   const folded = foldInPlace(sentence);
   const found = MARKERS.all(folded).filter(
@@ -45,8 +45,8 @@ const markedSense = (sentence: string): StatementSense | null => {
 };
 
 /**
- * What a sentence says of the foods it names; null where it only mentions them.
- * @param sentence a sentence of a label as printed, at most some hundred characters
+ * What a sentence says about the foods it names; null if it only mentions them.
+ * @param sentence a sentence of a label as printed, at most a few hundred characters
  */
 export const statementSense = (sentence: string): StatementSense | null => {
   const folded = foldText(sentence);
@@ -59,12 +59,12 @@ export const statementSense = (sentence: string): StatementSense | null => {
 };
 
 const LATE_VERB = /\b(?:kann|konnen|kan|kunnen)\b.{2,240}?\b(?:enthalten|bevatten)\b/;
-// Points and lines may part the names before the verb, one short name each.
+// Full stops and line breaks may separate the names before the verb, one short name each.
 const SENTENCE_VERB =
   /\b(?:kann|konnen|kan|kunnen)\b(?:[^.,:;!?\n]{2,24}[.\n]\s*){0,8}[^.!?\n]{2,240}?\b(?:enthalten|bevatten)\b/g;
 
 /**
- * Whether a text stands in a sentence whose verb is at its end ("Kann Milch, Ei und Soja enthalten"), and nowhere else.
+ * Whether a text is in a sentence with its verb at the end ("Kann Milch, Ei und Soja enthalten"), and nowhere else.
  * @param label the whole label
  * @returns a test of a stretch of the label as printed
  */
@@ -81,7 +81,7 @@ export const inLateVerbSentence = (label: string): ((raw: string) => boolean) =>
 
 /** Where a sentence of a label ends. */
 export const SENTENCE_END = /[.!?;](?=\s|$)|\n|•/;
-/** A printed clause is shown no longer than this, in characters. */
+/** Characters of a printed clause that are shown. */
 const LONGEST_SHOWN = 60;
 
 /** A clause as it is shown. */
@@ -89,15 +89,15 @@ export const printedClause = (clause: string): string => clause.replaceAll('_', 
 
 const CLAUSES = /[,:()[\]{}|/•–]|(?:^|\s)-(?=\s)/;
 
-/** A part of a sentence with what the sentence said of it up to there. */
+/** A part of a sentence, with what the sentence says about it. */
 export interface Clause {
   readonly text: string;
   readonly sense: StatementSense | null;
 }
 
 /**
- * The clauses of a sentence, each with the sense of the words before it: "rice, salt, may contain milk, soy" may hold
- * milk and soy. A verb at the end holds for the whole sentence.
+ * The clauses of a sentence, each with the sense of the words before it: "rice, salt, may contain milk, soy" may
+ * contain milk and soy. A verb at the end applies to the whole sentence.
  * @param sentence as printed
  */
 export const clausesOf = (sentence: string): readonly Clause[] => {

@@ -1,11 +1,11 @@
-/** What a template's slots are filled with. */
+/** Values for the slots of a template. */
 export interface Slots {
   readonly ingredient: string;
   readonly who: string;
   readonly allergen: string;
 }
 
-/** A whole-sentence template, cut at its slots once: text, slot, text, slot, … */
+/** A whole-sentence template, split at its slots once: text, slot, text, slot, … */
 type Pieces = readonly string[];
 
 const cut = new Map<string, Pieces>();

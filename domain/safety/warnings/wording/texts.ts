@@ -6,14 +6,14 @@ import { HAZARD_TEXTS } from './hazard-texts.ts';
 /**
  * Every sentence a warning can say, for translators. Slots: {ingredient}, {who} (a person or animal by name, or the
  * group), {allergen}. Message and action are one sentence each, so that a warning with the sentence on unclear readings
- * has three. Rules: method M6.7. Which of them is said of a product stands in `fitted-text.ts`.
+ * has three. Rules: method M6.7. Which of them is used for a product is decided in `fitted-text.ts`.
  */
 export const WARNING_TEXTS = { ...HAZARD_TEXTS, ...ANIMAL_TEXTS, ...ALLERGY_TEXTS, ...CONDITION_TEXTS } as const;
 
-/** Stands before the message where the reading was unclear. */
+/** Comes before the message if the reading was unclear. */
 export const UNCLEAR_READING = 'The label was not read clearly, and it may contain {ingredient}.';
-/** The same for a food allergen, which the label's own unclear words would not tell. */
+/** The same for a food allergen, which the label's own unclear words would not name. */
 export const UNCLEAR_ALLERGEN = 'The label was not read clearly, and it may contain {allergen}.';
 
-/** The hazard family of a warning: which text it is told in. */
+/** The hazard family of a warning, which decides its text. */
 export type Family = keyof typeof WARNING_TEXTS;

@@ -4,12 +4,12 @@ import type { Finding } from '../findings/finding.ts';
 
 // "Almonds (nuts)": the parent says which nut, and a member may be allergic to that one.
 const KEPT_APART = 'al_food(tree_nut)';
-/** A word for all of them says nothing that the nuts in its bracket do not say: "mixed nuts (almonds, cashews)". */
+/** A word for all nuts says no more than the nuts in its brackets: "mixed nuts (almonds, cashews)". */
 const ANY_NUT = 'tree-nuts';
 
 /**
- * One fact named by an ingredient and again by what its bracket holds ("natural flavour (milk)") is told once, of what
- * the bracket holds, unless that is told less severely (method M6.2.25).
+ * If an ingredient and something in its brackets give the same warning ("natural flavour (milk)"), it is reported once,
+ * for what the brackets contain, unless that one is less severe (method M6.2.25).
  * @param findings warnings for allergies
  * @param scored the label they are from, in its order
  */
@@ -25,7 +25,7 @@ export const toldOnce = (findings: readonly Finding[], scored: readonly ScoredIt
     within.set(item.name, names);
     if (item.known?.ingredient.id === ANY_NUT) ofAnyNut.add(item.name);
   }
-  // What was left out cannot stand for another: of two that hold each other one stays.
+  // A finding that was dropped cannot replace another: of two that contain each other, one stays.
   const left = new Set<Finding>();
   for (const finding of findings) {
     const names = within.get(finding.ingredient);
@@ -42,7 +42,7 @@ export const toldOnce = (findings: readonly Finding[], scored: readonly ScoredIt
   return left.size === 0 ? findings : findings.filter((finding) => !left.has(finding));
 };
 
-/** The same of what a child can choke on: "mixed nuts (almonds, cashews)" is told of the almonds. */
+/** The same for what a child can choke on: "mixed nuts (almonds, cashews)" is reported for the almonds. */
 export const chokingOnce = (findings: readonly Finding[], scored: readonly ScoredItem[]): readonly Finding[] => {
   const choking = findings.filter(({ family }) => family === 'choking');
   const kept = new Set(toldOnce(choking, scored));

@@ -3,11 +3,11 @@ import type { Phrase } from '../allergens/allergen-spans.ts';
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const HIRAGANA = /\p{Script=Hiragana}/u;
 const KATAKANA = /[\p{Script=Katakana}ー]/u;
-/** Short words of one syllabary are parts of other words: "いか" of "いかが", "イカ" of "スイカ". */
+/** Short words in one syllabary may be parts of other words: "いか" of "いかが", "イカ" of "スイカ". */
 const SHORT = 3;
-/** What stands behind a noun in a sentence. */
+/** Particles next to a noun in a sentence. */
 const PARTICLE = /[をとやのがはもな]/;
-/** "含まない", "不使用": what stands before it is not there; "不含", "无": what stands behind it is not. */
+/** "含まない", "不使用" deny what comes before them; "不含", "无" what comes after. */
 const DENIED_BEHIND =
   /^(?:成分|類|类|製品|制品)?(?:不使用|フリー|除去|なし|ゼロ|を?(?:含|使用|使)[^、。,]{0,4}(?:ない|なし|ません)|は?(?:含まれ|入って)[^、。,]{0,4}(?:ない|ません))/;
 const DENIED_BEFORE = /(?:不含有?|未含|不添加|未添加|无添加|無添加|无|無|零)$/;
@@ -17,7 +17,7 @@ export const isUnspaced = (word: string): boolean => UNSPACED.test(word);
 
 const touches = (letter: string, script: RegExp): boolean => letter !== '' && script.test(letter);
 
-/** Whether the letters around a short word of one syllabary make it a part of another. */
+/** Whether the letters around a short word in one syllabary make it part of another word. */
 const isPartOfAnother = (word: string, phrase: string, at: number): boolean => {
   if (phrase.length > SHORT) return false;
   const [before, behind] = [word.charAt(at - 1), word.charAt(at + phrase.length)];
@@ -29,10 +29,10 @@ const isPartOfAnother = (word: string, phrase: string, at: number): boolean => {
 };
 
 /**
- * The phrases that a run of Chinese or Japanese letters holds, the longest first at each place, and none inside another:
- * "小麦粉" is wheat, "豆乳" soy and no milk, "乳化剤" neither.
+ * The phrases in a run of Chinese or Japanese characters, the longest at each position, and none inside another:
+ * "小麦粉" is wheat, "豆乳" soy and not milk, "乳化剤" neither.
  * @param word a run without spaces, normalised
- * @param phrases of one word each, the longest first
+ * @param phrases of one word each, longest first
  */
 export const phrasesWithin = (word: string, phrases: readonly Phrase[]): readonly Phrase[] => {
   const found: Phrase[] = [];

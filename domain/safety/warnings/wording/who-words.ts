@@ -29,7 +29,7 @@ const WHO: Readonly<Record<string, string>> = {
   epilepsy: 'people with epilepsy',
   migraine: 'people with migraine',
   thyroid: 'people with thyroid disease',
-  immuno: 'people with a weak immune system',
+  immuno: 'people with a weakened immune system',
   anticoag: 'people who take a blood thinner',
   maoi: 'people who take an MAO inhibitor',
   cyp3a4: 'people whose medicines carry a grapefruit warning',
@@ -43,7 +43,7 @@ const WHO: Readonly<Record<string, string>> = {
 
 /** How a food allergen is named inside a warning text. Keys: the allergen ids of the knowledge pack. */
 const ALLERGENS: Readonly<Record<string, string>> = {
-  gluten: 'gluten cereals',
+  gluten: 'cereals containing gluten',
   wheat: 'wheat',
   crustacean: 'crustaceans',
   egg: 'egg',
@@ -69,7 +69,7 @@ const ALLERGENS: Readonly<Record<string, string>> = {
 export const allergenOf = (audience: string): string | null =>
   audience.startsWith('al_food(') ? audience.slice(8, -1) : null;
 
-/** The name of a food allergen inside a sentence; a member's own word stands for itself. */
+/** The name of a food allergen inside a sentence; a member's own word is used as it is. */
 export const allergenWords = (allergen: string): string =>
   (Object.hasOwn(ALLERGENS, allergen) ? ALLERGENS[allergen] : undefined) ?? allergen.replaceAll('_', ' ');
 

@@ -122,7 +122,7 @@ describe('findings that say the same stand in one card (product P2.11.11)', () =
     const item = { quantity: 1, expiresOn: '2026-01-01', openedOn: null } as InventoryItem;
     for (let home = 0; home < 300; home += 1) {
       const keys = Array.from({ length: 2 + dice.roll(8) }, (_, at) => `product ${at}`);
-      // One place by two spellings, and no place.
+      // One place in two spellings, another place, and no place.
       const places = new Map(keys.map((key) => [key, dice.pick(['Sink', 'sink ', 'Garage', null])]));
       const placeOf = (key: string) => places.get(key) ?? null;
       const found = [

@@ -4,7 +4,7 @@ import { normaliseName } from '#domain/knowledge/names/normalise.ts';
 
 const read = (name: string) => inciName(normaliseName(name));
 
-/** Names as they stand on labels, by the purpose that their family has. */
+/** Names as printed on labels, by the function of their family. */
 const SYSTEMATIC: Readonly<Record<string, readonly string[]>> = {
   surfactant_anionic: [
     'Sodium Shea Butterate',

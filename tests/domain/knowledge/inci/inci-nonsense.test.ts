@@ -9,7 +9,7 @@ const read = (name: string) => inciName(normaliseName(name));
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const letters = fc.array(fc.constantFrom(...LETTERS), { minLength: 3, maxLength: 14 }).map((some) => some.join(''));
 
-/** Words of directions, claims and addresses as they stand around a list. */
+/** Words of directions, claims and addresses that surround a list. */
 const PROSE =
   `apply gently massage into clean damp skin morning and evening avoid contact with eyes rinse thoroughly with
 water keep out of reach of children for external use only discontinue if irritation occurs store in a cool dry place best

@@ -5,7 +5,7 @@ import { normaliseName } from '#domain/knowledge/names/normalise.ts';
 import { readLabel } from '#domain/products/label/read-label.ts';
 import { knowledgePack } from '#tests/support/knowledge-pack.ts';
 
-/** Label names of five languages with the INCI name they stand for. */
+/** Label names in five languages and their INCI names. */
 const NAMES: readonly (readonly [string, string])[] = [
   ['Palmitato de isopropilo', 'isopropyl palmitate'],
   ['Monoestearato de glicerilo', 'glyceryl monostearate'],

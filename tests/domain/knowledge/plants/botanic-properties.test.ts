@@ -9,9 +9,9 @@ const pack = knowledgePack();
 const entries = pack.ids().flatMap((id) => pack.ingredient(id) ?? []);
 const SUFFIXES = ['leaf extract', 'seed oil', 'flower water', 'fruit juice powder', 'root ferment filtrate'];
 const suffix = fc.constantFrom(...SUFFIXES);
-// Names of species; a few entries of the lists are named by a preparation or a sentence.
+// Species names only; a few entries of the lists are named by a preparation or a sentence.
 const SPECIES = /^[A-Z][a-z]+ [A-Za-z-]+$/;
-// No plant, part or preparation begins like this.
+// No plant, part or preparation starts like this.
 const nonsense = fc
   .string({ unit: fc.constantFrom(...'aeioulnrstmcd'), minLength: 3, maxLength: 9 })
   .map((text) => `xq${text}`);
@@ -47,7 +47,7 @@ describe('plant patterns', () => {
     const lost = grave.flatMap((one) =>
       SUFFIXES.slice(0, 1).flatMap((form) => {
         const found = botanicForm(normaliseName(`${one.name} ${form}`), pack);
-        // Not read, or read with the substance itself, or with an entry that was judged for this very form.
+        // Acceptable: not read at all, read as the substance itself, or as an entry that was judged for this very form.
         if (found === null || found.kept.includes(one.id) || found.entry !== null) return [];
         // "Anamirta cocculus L. (fruit)" is read as the plant, which the same row prohibits.
         if (one.facts.every((fact) => found.kept.some((id) => holds(id, fact.class)))) return [];

@@ -56,11 +56,11 @@ describe('an absence written as a heading (method M2.7.4)', () => {
       ['maybe_free_from: soy', 'maybe_free_from: wheat flour', 'maybe_free_from: salt'],
     ],
     ['Ingredients: without: milk, egg and soy; wheat flour', ['maybe_free_from: wheat flour']],
-    // Salt is often claimed, but not behind milk (method M2.7.7).
+    // Salt is often claimed to be absent, but not after milk (method M2.7.7).
     ['Sugar, contains no milk, salt, palm oil', ['maybe_free_from: salt', 'maybe_free_from: palm oil']],
     ['Sugar, contains no parabens, salt, palm oil', []],
     ['Ingredients: no added: sugar, salt; peanuts', ['maybe_free_from: peanuts']],
-    // Where semicolons alone part it, they part its members.
+    // If the claim has only semicolons, they separate its members.
     ['Aqua, Mica. Free from: lead; formaldehyde; talc', []],
   ])('leaves in doubt what a semicolon parts from members with commas: %s', (label, doubted) => {
     expect(noted(label).filter((note) => note.startsWith('maybe_free_from'))).toEqual(doubted);

@@ -25,7 +25,7 @@ describe('a label that is cut off (method M2.1.14)', () => {
     ['sugar, salt, flour, contains', 'contains'],
     ['sugar, salt, wheat flou-', 'wheat flou-'],
     ['Zucker, Salz, Mehl, enthält', 'enthält'],
-    // Words that are none of the name, a bare number, and a name that another one is joined to.
+    // Words that do not belong to the name, a bare number, and a name joined to another one.
     [
       'salt, sugar, citric acid, disodium inosinate drafai and disodium guan',
       'disodium inosinate drafai and disodium guan',

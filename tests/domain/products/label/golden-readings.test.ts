@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { goldenLabels, goldenReading } from './golden/summary.ts';
 
-// Labels of our own in golden/labels.txt, one for each thing that a label may hold. After a change that is meant:
+// Our own labels in golden/labels.txt, one for each thing that a label may contain. After an intended change, run:
 // npx tsx tests/domain/products/label/golden/write.ts
 const expected = readFileSync(new URL('golden/readings.txt', import.meta.url), 'utf8').split('\n\n');
 

@@ -94,7 +94,7 @@ describe('hostile text', () => {
 
   it.each(HOSTILE)('%j a hundred thousand characters long stays within the budget', (piece) => {
     const text = times(piece);
-    // Processor time: what else runs on the machine is not the reader's doing.
+    // Processor time, so that other work on the machine does not count.
     const start = process.cpuUsage();
     const reading = readLabel(text);
     const { user, system } = process.cpuUsage(start);
@@ -104,7 +104,7 @@ describe('hostile text', () => {
     expect(reading.notes.some(({ reason }) => reason === 'too_long')).toBe(
       decodeEntities(text).length > LABEL_LIMITS.characters,
     );
-    // Many times the budget of product P5.3, which is measured: only what grows with the square of a text is over it.
+    // Many times the budget of product P5.3, which is measured elsewhere: only quadratic run time exceeds this limit.
     expect((user + system) / 1000).toBeLessThan(5000);
   });
 });

@@ -243,7 +243,7 @@ describe('words that say how to read on', () => {
     ]);
   });
 
-  // A racemate of the published lists once made everything after it optional, and the score rise.
+  // Regression: the "(±)" of a racemate made everything after it optional and raised the score.
   it.each(['(±)-Linalool', '(+/-)-Linalool'])('is a name, no "may contain": %s', (name) => {
     expect(readLabel(`Aqua, ${name}, Parfum`).tokens.map(({ optional }) => optional)).toEqual([false, false, false]);
   });

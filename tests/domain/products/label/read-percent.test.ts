@@ -129,7 +129,7 @@ it.each([
   ['kafein %0,03', 'kafein', 0.03],
   ['tuz (%1,5)', 'tuz', 1.5],
   ['süt % 12', 'süt', 12],
-  // The sign belongs to the figure before it.
+  // The sign belongs to the number before it.
   ['salt 3 % 20', 'salt 20', 3],
 ])('reads the sign before its figure in %s', (label, name, percent) => {
   expect(only(label)).toMatchObject({ text: name, percent });

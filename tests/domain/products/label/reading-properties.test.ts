@@ -71,7 +71,7 @@ const label = fc
   .map(([heading, items, tail]) => heading + items.map(([word, separator]) => word + separator).join('') + tail);
 const noise = fc.string({ unit: fc.constantFrom(...'aAbB1 ,;:.()[]%*/-+<\n•é'), maxLength: 80 });
 
-/** A mutation run tries every change of the reader, each with fewer labels. */
+/** Fewer labels in a mutation run, which repeats the tests for every change of the reader. */
 const runs = (count: number): number =>
   process.env.STRYKER_MUTATOR_WORKER === undefined ? count : Math.ceil(count / 20);
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LabelNote } from '#domain/products/label/label-reading.ts';
 import { readLabel } from '#domain/products/label/read-label.ts';
 
-// What real labels do to a list, each in words of our own.
+// Irregularities of real labels, each in our own wording.
 
 const names = (text: string): string[] => readLabel(text).tokens.map((token) => token.text);
 const noted = (text: string, reason: LabelNote['reason']): string[] =>

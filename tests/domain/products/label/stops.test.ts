@@ -33,7 +33,7 @@ describe('a stop word', () => {
   it('is followed by a list though one word among its names is unknown, or a bare number', () => {
     expect(names('Flour, rice. Warning: hot\nmilk, zorbik, egg, salt')).toContain('milk');
     expect(names('Flour, rice. Warning: hot\nmilk, 9, egg, salt')).toContain('milk');
-    // Two are no list.
+    // With two unknown words it is not a list.
     expect(names('Flour, rice. Warning: hot\nmilk, zorbik, blorfin, salt')).not.toContain('milk');
   });
 

@@ -4,12 +4,12 @@ import { assess } from '#domain/safety/engine.ts';
 import { householdView } from '#domain/safety/household-view.ts';
 import { home, knowledge, member } from '../pack.ts';
 
-/** What somebody is told of one label: that it holds the allergen, that it may, or nothing grave. */
+/** What a person is warned about one label: it contains the allergen, it may contain it, or neither. */
 type Outcome = 'contains' | 'may' | 'none';
 
 const LANGUAGES = ['en', 'fr', 'de', 'es', 'it', 'nl', 'pl'];
 
-// Written before the engine was tried on it, which then had 84.0% right.
+// Written before the engine was first run on it; it then got 84.0% right.
 const ROWS = readFileSync(new URL('./allergen-homonyms.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
@@ -19,7 +19,7 @@ const ROWS = readFileSync(new URL('./allergen-homonyms.tsv', import.meta.url), '
     return { language, text, who, expected, source };
   });
 
-/** Known to be wrong. May only get shorter. */
+/** Known failures. This list may only get shorter. */
 const KNOWN_FAILURES: readonly string[] = [];
 
 const outcome = (text: string, who: string): Outcome => {

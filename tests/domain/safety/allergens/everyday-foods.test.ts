@@ -17,7 +17,7 @@ const severityOf = (text: string, audience: string): Severity | 'none' =>
   assess({ text, types: ['food'], forms: [], baby: false }, knowledge).warnings.find((one) => one.audience === audience)
     ?.severity ?? 'none';
 
-// Words that hold another food's name, or are read as one: of the allergies and diets none is in danger.
+// Words that contain another food's name or are read as one; none is dangerous for any of the allergies and diets.
 const NO_DANGER: readonly (readonly [string, readonly string[]])[] = [
   ['the name of a fish', ['Remolacha', 'Remolacha en polvo', 'Zumo de remolacha', 'Coix lachryma-jobi']],
   ['caviar of plants', ['Citron caviar', "Caviar d'aubergine"]],

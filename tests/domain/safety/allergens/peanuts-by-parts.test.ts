@@ -5,7 +5,7 @@ import { knowledge } from '../pack.ts';
 
 const ORDER: readonly Severity[] = ['INFO', 'CAUTION', 'WARNING', 'CRITICAL'];
 
-/** The gravest word about an allergen; null for none. */
+/** The most severe warning about an allergen, or null. */
 const gravest = (allergen: string, text: string): Severity | null =>
   assess({ text, types: ['food'], forms: [], baby: false }, knowledge)
     .warnings.filter(({ audience }) => audience === `al_food(${allergen})`)
@@ -17,7 +17,7 @@ describe('peanuts written in two words or with a hyphen (method M6.2.14)', () =>
     ['Rice, pea nuts', 'CRITICAL', null],
     ['Rice, pea-nuts', 'CRITICAL', null],
     ['WHEAT FLOUR, MILK, PEA NUTS', 'CRITICAL', null],
-    // A line may have lost the comma at its end.
+    // The comma at the end of a line may be missing.
     ['Ingredients: WHEAT FLOUR, MILK, PEA\nNUTS', 'CRITICAL', 'WARNING'],
     ['Rice, pea nut butter', 'CRITICAL', null],
     ['Rice, pea-nut oil', 'CRITICAL', null],
@@ -30,7 +30,7 @@ describe('peanuts written in two words or with a hyphen (method M6.2.14)', () =>
     ['Rice, monkey-nuts', 'CRITICAL', null],
     ['Reis, Erd-Nüsse', 'CRITICAL', null],
     ['Ris, jord nötter', 'CRITICAL', null],
-    // Two names whose comma was lost, or one that was misspelt.
+    // Two names with a missing comma, or one misspelt name.
     ['Rice, peas nuts', 'CRITICAL', 'WARNING'],
   ])('%s: peanut %s, tree nuts %s', (text, peanut, nuts) => {
     expect([gravest('peanut', text), gravest('tree_nut', text)]).toEqual([peanut, nuts]);

@@ -7,7 +7,10 @@ const told = (text: string): readonly string[] =>
     .warnings.filter(({ severity }) => severity === 'CRITICAL' || severity === 'WARNING')
     .flatMap(({ audience }) => /^al_food\((.+)\)$/.exec(audience)?.[1] ?? []);
 
-/** Milk of coconut, its cream, milk of almonds, oats, rice and soy, butter of coconut and almonds, cream of oats and soy, cocoa butter. */
+/**
+ * In this order: coconut milk, coconut cream, almond, oat, rice and soy milk, coconut and almond butter, oat and soy
+ * cream, cocoa butter.
+ */
 const NAMES: Readonly<Record<string, string>> = {
   en: 'coconut milk|coconut cream|almond milk|oat milk|rice milk|soy milk|coconut butter|almond butter|oat cream|soy cream|cocoa butter',
   fr: "lait de coco|crème de coco|lait d'amande|lait d'avoine|lait de riz|lait de soja|beurre de coco|beurre d'amande|crème d'avoine|crème de soja|beurre de cacao",
@@ -39,7 +42,7 @@ const NAMES: Readonly<Record<string, string>> = {
   is: 'kókosmjólk|kókosrjómi|möndlumjólk|haframjólk|hrísmjólk|sojamjólk|kókossmjör|möndlusmjör|hafrarjómi|sojarjómi|kakósmjör',
   el: 'γάλα καρύδας|κρέμα καρύδας|γάλα αμυγδάλου|γάλα βρώμης|γάλα ρυζιού|γάλα σόγιας|βούτυρο καρύδας|βούτυρο αμυγδάλου|κρέμα βρώμης|κρέμα σόγιας|βούτυρο κακάο',
 };
-/** What each of them is all the same. */
+/** In the same order: the allergen of the plant itself, or null. */
 const HELD = [null, null, 'tree_nut', 'gluten', null, 'soy', null, 'tree_nut', 'gluten', 'soy', null];
 
 describe('milk, cream and butter of plants (method M6.2.7)', () => {

@@ -9,7 +9,7 @@ const FORMS = SourceAllergenForms.array().parse(
   JSON.parse(readFileSync(new URL('../../../../db/knowledge/allergen-forms.json', import.meta.url), 'utf8')),
 );
 
-/** What a label of a language says before the names, and what joins the last two of them. */
+/** The phrases before the names and the "and" between the last two, by language. */
 const SAID: Readonly<Record<string, readonly [contains: string, may: string, and: string]>> = {
   cs: ['Obsahuje', 'Může obsahovat stopy', 'a'],
   sk: ['Obsahuje', 'Môže obsahovať stopy', 'a'],
@@ -34,7 +34,7 @@ const SAID: Readonly<Record<string, readonly [contains: string, may: string, and
   lt: ['Sudėtyje yra:', 'Gali turėti', 'ir'],
   is: ['Inniheldur', 'Getur innihaldið snefil af', 'og'],
 };
-/** What they say without spaces is read otherwise, and tested by itself. */
+/** Statements in languages without spaces are read differently and have tests of their own. */
 const UNSPACED: readonly string[] = ['ja', 'zh'];
 
 const report = (text: string) => assess({ text, types: ['food'], forms: [], baby: false }, knowledge);

@@ -200,7 +200,7 @@ describe('a word that nobody understands', () => {
     expect(viewOf(clean, 'milk').verdict).toBe('suitable');
     const view = viewOf(clean, 'xyzzy');
     expect(view.verdict).toBe('not_enough_known');
-    expect(view.warnings.map(({ family, message }) => [family, message.includes('not understood')])).toEqual([
+    expect(view.warnings.map(({ family, message }) => [family, message.includes('not recognised')])).toEqual([
       ['allergen_not_understood', true],
     ]);
   });

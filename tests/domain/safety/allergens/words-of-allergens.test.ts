@@ -4,7 +4,7 @@ import { knowledgePack } from '#tests/support/knowledge-pack.ts';
 
 const knowledge = knowledgePack();
 
-/** Words as labels print them in ten languages, with their cases and plurals: an own list. */
+/** Words as printed on labels in ten languages, with cases and plurals. We compiled this list ourselves. */
 const WORDS: Readonly<Record<string, string>> = {
   crustacean: `
     krewetek, krewetkami, krewetkowy, homara, langusty, langustynki, kraba, krabów, raków, skorupiaków,
@@ -76,7 +76,7 @@ const WORDS: Readonly<Record<string, string>> = {
     łubinem, łubinu, lupine, lupin, tremoço, lupini, altramuces, Lupinen, Lupinenmehl`,
 };
 
-/** The kinds of allergens that a list with one word between water and salt tells for sure. */
+/** The audiences warned without doubt if a list has this word between water and salt. */
 const told = (word: string): string[] =>
   assess({ text: `Ingredients: water, ${word}, salt`, types: ['food'], forms: [], baby: false }, knowledge)
     .warnings.filter(({ unclear }) => unclear !== true)

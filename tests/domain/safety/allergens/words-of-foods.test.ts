@@ -30,7 +30,7 @@ describe('oils by every spelling (method M6.2.6)', () => {
     ['soy', 'Sugar, soyabean oil, salt', 'WARNING'],
     ['soy', 'Sugar, refined soyabean oil, salt', 'INFO'],
     ['soy', 'Sugar, soyabeans, salt', 'CRITICAL'],
-    // The law of the European Union exempts no oil of peanut or tree nuts, however refined (Annex II).
+    // EU law exempts no peanut or tree nut oil, however refined (Annex II).
     ['peanut', 'Pecans, highly refined peanut oil, salt', 'CRITICAL'],
     ['tree_nut', 'Corn, highly refined almond oil, salt', 'CRITICAL'],
   ])('%s in "%s": %s', (allergen, text, severity) => expect(told(allergen, text)).toContain(severity));

@@ -32,7 +32,7 @@ const anyHousehold: fc.Arbitrary<Household> = fc
   );
 
 const rank = (warning: Warning): number => SEVERITIES.indexOf(warning.severity);
-/** Every warning of one view is in the other, of the same kind (use or access) and at least as severe. */
+/** Whether every warning of one view is in the other, of the same kind (use or access) and at least as severe. */
 const keeps = (before: HouseholdReport, after: HouseholdReport): boolean =>
   before.warnings.every((one) =>
     after.warnings.some(
@@ -108,7 +108,7 @@ it('being a child, an infant or pregnant never removes a warning and never raise
 it('adding a named allergen never removes a warning, unless "food" was all that was known', () => {
   fc.assert(
     fc.property(anyLabel, anyMember('Ana'), fc.constantFrom(...FOODS), (label, ana, food) => {
-      // "Food" alone warns of every allergen; the first name says which one is meant.
+      // "Food" alone warns about every allergen; the first named allergen narrows it down.
       fc.pre(!ana.allergyTypes.includes('food') || ana.allergens.length > 0);
       const report = judge(label);
       const worse: Member = { ...ana, allergens: [...new Set([...ana.allergens, food])] };

@@ -198,7 +198,7 @@ const anyHome: fc.Arbitrary<Household> = fc.record({
 });
 const BEST_FIRST = ['suitable', 'suitable_locked', 'not_enough_known', 'not_suitable'] as const;
 
-/** Every warning of `before` is still there, as severe or more. */
+/** Expects every warning of `before` to be in `after`, at least as severe. */
 const keepsAll = (before: HouseholdReport, after: HouseholdReport): void => {
   for (const one of before.warnings) {
     const same = after.warnings.filter(
@@ -236,11 +236,11 @@ describe('adding to a household never removes a warning, nor raises score or ver
           const view = (changed: Partial<Member>): HouseholdReport =>
             householdView(report, home([{ ...one, ...changed }]));
           const before = view({});
-          // An age or a condition is told beside the others; the group of ages stays as it is.
+          // Conditions, pregnancy and allergies only add warnings. The age group stays the same.
           keepsAll(before, view({ conditions: [...new Set([...one.conditions, condition])] }));
           keepsAll(before, view({ pregnant: true }));
           keepsAll(before, view({ allergyTypes: [...new Set([...one.allergyTypes, allergy])] }));
-          // Naming the first allergen of "food" says which foods are meant: the others stay, as INFO.
+          // Naming the first allergen of "food" narrows it down: warnings about other foods become INFO.
           const narrows = one.allergyTypes.includes('food') && one.allergens.length === 0;
           if (!narrows) keepsAll(before, view({ allergens: [...one.allergens, allergen] }));
         },

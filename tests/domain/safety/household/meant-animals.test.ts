@@ -46,7 +46,7 @@ describe('what poisons the animal that a product is for (method M4.5.23)', () =>
     const beside = onTheCoat('Sodium Hydroxide, Clove Oil');
     expect(beside.deductions.map(({ ingredient }) => ingredient)).toContain('Sodium Hydroxide');
     expect(beside.cap?.value).toBe(39);
-    // Diluted by what harms nobody, it is still a WARNING for the cat (method M4.5.28).
+    // Diluted with harmless ingredients, it is still a WARNING for the cat (method M4.5.28).
     expect(onTheCoat('Aqua, Glycerin, Clove Oil').cap?.value).toBe(69);
   });
 

@@ -1,6 +1,6 @@
 import { tellsExactly } from './section-6.ts';
 
-// Method M6: everyone and the allergies. Food allergens by word: `food-allergies.test.ts`.
+// Method M6: everyone and the allergies. Each word for a food allergen is tested in `food-allergies.test.ts`.
 
 tellsExactly(
   'everyone',

@@ -1,6 +1,6 @@
 import { tellsExactly } from './section-6.ts';
 
-// Method M6: child, infant and pregnancy, with what poison centres add.
+// Method M6: child, infant and pregnancy, with additions from poison centres.
 
 tellsExactly(
   'child',

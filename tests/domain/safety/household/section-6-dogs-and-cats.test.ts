@@ -1,6 +1,6 @@
 import { tellsExactly } from './section-6.ts';
 
-// Method M6: dog and cat, with what veterinary poison lines add.
+// Method M6: dog and cat, with additions from veterinary poison lines.
 
 tellsExactly(
   'dog',

@@ -1,7 +1,7 @@
 import { tellsExactly } from './section-6.ts';
 
-// Method M6.3: by name alone, in the five languages of the app.
-// Longer than 300 lines: a table of names, one row for each, read beside the method's own table.
+// Method M6.3: by product name alone, in the five languages of the app.
+// Longer than 300 lines: a table of names with one row each, to be read next to the method's own table.
 
 tellsExactly(
   'child',

@@ -3,7 +3,7 @@ import { assess } from '#domain/safety/engine.ts';
 import { PRODUCT_FORMS, type ProductForm, ProductType, SEVERITIES } from '#domain/safety/vocabulary.ts';
 import { knowledge } from '../pack.ts';
 
-/** One line of a table: what a label or a name has to say to one audience. */
+/** One line of a table: the severity that a label or a name must give for one audience. */
 interface Row {
   readonly expected: string;
   readonly type: ProductType;
@@ -27,7 +27,7 @@ const readRow = (line: string): Row => {
   };
 };
 
-/** The most severe warning of a label to one audience, or "none". */
+/** The most severe warning of a label for one audience, or "none". */
 const worst = (row: Row, audience: string): string => {
   const { text, type, forms, baby, name } = row;
   const told = assess({ text, types: [type], forms, baby, name }, knowledge).warnings.filter(
@@ -37,10 +37,10 @@ const worst = (row: Row, audience: string): string => {
 };
 
 /**
- * Asserts a part of the warnings table of method M6: each label or name raises exactly the severity
- * of its line for the audience.
+ * Asserts a part of the warnings table of method M6: each label or name gives exactly the severity of its line for the
+ * audience.
  * @param audience a key of the method
- * @param table lines "severity | type forms | name | label"; "none" where nothing may be said
+ * @param table lines "severity | type forms | name | label"; "none" if there must be no warning
  */
 export const tellsExactly = (audience: string, table: string): void => {
   const lines = table.split('\n').filter((line) => line.trim() !== '');

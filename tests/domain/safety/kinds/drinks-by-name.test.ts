@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assess } from '#domain/safety/engine.ts';
 import { knowledge } from '../pack.ts';
 
-// Methods M6.3.3 and M6.3.7: what a name says, and what the list beside it says.
+// Methods M6.3.3 and M6.3.7: the name of a drink, and the ingredient list that comes with it.
 const told = (name: string, text: string | null): readonly string[] =>
   assess({ text, types: ['food'], forms: [], baby: false, name }, knowledge)
     .warnings.filter(({ severity }) => severity === 'CRITICAL')

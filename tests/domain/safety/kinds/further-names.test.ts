@@ -3,7 +3,7 @@ import { guessProductType } from '#domain/products/product-type.ts';
 import { assess } from '#domain/safety/engine.ts';
 import { knowledge } from '../pack.ts';
 
-/** What is told of a product that was typed in, with no type said. */
+/** The report of a product that was entered by hand without a type. */
 const report = (name: string, text: string | null) => {
   const guess = guessProductType({ name, category: 'General', ingredientsText: text });
   return assess({ text, ...guess, name }, knowledge);

@@ -67,7 +67,7 @@ describe('fluoride that a child is given by the quarter of a milligram (method M
 });
 
 describe('a medicine by its name in another language (method M3.1.16)', () => {
-  // 21 CFR 201.326: aspirin and its kind may bring on asthma.
+  // 21 CFR 201.326: aspirin and related drugs may trigger asthma.
   it.each([
     'Aspirin 500 mg',
     'Ibuprofen 400 mg',

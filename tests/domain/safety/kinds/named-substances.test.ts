@@ -153,7 +153,7 @@ it.each([
   ['Water, sugar, caffeine, flavouring', 'CAUTION'],
   ['su, şeker, kafein %0,03', 'WARNING'],
   ['su, şeker, kafein (%0,03), aroma', 'WARNING'],
-  // How much of the product a dose is in is no part of the name.
+  // The amount per can or serving is not part of the name.
   ['Water, sugar, caffeine 80 mg per can', 'CAUTION'],
   ['Caffeine 200 mg per serving, water', 'CAUTION'],
   ['Wasser, Zucker, Koffein 80 mg je Dose', 'CAUTION'],

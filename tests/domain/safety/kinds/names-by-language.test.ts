@@ -118,7 +118,7 @@ describe('plain foods are known', () => {
     ['Подсолнечное масло', 'sunflower-oil'],
   ])('%s is %s', (name, id) => expect(knowledge.idOfName(normaliseName(name))).toBe(id));
 
-  // "With" in three languages, and letters that stand in too many words.
+  // "Med" is "with" in three languages, and the letters "bal" occur in too many words.
   it.each(['med', 'bal'])('%s is no honey by itself', (word) => {
     expect(knowledge.idOfName(normaliseName(word))).toBeUndefined();
   });

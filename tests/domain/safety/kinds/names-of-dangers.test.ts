@@ -112,7 +112,7 @@ describe('a label of doses alone (method M6.5.6)', () => {
     expect({ types, forms }).toEqual({ types: ['other'], forms: ['supplement'] });
     const all = told('other', text, forms, name);
     expect(all).toContain(warning);
-    // Nobody is told that cosmetics law prohibits the medicine that they take.
+    // People who take a medicine are not told that cosmetics law prohibits it.
     expect(all.filter((one) => one.endsWith('everyone'))).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import type { Item } from './home.ts';
 
-/** Products of the pairs, each with the label it would carry. */
+/** The products in the pairs, with their labels. */
 const PRODUCTS = {
   bleach: [
     'Thick bleach',
@@ -135,7 +135,7 @@ const PRODUCTS = {
 } as const satisfies Record<string, Item>;
 type Key = keyof typeof PRODUCTS;
 
-/** Why a pair is harmless, and who says so. */
+/** Why a pair is harmless, with the source. */
 const BECAUSE = {
   plain: 'Plain detergent beside chlorine bleach: INFO at most. Method M7; bleach label rule EUH206',
   carbonate: 'Acid and carbonate give carbon dioxide and a salt. Method M7; general chemistry',
@@ -160,7 +160,7 @@ const BECAUSE = {
   pet: 'What is eaten by or put on an animal is no cleaner. Method M7',
 } as const;
 
-// Why, a product, and the products it is harmless beside.
+// The reason, a product, and the products next to which it is harmless.
 const GROUPS: readonly (readonly [keyof typeof BECAUSE, Key, readonly Key[]])[] = [
   ['plain', 'bleach', ['laundry_powder', 'laundry_liquid', 'dish', 'floor', 'soap_flakes', 'polish']],
   ['plain', 'javel', ['laundry_powder', 'dish', 'floor', 'soap_flakes']],
@@ -263,7 +263,7 @@ export interface HarmlessPair {
   readonly because: string;
 }
 
-/** Pairs of products that raise nothing above INFO. */
+/** Pairs of products that give nothing above INFO. */
 export const HARMLESS_PAIRS: readonly HarmlessPair[] = GROUPS.flatMap(([because, one, others]) =>
   others.map((other) => ({ one: PRODUCTS[one], other: PRODUCTS[other], because: BECAUSE[because] })),
 );

@@ -5,10 +5,10 @@ import { interactions } from '#domain/safety/mixing/interactions.ts';
 import { PRODUCT_FORMS, type ProductType } from '#domain/safety/vocabulary.ts';
 import { knowledge } from '../pack.ts';
 
-/** A product as a test writes it: name, product type (null: guessed), label text (null: none). */
+/** A product in short form: name, product type (null: guessed), label text (null: no label). */
 export type Item = readonly [name: string, type: ProductType | null, text: string | null];
 
-/** The product as a household would hold it, judged by the real engine and pack. */
+/** The product as a household has it, assessed by the real engine and pack. */
 export const product = ([name, type, text]: Item, key = name, place: string | null = null): HomeProduct => {
   const guess = guessProductType({ name, category: 'General', ingredientsText: text });
   const forms = PRODUCT_FORMS.filter((form) => guess.forms.includes(form));
@@ -17,7 +17,7 @@ export const product = ([name, type, text]: Item, key = name, place: string | nu
   return { key, name, place, type: type ?? report.productType, forms, report };
 };
 
-/** The worst that two products do together: "CRITICAL chlorine", or "none". */
+/** The most severe interaction of two products, such as "CRITICAL chlorine", or "none". */
 export const pair = (one: Item, other: Item): string => {
   const [worst] = interactions([product(one, 'one'), product(other, 'other')]);
   return worst === undefined ? 'none' : `${worst.severity} ${worst.result}`;

@@ -38,7 +38,7 @@ describe('what is told', () => {
     expect(worst?.message).toContain('Vinegar cleaner');
     expect(worst?.message).toContain('Sodium Hypochlorite');
     expect(worst?.action).toMatch(
-      /never together, never one straight after the other on the same surface, drain or toilet; rinse with water between/,
+      /never together, never one straight after the other on the same surface, drain or toilet; rinse with water in between/,
     );
     expect(worst?.action).toMatch(/Keep them away.*leave, open a window, do not add anything.*call/);
     expect(worst).toMatchObject({ keys: ['Vinegar cleaner', 'Thick bleach'], places: [null, 'cellar'] });

@@ -7,7 +7,7 @@ const ACID: Item = ['Toilet descaler', H, 'Hydrochloric acid 10%'];
 const AMMONIA: Item = ['Ammonia', H, 'Water, Ammonia 9%'];
 const CAL_HYPO: Item = ['Pool chlorine granules', 'outdoor', 'Calcium hypochlorite 70%'];
 
-/** What does not come out as expected, of many labels beside one product. */
+/** The labels that do not give the expected result together with one product. */
 const misses = (expected: string, one: Item, others: readonly Item[]): readonly string[] =>
   others
     .map((other) => ({ other, said: pair(one, other) }))
@@ -55,7 +55,7 @@ const HYPOCHLORITES = [
   '<5% klorbaserade blekmedel',
   '<5% klooripohjaiset valkaisuaineet',
 ];
-/** Bleach and what must not meet it, by the name alone. */
+/** Bleach, and below products that must not be mixed with it, by name alone. */
 const BLEACH_NAMES = [
   'Lixívia',
   'Água sanitária',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Item, pair } from './home.ts';
 
-/** A product whose type nobody said, and whose name does not tell it. */
+/** A product whose type nobody entered and whose name does not reveal it. */
 const undecided = (name: string, text: string | null = null): Item => [name, null, text];
 const BLEACH: Item = ['Bleach', 'household', null];
 

@@ -10,10 +10,11 @@ const grave = (text: string): readonly string[] =>
     .warnings.filter(({ severity }) => severity === 'CRITICAL' || severity === 'WARNING')
     .map(({ audience, severity, ingredient }) => `${audience} ${severity} ${ingredient}`);
 
-// Animals, choking, and those whom lactose or sugar harms are told by the amount, which the order tells.
+// Audiences whose warnings do not depend on the amount. For animals, choking, lactose and sugar they do, and the order
+// of a list implies amounts.
 const WHATEVER_AMOUNT = /^(?:al_food|preg|immuno|infant|coeliac)/;
 
-/** Whom a grave warning is told to, and the gravest of each, whatever word of the label it is told by. */
+/** The most severe CRITICAL or WARNING for each of these audiences, whatever word of the label it is about. */
 const gravest = (text: string): Readonly<Record<string, string>> => {
   const told: Record<string, string> = {};
   for (const { audience, severity } of assessed(text).warnings)

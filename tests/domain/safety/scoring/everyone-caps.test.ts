@@ -32,7 +32,7 @@ it('shows the limit as a line with cause and source', () => {
   expect(cap?.source).toContain('474/2014');
 });
 
-// One ingredient with a warning for everyone, and the pack around it.
+// The pack, with one ingredient whose only content is a warning for everyone.
 const withEntry = (severity: Severity, evidence: EvidenceLevel | undefined, source = 'A document'): Knowledge => {
   const facts: readonly Fact[] = [];
   const changed = (one: Ingredient): Ingredient => ({

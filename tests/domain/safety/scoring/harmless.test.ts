@@ -4,7 +4,7 @@ import type { Report } from '#domain/safety/report.ts';
 import { HARMLESS, type HarmlessGroup } from '../harmless-ingredients.ts';
 import { knowledge } from '../pack.ts';
 
-// Conditions that the named food really concerns; a poison centre is not asked about them.
+// Conditions for which the food itself is a concern; poison centres do not cover these.
 const DIET = /^(?:al_food\(|coeliac|lactose|galact|hfi|alpha_gal|diabetes|histamine|latex|migraine)/;
 
 const alone = ({ type }: HarmlessGroup, name: string): Report =>

@@ -4,7 +4,7 @@ import { assess } from '#domain/safety/engine.ts';
 import type { Report } from '#domain/safety/report.ts';
 import { knowledge } from '../pack.ts';
 
-// Foods as labels list them, each with its allergen, in words of our own.
+// Foods as listed on labels, each with its allergen, in our own wording.
 const FOODS = [
   'wheat flour',
   'skimmed milk',

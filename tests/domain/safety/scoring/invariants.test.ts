@@ -13,7 +13,7 @@ import {
   type Token,
 } from '../random-labels.ts';
 
-// Method M4.8. Every property is tried on random lists in every product type.
+// Method M4.8. Every property is tested on random lists in every product type.
 const RUNS = { numRuns: 150 };
 const scoreOf = (label: RandomLabel, change: Partial<RandomLabel> = {}): number => judge(label, change).score ?? 101;
 const costs = (name: string, label: RandomLabel, at: number): boolean => {

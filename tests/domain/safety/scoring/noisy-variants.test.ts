@@ -6,7 +6,7 @@ import { seeded } from '#tests/measure/optical-noise.ts';
 import { madeUpWord, NOISES, noisyVariant } from '#tests/support/noisy-variants.ts';
 import { knowledge } from '../pack.ts';
 
-// method M3.4, M4.8. Lists as labels print them, short. No laureth: with a number in it that is another substance.
+// method M3.4, M4.8. Short lists as labels print them. Without laureth, because a number in it makes another substance.
 const LABELS: readonly (readonly [ProductType, string])[] = [
   [
     'leave_on',
@@ -63,7 +63,7 @@ it('tells of the name that an item of unknown words begins with, and of the one 
   const address = 'Aqua, Glycerin, Methylisothiazolinone Zaquet 774 in France Blorfin & Wemblo, 65823 Zarbach';
   expect(everyone(address)).toContain('Methylisothiazolinone');
   expect(everyone('Aqua, Glycerin, Methylisothiazolinone 565')).toContain('Methylisothiazolinone');
-  // What is made of it is another thing.
+  // "Free" after the name says that it is absent.
   expect(everyone('Aqua, Glycerin, Methylisothiazolinone free zaquet blorfin')).toEqual([]);
 });
 

@@ -106,7 +106,7 @@ it.each([
   ['IARC_1', 'Made causes cancer in people'],
   ['CORROSIVE', 'Made is corrosive'],
   ['ACUTE_TOXIC', 'Made is toxic'],
-  ['ASPIRATION', 'Made may be fatal in the airways'],
+  ['ASPIRATION', 'Made may be fatal if it enters the airways'],
   ['ED_CONFIRMED', 'Made is a confirmed endocrine disruptor'],
   ['BANNED_FOOD', 'Made is no longer permitted in food'],
   ['TRANS_FAT', 'Made is a source of trans fat'],
@@ -148,7 +148,7 @@ const unknown = (plain = 1, more = {}): ScoredItem => ({
 });
 
 describe('unknown names', () => {
-  // Enough that are known for no share to reach a sixth.
+  // So many known names that the unknown share never reaches a sixth.
   const many = Array.from({ length: 20 }, () => known());
 
   it.each<[readonly number[], number | null]>([
@@ -191,7 +191,7 @@ describe('unknown names', () => {
     expect(share('kkkkkuk')).toBe(84);
     expect(share('kkkkkuu')).toBe(84);
     expect(share('kkkkuu')).toBe(69);
-    // Names that cost are left out of n.
+    // Names that cost points do not count towards n.
     expect(share('ckkkkku')).toBe(84);
     expect(share('kcccccu')).toBe(69);
     expect(share('kkkk')).toBeNull();

@@ -6,7 +6,7 @@ import { knowledge } from '../pack.ts';
 import { anyLabel, anyToken, judge, NONSENSE, type Token } from '../random-labels.ts';
 
 // method M4.5.15, M4.5.16, M4.5.17, M4.5.19, M4.5.20, M4.4.4, M3.3.8.
-// Six known names that cost nothing, and made-up ones.
+// Six known names that cost no points; the tests add made-up ones.
 const KNOWN = ['Aqua', 'Glycerin', 'Xanthan Gum', 'Cetearyl Alcohol', 'Panthenol', 'Allantoin'];
 const report = (text: string): Report => assess({ text, types: ['leave_on'], forms: [], baby: false }, knowledge);
 const capOf = (names: readonly string[]): number | null => report(names.join(', ')).cap?.value ?? null;

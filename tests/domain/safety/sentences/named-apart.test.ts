@@ -13,7 +13,7 @@ const told = ({ warnings }: Report, audience: string): boolean =>
   warnings.some((warning) => warning.audience === audience && /CRITICAL|WARNING/.test(warning.severity));
 
 const grave = fc.constantFrom('Hydroquinone', 'Formaldehyde', 'Tretinoin', 'Clobetasol Propionate', 'Chloroform');
-/** Items in which a name stands, though none is that name. */
+/** Items that contain a name but are not identified as it. */
 const ITEMS = [
   'with #',
   'enriched with #',

@@ -5,7 +5,7 @@ import { householdView } from '#domain/safety/household-view.ts';
 import type { HouseholdReport } from '#domain/safety/report.ts';
 import { home, knowledge, member } from '../pack.ts';
 
-/** A food as a person with one allergy sees it. */
+/** The view of a food for a person with one allergy. */
 const seen = (allergen: string, text: string): HouseholdReport => {
   const mia =
     allergen === 'coeliac'
@@ -53,7 +53,7 @@ const LIST = 'rice, sugar, water, salt, sunflower oil, corn starch, potato starc
 describe('a label that was not understood as a whole (method M6.2.15)', () => {
   it.each(['xyzzy blorf', 'grumbly paste'])('is not suitable with %j in it', (name) => {
     expect(worst('milk', `${LIST}, ${name}`)).toBe('not_enough_known CAUTION');
-    // Nobody with a food allergy lives there.
+    // A household without food allergies.
     const report = assess({ text: `${LIST}, ${name}`, types: ['food'], forms: [], baby: false }, knowledge);
     expect(householdView(report, home([member('Ana')])).verdict).toBe('suitable');
   });

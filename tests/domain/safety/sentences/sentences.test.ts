@@ -15,7 +15,7 @@ import { fittedText } from '#domain/safety/warnings/wording/fitted-text.ts';
 import { nonsense } from '../nonsense.ts';
 import { knowledge } from '../pack.ts';
 
-// Method M6.7.8: the sentence fits the product and the reader. Method M6.7.1 to M6.7.3 hold in `wording.test.ts`.
+// Method M6.7.8: the sentence fits the product and the reader. Method M6.7.1 to M6.7.3 are tested in `wording.test.ts`.
 
 const ids = [...knowledge.ids()];
 const warned = ids.filter((id) => (knowledge.ingredient(id)?.audience.length ?? 0) > 0);
@@ -133,7 +133,7 @@ describe('a household', () => {
     const milk = warnings.find(({ audience }) => audience === 'al_food(milk)');
     expect(milk).toMatchObject({
       severity: 'INFO',
-      message: 'The label names milk (Milk); this is not among the foods named for Mia.',
+      message: 'The label names milk (Milk), which is not among the foods entered for Mia.',
     });
     expect(warnings[0]).toMatchObject({ severity: 'CRITICAL', audience: 'al_food(mustard)' });
     expect(warnings[0]?.message).toBe('Mustard may cause a severe reaction in Mia (allergen: mustard).');

@@ -7,7 +7,7 @@ import { knowledge } from '../pack.ts';
 const reportOn = (text: string, type: ProductType) =>
   assess({ text, types: [type], forms: [], baby: false }, knowledge);
 
-// One letter of each name in turn is spoilt, as a camera spoils it.
+// Replaces one letter at a time, as a camera might misread it.
 const spoilt = (text: string): readonly string[] =>
   [...text].flatMap((letter, at) =>
     /[a-z]/i.test(letter) ? [`${text.slice(0, at)}${letter === 'c' ? 'e' : 'c'}${text.slice(at + 1)}`] : [],

@@ -109,14 +109,14 @@ describe('what else a label states', () => {
     expect(isUfi('E60030P1S00Y5078')).toBe(false);
     expect(readStatements('UFI: E600-30P1-S00Y-5079')?.finding.ufi).toBe('E600-30P1-S00Y-5079');
     expect(readStatements('ufi: GMTT-2SQN-6FDD-6TVI')?.finding.ufi).toBe('GMTT-2SQN-6FDD-6TV1');
-    // One that does not check is no UFI, but no ingredient either.
+    // A code with a wrong checksum is neither a UFI nor an ingredient.
     for (const text of ['UFI: E600-30P1-S00Y-5078', 'UFI: E500-R0KP-Y00N-5D3S', 'UFI E500 R0KP Y00N 5D3S'])
       expect(readStatements(text)).toMatchObject({ finding: { ufi: null }, rest: '' });
     expect(readStatements('Aqua, UFI: VDU1-414F-1003-1862, Parfum')?.rest.replace(/\s+/g, ' ')).toMatch(
       /^Aqua, [ .]*, Parfum$/,
     );
     expect(readStatements('UFI: keep away from kids')).toBeNull();
-    // Every single wrong character is noticed.
+    // Any single wrong character is detected.
     const code = 'N1QVR02NJ00MWQD5';
     for (let at = 0; at < code.length; at += 1) {
       for (const sign of '0123456789ACDEFGHJKMNPQRSTUVWXY') {

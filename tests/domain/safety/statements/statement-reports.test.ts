@@ -23,7 +23,7 @@ describe('a label without ingredients', () => {
 
   it('has a receipt that sums up, each part citing its statement', () => {
     const applied = corrosive.deductions.reduce((sum, line) => sum + line.applied, 0);
-    // 44 for H314, and 0.35 of what a bottle that harms dogs and cats costs (10 x 0.8).
+    // 44 for H314, plus 0.35 of the cost of a bottle that harms dogs and cats (10 x 0.8).
     expect(applied).toBeCloseTo(44 + 0.35 * 8, 9);
     for (const line of corrosive.deductions)
       for (const part of line.parts ?? []) expect(part.source).toContain('on the label');

@@ -9,12 +9,12 @@ import { showToast } from '#web/ui/frame/toast.ts';
 import { textOf, useSentForm } from '../use-sent-form.ts';
 import { makePasskey } from './passkey-browser.ts';
 
-/** The password, a name, and then what the browser asks. */
+/** Asks for the password and a name, then the browser shows its own prompt. */
 export function AddPasskey({ onAdded }: { onAdded: () => void }) {
   const client = useClient();
   const { user } = useAccount();
   const { form, pending, onSubmit, fields, message, problem } = useSentForm({
-    required: { name: 'Please give it a name.', password: 'Please enter your password.' },
+    required: { name: 'Please enter a name.', password: 'Please enter your password.' },
     send: async (data) => {
       const begun = await client.server.ask(beginPasskey, { body: { password: textOf(data, 'password') } });
       if (!begun.ok) return begun;
@@ -36,7 +36,7 @@ export function AddPasskey({ onAdded }: { onAdded: () => void }) {
         name="name"
         defaultValue={browserName(navigator.userAgent)}
         maxLength={60}
-        hint="By which you know it again, such as the phone it is on."
+        hint="So you can recognise it, such as the phone it’s on."
         required
         error={fields.name}
       />

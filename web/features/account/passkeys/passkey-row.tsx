@@ -5,7 +5,7 @@ import { passkeysHere } from './passkey-browser.ts';
 
 const PasskeysSheet = lazy(() => import('./passkeys-sheet.tsx'));
 
-/** The way to the passkeys of the person; nothing where this browser can use none. */
+/** Opens the person's passkeys; renders nothing if this browser cannot use passkeys. */
 export function PasskeyRow() {
   const [open, setOpen] = useState(false);
   if (!passkeysHere()) return null;
@@ -13,7 +13,7 @@ export function PasskeyRow() {
     <OpenRow
       Icon={Fingerprint}
       title="Passkeys"
-      meta="Sign in with what unlocks your phone"
+      meta="Sign in the way you unlock your phone"
       onOpen={() => setOpen(true)}
     >
       {open && (

@@ -14,13 +14,13 @@ import { askForPasskey, passkeysHere } from './passkey-browser.ts';
 async function signInWithPasskey(client: Client): Promise<Result<User>> {
   const begun = await client.server.ask(beginPasskeySignIn);
   if (!begun.ok) return begun;
-  // Before the account is changed: a person takes their time, and no other tab may have to wait for it.
+  // Before signInBy: the prompt may stay open for long, and no other tab should wait for it.
   const signed = await askForPasskey(begun.value.options);
   if (!signed.ok) return signed;
   return client.signInBy(() => client.server.ask(passkeySignIn, { body: { signed: signed.value } }));
 }
 
-/** Signing in with what unlocks the phone, where the browser can (product P2.2.15). */
+/** Sign-in with a passkey, if the browser supports it (product P2.2.15). */
 export function PasskeySignIn() {
   const client = useClient();
   const navigate = useNavigate();

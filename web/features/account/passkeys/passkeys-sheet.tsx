@@ -44,7 +44,7 @@ function PasskeyLine({ passkey: { name, madeAt, usedAt }, onRename, onRemove }: 
 type Step = { readonly kind: 'list' | 'add' } | { readonly kind: 'rename' | 'remove'; readonly passkey: Passkey };
 const LIST: Step = { kind: 'list' };
 
-/** The passkeys of the person: added, named and taken away (product P2.2.15). */
+/** The person's passkeys: add, rename and remove (product P2.2.15). */
 export default function PasskeysSheet({ onClose }: { onClose: () => void }) {
   const client = useClient();
   const [asked, again] = useAsked(useCallback(() => client.server.ask(passkeys), [client]));
@@ -73,7 +73,7 @@ export default function PasskeysSheet({ onClose }: { onClose: () => void }) {
   }
   if (step.kind === 'rename') {
     return (
-      <Sheet open form onClose={onClose} title="Rename the passkey">
+      <Sheet open form onClose={onClose} title="Rename passkey">
         <RenamePasskey passkey={step.passkey} onRenamed={back} />
       </Sheet>
     );
@@ -84,7 +84,7 @@ export default function PasskeysSheet({ onClose }: { onClose: () => void }) {
         open
         onClose={() => setStep(LIST)}
         title={`Remove ${step.passkey.name}?`}
-        description="It signs in no more. Take it out of the device or password manager too, where it is still listed."
+        description="It will no longer sign you in. Remove it from your device or password manager too, where it’s still listed."
         actions={
           <>
             <Button block variant="danger" pending={removing} onClick={() => void remove(step.passkey)}>
@@ -103,7 +103,7 @@ export default function PasskeysSheet({ onClose }: { onClose: () => void }) {
       <AskedView asked={asked} again={again}>
         {({ passkeys: all }) => (
           <>
-            {all.length === 0 && <p>None yet.</p>}
+            {all.length === 0 && <p>No passkeys yet.</p>}
             {all.length > 0 && (
               <PanelList inset={16}>
                 {all.map((passkey) => (
@@ -117,8 +117,8 @@ export default function PasskeysSheet({ onClose }: { onClose: () => void }) {
               </PanelList>
             )}
             <p className="small mt-3 text-ink-2">
-              A passkey signs in with the finger, face or PIN that unlocks a device. It needs no password and no code,
-              and works at this address alone.
+              A passkey signs you in with the fingerprint, face or PIN that unlocks your device. No password or code
+              needed. It works only at this address.
             </p>
             <Button block className="mt-5" onClick={() => setStep({ kind: 'add' })}>
               Add a passkey

@@ -7,13 +7,13 @@ import { textOf, useSentForm } from '../use-sent-form.ts';
 export function RenamePasskey({ passkey, onRenamed }: { passkey: Passkey; onRenamed: () => void }) {
   const client = useClient();
   const { form, pending, onSubmit, fields, message } = useSentForm({
-    required: { name: 'Please give it a name.' },
+    required: { name: 'Please enter a name.' },
     send: (data) =>
       client.server.ask(renamePasskey, { params: { id: passkey.id }, body: { name: textOf(data, 'name') } }),
     onSent: onRenamed,
   });
   return (
-    <form noValidate ref={form} onSubmit={onSubmit} className="grid gap-[18px]" aria-label="Rename the passkey">
+    <form noValidate ref={form} onSubmit={onSubmit} className="grid gap-[18px]" aria-label="Rename passkey">
       <Field
         label="Name"
         name="name"

@@ -9,16 +9,16 @@ import { Notice } from '#web/ui/frame/notice.tsx';
 import { textOf, useSentForm } from '../use-sent-form.ts';
 import { SCOPE_WORDS } from './scope-words.ts';
 
-/** A token that was just made: the only moment in which it is known. */
+/** A token just made. This is the only moment when its value is known. */
 export type MadeToken = ApiToken & { readonly token: string };
 
-/** The name, what it may read, how long, and the password. The shelf is chosen by hand (product P18.1). */
+/** Asks for the name, scopes, lifetime and password. The shelf scope is off until chosen (product P18.1). */
 export function MakeToken({ onMade }: { onMade: (made: MadeToken) => void }) {
   const client = useClient();
   const { user } = useAccount();
   const [scopes, setScopes] = useState<readonly TokenScope[]>(['products', 'ingredients']);
   const { form, pending, onSubmit, fields, message } = useSentForm({
-    required: { name: 'Please give it a name.', password: 'Please enter your password.' },
+    required: { name: 'Please enter a name.', password: 'Please enter your password.' },
     send: (data) =>
       client.server.ask(makeToken, {
         body: {
@@ -34,18 +34,18 @@ export function MakeToken({ onMade }: { onMade: (made: MadeToken) => void }) {
   const choose = (scope: TokenScope, chosen: boolean) =>
     setScopes(TokenScope.options.filter((one) => (one === scope ? chosen : scopes.includes(one))));
   return (
-    <form noValidate ref={form} onSubmit={onSubmit} className="grid gap-[18px]" aria-label="Make a token">
+    <form noValidate ref={form} onSubmit={onSubmit} className="grid gap-[18px]" aria-label="Create a token">
       <input type="email" name="email" value={user.email} autoComplete="username" readOnly hidden />
       <Field
         label="Name"
         name="name"
         maxLength={60}
-        hint="By which you know the program again."
+        hint="So you can recognise the program."
         required
         error={fields.name}
       />
       <fieldset>
-        <legend className="field-label">It may read</legend>
+        <legend className="field-label">It can read</legend>
         <div className="picks mt-2">
           {TokenScope.options.map((scope) => (
             <Pick
@@ -56,14 +56,14 @@ export function MakeToken({ onMade }: { onMade: (made: MadeToken) => void }) {
             />
           ))}
         </div>
-        <p className="small mt-2 text-ink-2">No program is told of anybody’s health, and none can change anything.</p>
+        <p className="small mt-2 text-ink-2">Programs never see anyone’s health details and can’t change anything.</p>
       </fieldset>
-      <SelectField label="For" name="days" defaultValue="90" error={fields.days}>
+      <SelectField label="Valid for" name="days" defaultValue="90" error={fields.days}>
         <option value="30">30 days</option>
         <option value="90">90 days</option>
-        <option value="365">a year</option>
+        <option value="365">1 year</option>
       </SelectField>
-      <SelectField label="Requests a minute" name="perMinute" defaultValue="60" error={fields.perMinute}>
+      <SelectField label="Requests per minute" name="perMinute" defaultValue="60" error={fields.perMinute}>
         <option value="10">up to 10</option>
         <option value="60">up to 60</option>
         <option value="300">up to 300</option>
@@ -81,7 +81,7 @@ export function MakeToken({ onMade }: { onMade: (made: MadeToken) => void }) {
         </Notice>
       )}
       <Button type="submit" block pending={pending} disabled={scopes.length === 0}>
-        {pending ? 'Making...' : scopes.length === 0 ? 'Choose what it may read' : 'Make the token'}
+        {pending ? 'Creating...' : scopes.length === 0 ? 'Choose what it can read' : 'Create token'}
       </Button>
     </form>
   );

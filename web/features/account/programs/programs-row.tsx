@@ -6,7 +6,7 @@ import { OpenRow } from '#web/ui/open-row.tsx';
 
 const ProgramsSheet = lazy(() => import('./programs-sheet.tsx'));
 
-/** The way to the tokens by which programs act for the person, with the plan that has them (product P18.4). */
+/** Opens the API tokens, and names the plan that includes them if the person's plan does not (product P18.4). */
 export function ProgramsRow() {
   const [open, setOpen] = useState(false);
   const tier = useScanUsage()?.subscription.tier;

@@ -22,28 +22,28 @@ type Step =
 const LIST: Step = { kind: 'list' };
 
 interface ProgramsSheetProps {
-  /** The plan does not hold the API: tokens are kept, and refused. */
+  /** The plan does not include the API: tokens are kept, but refused. */
   lacking: boolean;
   onClose: () => void;
 }
 
-/** What stands below the tokens: what they are for, or the plan that has them. */
+/** The text below the tokens: what they are for, or which plan includes them. */
 function About({ lacking }: { lacking: boolean }) {
   const plan = planWith('apiAccess');
   return lacking ? (
     <p className="mt-3">
-      Access for programs is part of the {PLAN_NAME[plan]} plan. Tokens of an earlier plan are kept, and refused until
-      then. <TextLink to={`${paths.subscription}?plan=${plan}`}>See plans</TextLink>
+      Access for programs is part of the {PLAN_NAME[plan]} plan. Tokens from an earlier plan are kept but refused
+      until then. <TextLink to={`${paths.subscription}?plan=${plan}`}>See plans</TextLink>
     </p>
   ) : (
     <p className="small mt-3 text-ink-2">
-      With a token an assistant or a script of yours reads products, has an ingredient list judged, or knows what is at
-      home. A new password, or leaving the household, ends it. <TextLink to="/api">What programs can ask</TextLink>
+      With a token, your assistant or script can read products, have an ingredient list judged, or see what’s at home.
+      Changing your password or leaving the household ends it. <TextLink to="/api">What programs can do</TextLink>
     </p>
   );
 }
 
-/** The tokens by which programs act for the person: made, seen and revoked (product P18.4). */
+/** The API tokens of the person's programs: make, list and revoke (product P18.4). */
 export default function ProgramsSheet({ lacking, onClose }: ProgramsSheetProps) {
   const client = useClient();
   const [asked, again] = useAsked(useCallback(() => client.server.ask(apiTokens), [client]));
@@ -65,14 +65,14 @@ export default function ProgramsSheet({ lacking, onClose }: ProgramsSheetProps) 
   };
   if (step.kind === 'make') {
     return (
-      <Sheet open form onClose={onClose} title="Make a token">
+      <Sheet open form onClose={onClose} title="Create a token">
         <MakeToken onMade={(made) => setStep({ kind: 'made', made })} />
       </Sheet>
     );
   }
   if (step.kind === 'made') {
     return (
-      <Sheet open form onClose={onClose} title="Keep the token">
+      <Sheet open form onClose={onClose} title="Save the token">
         <ShownOnce made={step.made} onDone={back} />
       </Sheet>
     );
@@ -83,7 +83,7 @@ export default function ProgramsSheet({ lacking, onClose }: ProgramsSheetProps) 
         open
         onClose={() => setStep(LIST)}
         title={`Revoke ${step.token.name}?`}
-        description="Whatever holds this token is refused from now on."
+        description="Anything using this token is refused from now on."
         actions={
           <>
             <Button block variant="danger" pending={revoking} onClick={() => void revoke(step.token)}>
@@ -102,7 +102,7 @@ export default function ProgramsSheet({ lacking, onClose }: ProgramsSheetProps) 
       <AskedView asked={asked} again={again}>
         {({ tokens }) => (
           <>
-            {tokens.length === 0 && <p>No program has a token yet.</p>}
+            {tokens.length === 0 && <p>No tokens yet.</p>}
             {tokens.length > 0 && (
               <PanelList inset={16}>
                 {tokens.map((token) => (
@@ -113,7 +113,7 @@ export default function ProgramsSheet({ lacking, onClose }: ProgramsSheetProps) 
             <About lacking={lacking} />
             {!lacking && (
               <Button block className="mt-5" onClick={() => setStep({ kind: 'make' })}>
-                Make a token
+                Create a token
               </Button>
             )}
           </>

@@ -4,7 +4,7 @@ import { formatDay } from '#web/ui/formats.ts';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
 import { SCOPE_WORDS } from './scope-words.ts';
 
-/** One token: what it may read, for which household, how long, and when it was used. */
+/** One token: its scopes, household, expiry and last use. */
 export function TokenLine({ token, onRevoke }: { token: ApiToken; onRevoke: () => void }) {
   const { name, scopes, householdName, endsAt, usedAt } = token;
   return (

@@ -1,7 +1,7 @@
 import { CODE_DIGITS } from '#domain/accounts/second-step.ts';
 import { Field } from '#web/ui/form/field.tsx';
 
-/** The code of the app; with `recovery` a recovery code in its place. */
+/** Field for the app's code, or for a recovery code if `recovery` is set. */
 export function CodeField({ recovery = false, error }: { recovery?: boolean; error: string | null | undefined }) {
   if (recovery) {
     return (
@@ -12,7 +12,7 @@ export function CodeField({ recovery = false, error }: { recovery?: boolean; err
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        hint="One of the ten that you kept. Each works once."
+        hint="One of the ten you saved. Each works once."
         required
         error={error}
       />
@@ -21,11 +21,11 @@ export function CodeField({ recovery = false, error }: { recovery?: boolean; err
   return (
     <Field
       key="app"
-      label="Code of your app"
+      label="Code from your app"
       name="code"
       autoComplete="one-time-code"
       inputMode="numeric"
-      // A space in the middle, as apps show it, is no mistake.
+      // One more, for the space that apps show in the middle of the code.
       maxLength={CODE_DIGITS + 1}
       className="num tracking-[0.3em]"
       hint="It changes every 30 seconds. An old one is refused."

@@ -15,15 +15,15 @@ interface ConnectAppProps {
   secret: string;
   uri: string;
   onConfirmed: (codes: readonly string[]) => void;
-  /** The secret is too old. */
+  /** Called if the secret has expired. */
   onBack: () => void;
 }
 
-/** The secret, for an app on another phone or on this one, and the code that shows that it arrived. */
+/** Shows the secret, for an app on this phone or another, and asks for a code to prove that the app has it. */
 export function ConnectApp({ secret, uri, onConfirmed, onBack }: ConnectAppProps) {
   const client = useClient();
   const { form, pending, onSubmit, fields, message, problem } = useSentForm({
-    required: { code: 'Please enter the code that your app shows.' },
+    required: { code: 'Please enter the code your app shows.' },
     send: (data) => client.server.ask(confirmSecondStep, { body: { code: textOf(data, 'code') } }),
     onSent: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
   });
@@ -51,7 +51,7 @@ export function ConnectApp({ secret, uri, onConfirmed, onBack }: ConnectAppProps
       <h3 className="title-3 mt-6 mb-2.5">2. Enter the code it shows</h3>
       <CodeField error={fields.code} />
       <h3 className="title-3 mt-6">3. Keep the recovery codes</h3>
-      <p className="small mt-1 text-ink-2">You get ten. Each works once, if the phone is lost.</p>
+      <p className="small mt-1 text-ink-2">You get ten. Each works once, if you lose your phone.</p>
       {message && (
         <div className="mt-4">
           <Notice level="WARNING" role="alert">
@@ -61,7 +61,7 @@ export function ConnectApp({ secret, uri, onConfirmed, onBack }: ConnectAppProps
       )}
       {problem?.code === 'GONE' ? (
         <Button block className="mt-6" onClick={onBack}>
-          Begin again
+          Start again
         </Button>
       ) : (
         <Button type="submit" block className="mt-6" pending={pending}>

@@ -8,7 +8,7 @@ import { textOf, useSentForm } from '../use-sent-form.ts';
 import { CodeField } from './code-field.tsx';
 
 interface ProofFormProps<T> {
-  /** What it changes, in a sentence. */
+  /** What the action changes, in one sentence. */
   about: string;
   label: string;
   pendingLabel: string;
@@ -16,7 +16,7 @@ interface ProofFormProps<T> {
   onSent: (value: T) => void;
 }
 
-/** Password and code, as everything asks for that weakens two-step sign-in. */
+/** Asks for password and code, as does every action that weakens two-step sign-in. */
 export function ProofForm<T>({ about, label, pendingLabel, send, onSent }: ProofFormProps<T>) {
   const { user } = useAccount();
   const [recovery, setRecovery] = useState(false);

@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/frame/notice.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 import './second-step.css';
 
-/** Copies a text, and says so. */
+/** Copies a text to the clipboard, and shows a toast. */
 export async function copyText(text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -16,15 +16,15 @@ export async function copyText(text: string, done: string): Promise<void> {
   }
 }
 
-/** The recovery codes, while they can be kept: copied, saved or printed. The server cannot tell them again. */
+/** Shows the recovery codes once, to be copied, saved or printed. The server cannot show them again. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { user } = useAccount();
   const text = [`Safeshelf recovery codes of ${user.email}`, window.location.origin, '', ...codes, ''].join('\n');
   return (
     <>
       <p>
-        Each of these signs you in once, in the place of a code of your app. Keep them where you find them without your
-        phone.
+        Each of these signs you in once, in place of a code from your app. Keep them where you can find them without
+        your phone.
       </p>
       <ol className="num mt-4 grid gap-1 text-center select-all">
         {codes.map((code) => (
@@ -47,10 +47,10 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         </Button>
       </div>
       <div className="mt-4">
-        <Notice>They are shown only now: your server keeps nothing that it could show again.</Notice>
+        <Notice>This is the only time they’re shown. Your server can’t show them again.</Notice>
       </div>
       <Button block className="mt-5" onClick={onDone}>
-        I have kept them
+        I’ve saved them
       </Button>
       {createPortal(<pre className="printed-codes">{text}</pre>, document.body)}
     </>

@@ -8,7 +8,7 @@ import { OpenRow } from '#web/ui/open-row.tsx';
 const TurnOnSheet = lazy(() => import('./turn-on-sheet.tsx'));
 const SecondStepSheet = lazy(() => import('./second-step-sheet.tsx'));
 
-/** Two-step sign-in: whether it is on, and the way to change that (product P2.2.14). */
+/** Two-step sign-in: whether it is on, and a sheet to change it (product P2.2.14). */
 export function SecondStepRow() {
   const client = useClient();
   const [asked, again] = useAsked(useCallback(() => client.server.ask(secondStep), [client]));
@@ -22,8 +22,8 @@ export function SecondStepRow() {
     <OpenRow
       Icon={ShieldCheck}
       title="Two-step sign-in"
-      meta={state?.on ? `${state.codesLeft} recovery codes left` : 'A code from an app, besides the password'}
-      value={state ? (state.on ? 'On' : 'Off') : asked.state === 'failed' ? 'Not known, ask again' : undefined}
+      meta={state?.on ? `${state.codesLeft} recovery codes left` : 'A code from an app, as well as your password'}
+      value={state ? (state.on ? 'On' : 'Off') : asked.state === 'failed' ? 'Unknown. Check again' : undefined}
       disabled={asked.state === 'asking'}
       onOpen={() => (state ? setOpen(true) : again())}
     >

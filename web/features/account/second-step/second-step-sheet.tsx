@@ -7,7 +7,7 @@ import { showToast } from '#web/ui/frame/toast.ts';
 import { ProofForm } from './proof-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-/** Two-step sign-in while it is on: new recovery codes, or off (product P2.2.14). */
+/** Two-step sign-in while it is on: make new recovery codes, or turn it off (product P2.2.14). */
 export default function SecondStepSheet({ codesLeft, onClose }: { codesLeft: number; onClose: () => void }) {
   const client = useClient();
   const [step, setStep] = useState<'codes' | 'off' | null>(null);
@@ -23,9 +23,9 @@ export default function SecondStepSheet({ codesLeft, onClose }: { codesLeft: num
     return (
       <Sheet open form onClose={onClose} title="New recovery codes">
         <ProofForm
-          about="The codes from before stop working."
-          label="Make New Codes"
-          pendingLabel="Making Codes..."
+          about="Your old codes will stop working."
+          label="Get New Codes"
+          pendingLabel="Getting Codes..."
           send={(proof) => client.server.ask(renewRecoveryCodes, { body: proof })}
           onSent={({ recoveryCodes }) => setCodes(recoveryCodes)}
         />
@@ -36,7 +36,7 @@ export default function SecondStepSheet({ codesLeft, onClose }: { codesLeft: num
     return (
       <Sheet open form onClose={onClose} title="Turn off two-step sign-in">
         <ProofForm
-          about="Your password alone then signs in to your account."
+          about="Your password alone will then sign you in."
           label="Turn Off"
           pendingLabel="Turning Off..."
           send={(proof) => client.server.ask(turnOffSecondStep, { body: proof })}
@@ -51,10 +51,10 @@ export default function SecondStepSheet({ codesLeft, onClose }: { codesLeft: num
   return (
     <Sheet open onClose={onClose} title="Two-step sign-in">
       <p>
-        On. Of your ten recovery codes {codesLeft} can still be used.
-        {codesLeft <= 2 && ' Make new ones before you need them.'}
+        On. {codesLeft} of your ten recovery codes can still be used.
+        {codesLeft <= 2 && ' Get new ones before you need them.'}
       </p>
-      <p className="mt-3 text-ink-2">To use another app, turn it off and on again.</p>
+      <p className="mt-3 text-ink-2">To use another app, turn it off and back on.</p>
       <Button block className="mt-6" onClick={() => setStep('codes')}>
         New recovery codes
       </Button>

@@ -7,21 +7,21 @@ import { useAccountForm } from '../use-account-form.ts';
 import { textOf } from '../use-sent-form.ts';
 import { CodeField } from './code-field.tsx';
 
-/** The second step of a sign-in whose password was right (product P2.2.14). */
+/** The second step of a sign-in, after a correct password (product P2.2.14). */
 export function SignInCode({ credentials, onBack }: { credentials: Credentials; onBack: () => void }) {
   const client = useClient();
   const [recovery, setRecovery] = useState(false);
   const { form, pending, onSubmit, fields, message } = useAccountForm({
-    required: { code: recovery ? 'Please enter a recovery code.' : 'Please enter the code that your app shows.' },
+    required: { code: recovery ? 'Please enter a recovery code.' : 'Please enter the code your app shows.' },
     send: (data) => client.login({ ...credentials, code: textOf(data, 'code') }),
     failed: 'Login failed',
     succeeded: { title: 'Login successful', description: 'Welcome back!' },
   });
-  // The button that led here is gone with its form: the focus goes to what took its place.
+  // The button that led here is gone with its form, so the focus moves to the code field.
   useEffect(() => form.current?.querySelector<HTMLElement>('input[name=code]')?.focus(), [form]);
   return (
     <form noValidate ref={form} onSubmit={onSubmit} className="grid gap-[18px]" aria-label="Second step">
-      <p className="text-ink-2">Your password is right. Now the second step.</p>
+      <p className="text-ink-2">Password correct. Now the second step.</p>
       <CodeField recovery={recovery} error={fields.code ?? message} />
       <Button type="submit" block pending={pending}>
         {pending ? 'Signing In...' : 'Sign In'}
@@ -36,7 +36,7 @@ export function SignInCode({ credentials, onBack }: { credentials: Credentials; 
       </div>
       {recovery && (
         <div className="text-ink-2">
-          <p>No codes left either? The people who run your server can turn the second step off.</p>
+          <p>No codes left either? The people who run your server can turn off the second step.</p>
           <SupportLine />
         </div>
       )}

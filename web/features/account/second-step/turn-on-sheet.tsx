@@ -14,7 +14,7 @@ interface Begun {
   readonly uri: string;
 }
 
-/** Who holds an unlocked phone for a moment must not be able to lock its owner out. */
+/** Asks for the password, so that someone holding an unlocked phone for a moment cannot lock its owner out. */
 function PasswordFirst({ onBegun }: { onBegun: (begun: Begun) => void }) {
   const client = useClient();
   const { user } = useAccount();
@@ -26,8 +26,8 @@ function PasswordFirst({ onBegun }: { onBegun: (begun: Begun) => void }) {
   return (
     <form noValidate ref={form} onSubmit={onSubmit} className="grid gap-[18px]" aria-label="Turn on two-step sign-in">
       <p className="text-ink-2">
-        Signing in then asks for a code from an app on your phone, besides the password. Any app for codes works, such
-        as the one that keeps your passwords.
+        You’ll sign in with a code from an app on your phone as well as your password. Any code app works, such as your
+        password manager.
       </p>
       <input type="email" name="email" value={user.email} autoComplete="username" readOnly hidden />
       <PasswordField
@@ -49,7 +49,7 @@ function PasswordFirst({ onBegun }: { onBegun: (begun: Begun) => void }) {
   );
 }
 
-/** Turning two-step sign-in on: the password, the app, the recovery codes (product P2.2.14). */
+/** Turns two-step sign-in on: password, then the app, then the recovery codes (product P2.2.14). */
 export default function TurnOnSheet({ onClose }: { onClose: () => void }) {
   const [begun, setBegun] = useState<Begun | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);

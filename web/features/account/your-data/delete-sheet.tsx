@@ -14,15 +14,15 @@ import { Sheet } from '#web/ui/frame/sheet.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { textOf, useSentForm } from '../use-sent-form.ts';
 
-/** What becomes of one household, in sentences. */
+/** What happens to one household, in sentences. */
 function fateWords(household: HouseholdFate): string {
   if (household.fate === 'goes') {
-    return 'You are the last adult of your household: its inventory, scans, people, pets and photos go too.';
+    return 'You are the last adult in your household, so its inventory, scans, people, pets and photos will be deleted too.';
   }
   const stays =
     household.adults === 1
-      ? 'Your household stays with the other adult, with its inventory, scans, people, pets and photos. Your own entry among its people goes.'
-      : `Your household stays with the ${household.adults} other adults, with its inventory, scans, people, pets and photos. Your own entry among its people goes.`;
+      ? 'The other adult keeps your household, with its inventory, scans, people, pets and photos. Your own family profile is deleted.'
+      : `The ${household.adults} other adults keep your household, with its inventory, scans, people, pets and photos. Your own family profile is deleted.`;
   return household.nextOwner === null ? stays : `${stays} ${household.nextOwner} becomes its owner.`;
 }
 
@@ -31,7 +31,7 @@ interface DeleteSheetProps {
   onClose: () => void;
 }
 
-/** Leaving for good: what goes and what stays, the export first, and the password (product P13.14). */
+/** Deletes the account: lists what goes and what stays, offers the export, asks for the password (product P13.14). */
 export function DeleteSheet({ onExport, onClose }: DeleteSheetProps) {
   const client = useClient();
   const navigate = useNavigate();
@@ -47,12 +47,12 @@ export function DeleteSheet({ onExport, onClose }: DeleteSheetProps) {
       });
     },
     onSent: async ({ deletesAt }) => {
-      // The server has ended the session; what this phone holds goes now.
+      // The server has ended the session, so the data on this phone is discarded.
       await client.logout('discard');
       await navigate(paths.home, { replace: true });
       showToast({
-        title: `Your account is deleted on ${formatDay(deletesAt)}`,
-        description: 'Sign in before then and everything stays.',
+        title: `Your account will be deleted on ${formatDay(deletesAt)}`,
+        description: 'Sign in before then to keep everything.',
         variant: 'info',
       });
     },
@@ -65,27 +65,27 @@ export function DeleteSheet({ onExport, onClose }: DeleteSheetProps) {
           <>
             <ul className="grid list-disc gap-2 ps-5">
               <li>
-                In 14 days your account goes, with your settings, questions and devices. Nobody can bring it back.
+                In 14 days your account is deleted, with your settings, questions and devices. This can’t be undone.
               </li>
               {[...new Set(households.map(fateWords))].map((words) => (
                 <li key={words}>{words}</li>
               ))}
               <li>
-                You are signed out everywhere now, and this phone is cleared. Other phones keep what they hold until it
-                is cleared there.
+                You are signed out everywhere now, and this phone is cleared. Other phones keep their data until you
+                clear it there.
               </li>
-              <li>Sign in within the 14 days, and everything stays as it is.</li>
+              <li>Sign in within the 14 days to keep everything as it is.</li>
               <li>
-                Backups of your server hold it until they are deleted: the last of 7 days, 4 weeks and 3 months are
-                kept.
+                Your server’s backups hold it until they are deleted: daily after 7 days, weekly after 4 weeks, monthly
+                after 3 months.
               </li>
             </ul>
             {unsent > 0 && (
               <div className="mt-4">
                 <Notice level="WARNING">
                   {unsent === 1
-                    ? '1 change on this phone has not reached the server. It is lost.'
-                    : `${unsent} changes on this phone have not reached the server. They are lost.`}
+                    ? '1 change on this phone has not reached the server. It will be lost.'
+                    : `${unsent} changes on this phone have not reached the server. They will be lost.`}
                 </Notice>
               </div>
             )}
@@ -103,7 +103,7 @@ export function DeleteSheet({ onExport, onClose }: DeleteSheetProps) {
               />
               {fields.code !== undefined && (
                 <Field
-                  label="Code of your app, or a recovery code"
+                  label="Code from your app, or a recovery code"
                   name="code"
                   autoComplete="one-time-code"
                   required

@@ -20,16 +20,16 @@ import { byteWords } from '#web/words/byte-words.ts';
 const STAGE_WORDS: Readonly<Record<ExportStage, string>> = {
   data: 'Writing the data',
   tables: 'Writing the tables',
-  page: 'Writing the page to read it with',
+  page: 'Writing the page to view it',
   photos: 'Adding the photos',
 };
 
-/** How far it is, as the server counts it. */
+/** Progress of the export, as reported by the server. */
 function Working({ state }: { state: Extract<ExportState, { state: 'working' }> }) {
   return (
     <>
       <p className="flex justify-between gap-3">
-        <span>{state.stage === null ? 'Reading what there is' : STAGE_WORDS[state.stage]}</span>
+        <span>{state.stage === null ? 'Reading your data' : STAGE_WORDS[state.stage]}</span>
         <span className="num text-ink-2">{state.progress}%</span>
       </p>
       <div
@@ -53,15 +53,15 @@ interface StepProps {
   onDrop: () => void;
 }
 
-/** What can be done where the export stands. */
+/** The actions available in the export's current state. */
 function Step({ state, pending, onAsk, onDrop }: StepProps) {
   switch (state.state) {
     case 'waiting':
     case 'working':
       return (
         <>
-          {state.state === 'working' ? <Working state={state} /> : <p>It waits for the exports of others.</p>}
-          <p className="small mt-3 text-ink-2">You can close this and come back: your server goes on.</p>
+          {state.state === 'working' ? <Working state={state} /> : <p>Waiting for other exports to finish.</p>}
+          <p className="small mt-3 text-ink-2">You can close this and come back. Your server keeps working.</p>
           <Button block variant="secondary" className="mt-5" pending={pending === 'drop'} onClick={onDrop}>
             {pending === 'drop' ? 'Stopping' : 'Stop'}
           </Button>
@@ -71,17 +71,17 @@ function Step({ state, pending, onAsk, onDrop }: StepProps) {
       return (
         <>
           <p>
-            {`The file is ready: ${byteWords(state.bytes)}, made on ${formatMoment(state.madeAt)}. Unpack it and open index.html to read it.`}
+            {`The file is ready: ${byteWords(state.bytes)}, created on ${formatMoment(state.madeAt)}. Unzip it and open index.html to view it.`}
           </p>
           <p className="small mt-2 text-ink-2">
-            {`You alone can download it, until ${formatMoment(state.endsAt)}. Then it is deleted.`}
+            {`Only you can download it, until ${formatMoment(state.endsAt)}. Then it is deleted.`}
           </p>
           <div className="mt-5 grid gap-2">
             <a href={exportFile.path} download className={buttonClass({ block: true })}>
               Download
             </a>
             <Button block variant="secondary" pending={pending === 'ask'} onClick={onAsk}>
-              {pending === 'ask' ? 'Asking your server' : 'Make a New One'}
+              {pending === 'ask' ? 'Asking your server' : 'Create a New One'}
             </Button>
             <Button block variant="quiet" pending={pending === 'drop'} onClick={onDrop}>
               {pending === 'drop' ? 'Deleting' : 'Delete the File'}
@@ -98,7 +98,7 @@ function Step({ state, pending, onAsk, onDrop }: StepProps) {
             </div>
           )}
           <Button block pending={pending === 'ask'} onClick={onAsk}>
-            {pending === 'ask' ? 'Asking your server' : state.state === 'failed' ? 'Try Again' : 'Make the File'}
+            {pending === 'ask' ? 'Asking your server' : state.state === 'failed' ? 'Try Again' : 'Create the File'}
           </Button>
         </>
       );
@@ -111,7 +111,7 @@ interface ExportSheetProps {
   onClose: () => void;
 }
 
-/** A file with everything: asked for, followed, fetched, stopped or deleted (product P13.12). */
+/** Export of everything as one file: request, follow, download, stop or delete it (product P13.12). */
 export function ExportSheet({ asked, again, onClose }: ExportSheetProps) {
   const client = useClient();
   const { queued, notSent } = useNetwork();
@@ -129,12 +129,12 @@ export function ExportSheet({ asked, again, onClose }: ExportSheetProps) {
   return (
     <Sheet open onClose={onClose} title="Export everything">
       <p className="text-ink-2">
-        One ZIP file with all that your server holds of you and your household: as data (JSON), as tables (CSV), with
-        the photos, and with a page to read it in any browser.
+        One ZIP file with everything your server holds about you and your household: data (JSON), tables (CSV), photos,
+        and a page to view it in any browser.
       </p>
       <div className="my-4 grid gap-3">
         <Notice icon={<Lock strokeWidth={1.9} aria-hidden="true" />}>
-          It holds health data, such as allergies. Keep it where nobody else reads it.
+          It contains health data, such as allergies. Keep it where nobody else can read it.
         </Notice>
         {waiting > 0 && (
           <Notice level="CAUTION">

@@ -3,10 +3,10 @@ import { accountExport } from '#domain/account-export/export-calls.ts';
 import { useClient } from '#web/client/client-context.tsx';
 import { useAsked } from '#web/client/use-asked.ts';
 
-/** While an export is made, the server is asked how far it is this often. */
+/** Polling interval while an export is being made. */
 const ASK_AGAIN_MS = 1500;
 
-/** How far the export is that the person asked for, on whichever phone; followed while it is made. */
+/** State of the export that the person requested, on any of their phones; polled while it is being made. */
 export function useExport() {
   const client = useClient();
   const [asked, again] = useAsked(useCallback(() => client.server.ask(accountExport), [client]));

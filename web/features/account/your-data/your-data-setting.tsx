@@ -8,24 +8,24 @@ import { DeleteSheet } from './delete-sheet.tsx';
 import { ExportSheet } from './export-sheet.tsx';
 import { useExport } from './use-export.ts';
 
-/** What the line says below its title. */
+/** The text below the line's title. */
 function exportWords(asked: Asked<ExportState>): string {
   const state = asked.state === 'there' ? asked.value : null;
   switch (state?.state) {
     case 'waiting':
-      return 'Waits for the exports of others';
+      return 'Waiting for other exports';
     case 'working':
-      return `Being made, ${state.progress}%`;
+      return `In progress, ${state.progress}%`;
     case 'ready':
       return 'Ready to download';
     case 'failed':
-      return 'Could not be made';
+      return 'Couldn’t create the export';
     default:
       return 'JSON, CSV and photos in one file';
   }
 }
 
-/** What the server holds of the person: a copy of it, and its end. @param children further lines between the two */
+/** The person's data on the server: export it, or delete the account. @param children further rows between the two */
 export function YourDataSetting({ children }: { children?: ReactNode }) {
   const { asked, again } = useExport();
   const [open, setOpen] = useState<'export' | 'delete' | null>(null);

@@ -9,23 +9,23 @@ import { AdminFrame } from '../admin-frame.tsx';
 import { counted } from '../live/counted.ts';
 import { useLive } from '../live/use-live.ts';
 
-// With the library of the charts, for this page alone.
+// Includes the chart library, which only this page needs.
 const FiguresOfUse = lazy(async () => ({ default: (await import('./figures-of-use.tsx')).FiguresOfUse }));
 
-/** Figures of days change little from one minute to the next, and are dear to count. */
+/** Daily figures change little from one minute to the next, and are expensive to count. */
 const GAP_MS = 60_000;
 
 type Days = (typeof FIGURE_DAYS)[number];
 const OPTIONS = FIGURE_DAYS.map((value) => ({ value, label: `${value} days` }));
 
-/** What may be shown, or why nothing is. */
+/** The figures that may be shown, or why there are none. */
 function Shown({ figures }: { figures: UsageFigures }) {
   const { accounts, households } = figures.agreed;
   if (accounts === 0) {
     return (
       <EmptyState
         title="Nobody has agreed yet"
-        text="People are asked on their start page, and agree or change their mind in the settings. Nothing is kept before."
+        text="People are asked on their start page, and can agree or change their mind in the settings. Nothing is kept before that."
       />
     );
   }
@@ -33,18 +33,18 @@ function Shown({ figures }: { figures: UsageFigures }) {
     <>
       <p className="mt-4 text-ink-2">
         <b className="text-ink">{counted(accounts, 'account')}</b> of {counted(households, 'household')}{' '}
-        {accounts === 1 ? 'agrees' : 'agree'} that this is counted.
+        {accounts === 1 ? 'agrees' : 'agree'} to being counted.
       </p>
       {households < FEWEST_HOUSEHOLDS && (
         <EmptyState
           title="Too few to show"
-          text={`Figures are shown once people of ${FEWEST_HOUSEHOLDS} households agree. Those of fewer would say what one of them does.`}
+          text={`Figures are shown once people in ${FEWEST_HOUSEHOLDS} households agree. With fewer, they could reveal what one of them does.`}
         />
       )}
       {households >= FEWEST_HOUSEHOLDS && figures.days.length === 0 && (
         <EmptyState
           title="Figures begin tomorrow"
-          text="The fifth of these households agreed today. What was counted before is of too few."
+          text="The fifth of these households agreed today. Earlier counts cover too few."
         />
       )}
       {figures.days.length > 0 && (
@@ -68,9 +68,9 @@ function Analytics() {
         {(figures) => <Shown figures={figures} />}
       </AskedView>
       <p className="small mt-6 max-w-[72ch] text-ink-2">
-        An event holds a kind and an hour, and no account, product or search. A visit is one opening of the app. What
-        fewer than {FEWEST_VISITS} visits make up is withheld, and so is every day before the fifth of these households
-        agreed. Days are those of UTC.
+        An event records a kind and an hour, and no account, product or search. A visit is one opening of the app.
+        Anything from fewer than {FEWEST_VISITS} visits is withheld, and so is every day before the fifth of these
+        households agreed. Days are in UTC.
       </p>
     </div>
   );

@@ -7,29 +7,29 @@ import { useWidth } from './use-width.ts';
 
 const HEIGHT = 180;
 const EDGE = { top: 10, right: 44, bottom: 28, left: 2 };
-/** Room that the words of a day need. */
+/** Space for the label of a day. */
 const WORDS = 96;
 
 export interface DayFigure {
   readonly day: string;
-  /** Null where it is withheld. */
+  /** Null if it is withheld. */
   readonly value: number | null;
 }
 
 interface DayChartProps {
   days: readonly DayFigure[];
-  /** What is drawn, in words; the table beside it gives each day. */
+  /** The chart in words; the table next to it lists every day. */
   label: string;
 }
 
-/** The days that are named below: the first, today, and as many between as there is room for. */
+/** The days labelled on the axis: the first, today, and as many in between as there is room for. */
 function named(days: readonly DayFigure[], width: number): string[] {
   const parts = Math.max(1, Math.min(days.length - 1, 3, Math.floor(width / WORDS) - 1));
   const at = Array.from({ length: parts + 1 }, (_, part) => Math.round((part * (days.length - 1)) / parts));
   return [...new Set(at)].flatMap((index) => days[index]?.day ?? []);
 }
 
-/** A bar for each day; today's, which is not over, is paler, and a withheld one is a short mark on the line. */
+/** One bar per day. Today's, which is not complete, is paler; a withheld day is a short mark on the axis. */
 export function DayChart({ days, label }: DayChartProps) {
   const [place, width] = useWidth();
   const most = Math.max(1, ...days.map(({ value }) => value ?? 0));

@@ -1,4 +1,4 @@
-/** Days of the figures are days of UTC, and are named as such. */
+/** The figures count UTC days, so days are formatted in UTC. */
 const ZONE = { timeZone: 'UTC' } as const;
 const short = new Intl.DateTimeFormat('en-GB', { ...ZONE, day: 'numeric', month: 'short' });
 const long = new Intl.DateTimeFormat('en-GB', { ...ZONE, weekday: 'short', day: 'numeric', month: 'short' });

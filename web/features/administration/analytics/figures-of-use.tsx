@@ -10,12 +10,12 @@ import { EVENT_WORDS, SCREEN_WORDS } from './use-words.ts';
 import './figures-of-use.css';
 
 interface FigureTableProps {
-  /** What the rows are, and what is counted. */
+  /** Column headings: what the rows are, and what is counted. */
   heads: readonly [string, string];
   rows: readonly { readonly words: string; readonly value: string }[];
 }
 
-/** The same figures for who reads them rather than sees them. */
+/** The same figures as a table, for people who cannot see the chart. */
 const FigureTable = ({ heads: [what, count], rows }: FigureTableProps) => (
   <details className="mt-2">
     <summary className="link inline-flex min-h-11 items-center">As a table</summary>
@@ -48,7 +48,7 @@ const Panel = ({ title, aside, children }: { title: string; aside: string; child
 
 interface DaysProps {
   title: string;
-  /** What is counted, as it follows a number. */
+  /** What is counted, worded to follow a number. */
   unit: string;
   days: readonly DayFigure[];
 }
@@ -62,7 +62,7 @@ function Days({ title, unit, days }: DaysProps) {
   return (
     <Panel title={title} aside={`Since ${shortDay(first.day)}, from those who agreed`}>
       {most === null ? (
-        <p className="text-ink-2">No day had {FEWEST_VISITS} visits of these yet.</p>
+        <p className="text-ink-2">No day has had {FEWEST_VISITS} of these visits yet.</p>
       ) : (
         <DayChart
           days={days}
@@ -101,7 +101,7 @@ function Groups({ title, aside, heads, groups, leftOut }: GroupsProps) {
           <FigureTable heads={heads} rows={groups.map(({ words, value }) => ({ words, value: formatCount(value) }))} />
         </>
       ) : (
-        <p className="text-ink-2">Nothing was in {FEWEST_VISITS} visits yet.</p>
+        <p className="text-ink-2">Nothing has appeared in {FEWEST_VISITS} visits yet.</p>
       )}
       {leftOut > 0 && (
         <p className="small mt-1 text-ink-2">
@@ -113,21 +113,21 @@ function Groups({ title, aside, heads, groups, leftOut }: GroupsProps) {
   );
 }
 
-/** How the app was used: by the day, what was done, and where. */
+/** How the app was used: by day, by action, and by screen. */
 export const FiguresOfUse = ({ days, happened, screens }: UsageFigures) => (
   <>
     <Days title="Scans per day" unit="scans" days={days.map(({ day, scans }) => ({ day, value: scans }))} />
     <Days title="Visits per day" unit="visits" days={days.map(({ day, visits }) => ({ day, value: visits }))} />
     <div className="use-pair">
       <Groups
-        title="What was done"
+        title="Actions"
         aside="Times"
-        heads={['What', 'Times']}
+        heads={['Action', 'Times']}
         groups={happened.shown.map(({ name, events }) => ({ words: EVENT_WORDS[name], value: events }))}
         leftOut={happened.leftOut}
       />
       <Groups
-        title="Screens looked at"
+        title="Screens viewed"
         aside="Visits"
         heads={['Screen', 'Visits']}
         groups={screens.shown.map(({ screen, visits }) => ({ words: SCREEN_WORDS[screen], value: visits }))}

@@ -5,7 +5,7 @@ import { useWidth } from './use-width.ts';
 
 const ROW = 44;
 const BAR = 10;
-/** Room for the largest count. */
+/** Space for the largest count. */
 const COUNT = 64;
 
 export interface GroupFigure {
@@ -15,11 +15,11 @@ export interface GroupFigure {
 
 interface GroupChartProps {
   groups: readonly GroupFigure[];
-  /** What is drawn, in words; the table beside it gives each group. */
+  /** The chart in words; the table next to it lists every group. */
   label: string;
 }
 
-/** A lying bar for each group with its words above, the largest first. */
+/** A horizontal bar per group with its label above, largest first. */
 export function GroupChart({ groups, label }: GroupChartProps) {
   const [place, width] = useWidth();
   const most = Math.max(1, ...groups.map(({ value }) => value));

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** How wide a place on the page is, in pixels: charts are drawn to it, so that their words keep the size of the text. */
+/** Width of an element in pixels. Charts are drawn to it, so that their labels keep the text size. */
 export function useWidth(): readonly [RefObject<HTMLDivElement | null>, number] {
   const place = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

@@ -1,20 +1,20 @@
 import type { EventName, Screen } from '#domain/analytics/event.ts';
 
-/** What happened, in words. */
+/** Words for the events. */
 export const EVENT_WORDS: Readonly<Record<EventName, string>> = {
-  'user.signup': 'Account made',
+  'user.signup': 'Account created',
   'user.login': 'Signed in',
-  'screen.viewed': 'Screen looked at',
+  'screen.viewed': 'Screen viewed',
   'product.scan_started': 'Scan started',
-  'product.scan_limit_reached': 'Scan refused at the limit of the plan',
+  'product.scan_limit_reached': 'Scan refused at the plan limit',
   'product.scan_success': 'Scan found a product',
   'product.scan_failed': 'Scan found nothing',
-  'product.label_capture_required': 'Label asked for',
+  'product.label_capture_required': 'Label requested',
   'product.label_capture_success': 'Label read',
   'product.viewed': 'Report opened',
-  'inventory.product_added': 'Product put on the shelf',
-  'inventory.searched': 'Shelf searched',
-  'subscription.upgrade_started': 'Larger plan looked at',
+  'inventory.product_added': 'Product added to inventory',
+  'inventory.searched': 'Inventory searched',
+  'subscription.upgrade_started': 'Larger plan viewed',
   'subscription.upgrade_completed': 'Larger plan bought',
   'community.review_posted': 'Review written',
   'community.tip_shared': 'Tip shared',
@@ -23,7 +23,7 @@ export const EVENT_WORDS: Readonly<Record<EventName, string>> = {
   'analytics.dropped': 'Events lost',
 };
 
-/** The kinds of screens, in words. */
+/** Words for the screens. */
 export const SCREEN_WORDS: Readonly<Record<Screen, string>> = {
   dashboard: 'Start',
   inventory: 'Inventory',

@@ -4,10 +4,10 @@ import { withBearer } from '../admin-server.ts';
 const DATA = 'data: ';
 
 /**
- * Opens the stream of the administration with the bearer of this tab: an `EventSource` sends no header.
- * @param heard called with the words of each event, and with null for a sign of life
- * @returns settles when the server ended it
- * @throws where it cannot be opened, or broke off
+ * Opens the event stream of the administration with this tab's bearer token. `EventSource` cannot send headers.
+ * @param heard called with the data of each event, and with null for every chunk, as a sign of life
+ * @returns settles when the server ends the stream
+ * @throws if it cannot be opened, or breaks off
  */
 export async function openAdminStream(heard: (event: string | null) => void, signal: AbortSignal): Promise<void> {
   const headers = withBearer();

@@ -2,44 +2,44 @@ import { type AdminTopic, topicsOf } from '#domain/administration/live-calls.ts'
 import type { Clock, Randomness } from '#web/offline/transport/ports.ts';
 
 const FIRST_MS = 2_000;
-/** Without a stream the pages ask this often at most. */
+/** Longest back-off, and thus the polling interval of the pages while there is no stream. */
 const POLL_MS = 60_000;
-/** The server says something every 25 seconds: a stream that is silent for longer leads nowhere. */
+/** The server sends something every 25 seconds: a stream that is silent for longer is dead. */
 const SILENT_MS = 60_000;
 
-/** What following works with. */
+/** Dependencies of `followAdmin`. */
 export interface FollowPorts {
   /**
-   * Opens the stream, which tells events, and null for a sign of life. Settles when the server ended it, and throws where
-   * it could not be opened or broke off.
+   * Opens the stream, which reports events, and null as a sign of life. Settles when the server ends it, and throws if
+   * it cannot be opened or breaks off.
    */
   readonly stream: (heard: (event: string | null) => void, signal: AbortSignal) => Promise<void>;
   readonly clock: Clock;
   readonly random: Pick<Randomness, 'fraction'>;
   /**
-   * Whether somebody can see the page: nobody listens for one in the background. A change of the network is one too: what
-   * is open may lead nowhere, and what waits may be reached again.
+   * Whether the page is visible: in the background it does not listen. `onChange` also fires on network changes: an
+   * open stream may be dead, and a retry may succeed now.
    */
   readonly sight: { isHidden(): boolean; onChange(heard: () => void): () => void };
 }
 
-/** Who hears of it. */
+/** Receives the changes. */
 export interface Follower {
-  /** @param topics what has something new; null where anything may */
+  /** @param topics topics with something new; null if it may be any */
   changed(topics: readonly AdminTopic[] | null): void;
-  /** Whether changes are heard of by themselves. */
+  /** Whether changes arrive by themselves, that is, the stream is open. */
   standing(isOpen: boolean): void;
 }
 
 /**
- * Listens while the page can be seen. While the stream cannot be opened it is tried again after growing waits, and each
- * try has the page ask as well. One that the server ends in order is opened anew without a word.
- * @returns ends it
+ * Listens to the stream while the page is visible. If it cannot be opened, it is retried with exponential back-off, and
+ * after each failure the pages ask by themselves. A stream that the server ends normally is reopened silently.
+ * @returns stops following
  */
 export function followAdmin({ stream, clock, random, sight }: FollowPorts, follower: Follower): () => void {
   let ended = false;
   let failures = 0;
-  /** Ends what is under way: the stream, or the wait for the next try. */
+  /** Ends whatever is in progress: the stream, or the wait for the next try. */
   let cut = () => {};
 
   const listen = async (): Promise<void> => {
@@ -94,7 +94,7 @@ export function followAdmin({ stream, clock, random, sight }: FollowPorts, follo
       await wait(Math.min(FIRST_MS * 2 ** Math.max(0, failures - 1), POLL_MS) * (0.5 + random.fraction() / 2));
     }
   };
-  // What is hidden ends; what comes into view again begins at once.
+  // A hidden page stops listening; a visible one starts again at once.
   const unwatch = sight.onChange(() => cut());
   void follow();
   return () => {

@@ -5,22 +5,22 @@ import type { LiveAnswer } from './use-live.ts';
 
 interface LiveRowsProps<T> {
   live: Pick<LiveAnswer<unknown>, 'turn' | 'reread'>;
-  /** As the server listed them. */
+  /** In the server's order. */
   rows: readonly T[];
   idOf: (row: T) => string;
-  /** What the list is called. */
+  /** Accessible name of the list. */
   label: string;
-  /** How many there are, in words. */
+  /** The number of rows, in words. */
   count: (rows: number) => string;
-  /** Stands in place of a list without a row. */
+  /** Shown instead of an empty list. */
   empty: ReactNode;
-  /** @param done to be called once the person dealt with the row */
+  /** @param done to be called once the person has dealt with the row */
   children: (row: T, done: () => void) => ReactNode;
 }
 
 /**
- * A list that is asked again by itself and moves nothing under the person's hands: new rows are counted and come in when
- * they are asked for, and a row that somebody else dealt with stays and says so.
+ * A list that refreshes by itself without moving anything under the person's hands: new rows are counted and only added
+ * on request, and a row that somebody else dealt with stays and says so.
  */
 export function LiveRows<T>({ live: { turn, reread }, rows, idOf, label, count, empty, children }: LiveRowsProps<T>) {
   const list = useRef<HTMLUListElement>(null);
@@ -37,7 +37,7 @@ export function LiveRows<T>({ live: { turn, reread }, rows, idOf, label, count, 
   const gone = shown.filter((one) => one.gone).length;
   const bringUpToDate = () => {
     setStood({ turn, rows, shown: rowsAsTheyAre(rows, idOf) });
-    // The button goes: whoever pressed it by keyboard goes on at the list.
+    // The button disappears: keyboard users continue at the list.
     list.current?.focus();
   };
   const done = (id: string) => () => {
@@ -54,7 +54,7 @@ export function LiveRows<T>({ live: { turn, reread }, rows, idOf, label, count, 
         </p>
         {fresh + gone > 0 && (
           <Button size="small" variant="secondary" onClick={bringUpToDate}>
-            {fresh > 0 ? `Show ${fresh} new` : 'Take away what is done'}
+            {fresh > 0 ? `Show ${fresh} new` : 'Clear what is done'}
           </Button>
         )}
       </div>
@@ -64,7 +64,7 @@ export function LiveRows<T>({ live: { turn, reread }, rows, idOf, label, count, 
             {children(row, done(id))}
             {isGone && (
               <p role="status" className="strong mt-3">
-                Dealt with meanwhile, by somebody else. What you send here is not taken any more.
+                Someone else has dealt with this. Anything you send here no longer counts.
               </p>
             )}
           </li>

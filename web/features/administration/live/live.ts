@@ -4,23 +4,23 @@ import { systemClock, systemRandomness } from '#web/offline/transport/system-por
 import { openAdminStream } from './admin-stream.ts';
 import { type FollowPorts, followAdmin } from './follow-admin.ts';
 
-/** How the pages of the administration stand to the server. */
+/** Connection state of the administration pages. */
 export interface LiveStanding {
-  /** Null before it is known. */
+  /** Whether the stream is open; null until that is known. */
   readonly isOpen: boolean | null;
-  /** When a page was last read; null before. */
+  /** When a page was last read; null before the first time. */
   readonly readAt: number | null;
 }
 
-/** What the pages of the administration share while they are open in this tab. */
+/** State shared by the administration pages in this tab. */
 export interface Live {
-  /** Begins to follow. @returns ends it */
+  /** Starts following the stream. @returns stops following */
   follow(): () => void;
-  /** @returns ends the listening */
+  /** Calls `heard` for changes of these topics. @returns stops listening */
   listen(topics: readonly AdminTopic[], heard: () => void): () => void;
   /** Notes that a page was read. */
   read(): void;
-  /** Notes that something is sent, until the promise settles: what is read meanwhile may be half of it. */
+  /** Notes that something is being sent until the promise settles: data read meanwhile may be half updated. */
   sending(sent: Promise<unknown>): void;
   isSending(): boolean;
   standing(): LiveStanding;
@@ -40,7 +40,7 @@ const sight: FollowPorts['sight'] = {
   },
 };
 
-/** Nothing is followed yet. */
+/** Creates the shared state. Does not follow the stream yet. */
 export function createLive(): Live {
   const listeners = new Set<{ readonly topics: readonly AdminTopic[]; readonly heard: () => void }>();
   const watchers = new Set<() => void>();

@@ -1,8 +1,8 @@
-/** A row as it stands on the page. */
+/** A row as shown on the page. */
 export interface SteadyRow<T> {
   readonly id: string;
   readonly row: T;
-  /** The server does not list it any more. */
+  /** Whether the server no longer lists it. */
   readonly gone: boolean;
 }
 
@@ -10,9 +10,9 @@ export const rowsAsTheyAre = <T>(rows: readonly T[], idOf: (row: T) => string): 
   rows.map((row) => ({ id: idOf(row), row, gone: false }));
 
 /**
- * What a list shows after the server was asked again: each row where it was, as it is now. What is not listed any more
- * stays, marked, unless the person dealt with it here; what is new waits until it is asked for.
- * @param own rows that the person dealt with on this page
+ * The rows to show after the server was asked again: each stays in its place, with current content. Rows no longer
+ * listed stay, marked as gone, unless the person dealt with them here. New rows wait until requested.
+ * @param own ids of rows that the person dealt with on this page
  */
 export function steadyRows<T>(
   before: readonly SteadyRow<T>[],
@@ -26,6 +26,6 @@ export function steadyRows<T>(
     if (listed !== undefined) return [{ id, row: listed, gone: false }];
     return own.has(id) ? [] : [{ id, row, gone: true }];
   });
-  // Where nothing stands, nothing can be moved.
+  // An empty list has nothing that could move, so new rows are shown at once.
   return kept.length === 0 ? rowsAsTheyAre(rows, idOf) : kept;
 }

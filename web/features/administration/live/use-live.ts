@@ -7,31 +7,31 @@ import { useAdminAsk } from '../admin-frame.tsx';
 import type { AdminInput } from '../admin-server.ts';
 import { useLiveParts } from './live.ts';
 
-/** A page asks by itself at once, and then not again for this long. */
+/** The page's own requests are made at once, but at most once in this time. */
 const GAP_MS = 2_000;
-/** While something is sent, the page waits this long with what it would ask by itself. */
+/** While something is being sent, the page's own requests wait this long. */
 const SENT_MS = 250;
 
-/** What a page of the administration shows, kept up to date. */
+/** The data of an administration page, kept up to date. */
 export interface LiveAnswer<T> {
   readonly asked: Asked<T>;
-  /** Asks again because the person did something: what comes is shown as it is. */
+  /** Asks again because the person did something. The answer replaces everything shown. */
   readonly again: () => void;
-  /** Asks again because the person did something to one row: the others stay where they are. */
+  /** Asks again because the person did something to one row. The others stay where they are. */
   readonly reread: () => void;
-  /** Another number whenever what came is to be shown as it is. */
+  /** Changes whenever the answer replaces everything shown. */
   readonly turn: number;
 }
 
-/** Why it is asked: by the person for the whole, by the person for a row, or by the page itself. */
+/** The reason for a request: the person for everything, the person for a row, or the page itself. */
 type Why = 'whole' | 'row' | 'itself';
 
 /**
- * Asks the server, and again whenever it says that one of the topics has something new. What was there stays while it is
- * asked again and where that fails: the frame says since when.
- * @param topics the same each time
- * @param input what is asked for; another one begins anew
- * @param gapMs how long the page waits between two questions that it asks by itself
+ * Asks the server, and again whenever it reports something new on one of the topics. The last answer stays while asking
+ * again and if that fails: the frame shows since when.
+ * @param topics must stay the same
+ * @param input of the call; a different one starts over
+ * @param gapMs minimum time between two requests that the page makes by itself
  */
 export function useLive<C extends Call>(
   call: C,
@@ -47,10 +47,10 @@ export function useLive<C extends Call>(
     readonly turn: number;
     readonly question: string;
   }>({ asked: { state: 'asking' }, turn: 0, question });
-  /** Only the answer to the last question counts, and none after the page is gone. */
+  /** Number of the last request. Only its answer counts, and none after the page is gone. */
   const last = useRef(0);
   const isWhole = useRef(false);
-  /** Has the page ask by itself once more. */
+  /** Schedules another request by the page itself. */
   const later = useRef((_ms: number): void => {});
 
   const read = useCallback(
@@ -86,7 +86,7 @@ export function useLive<C extends Call>(
     let nextAt = 0;
     const due = (): void => {
       timer = null;
-      // What is sent from here is not to be taken for somebody else's doing.
+      // Changes sent from here must not look like somebody else's.
       if (live.isSending()) {
         later.current(SENT_MS);
         return;

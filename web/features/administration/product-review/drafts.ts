@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { ReviewEdits } from '#domain/catalogue/review/admin-calls.ts';
 
-/** What was put right of one product so far, and what stood before each change. */
+/** The edits to one product so far, and the edits before each change. */
 interface Draft {
   readonly edits: ReviewEdits;
   readonly before: readonly ReviewEdits[];
@@ -9,7 +9,7 @@ interface Draft {
 
 const UNTOUCHED: Draft = { edits: {}, before: [] };
 
-/** The drafts of what waits, by id: who looks at another product and comes back finds what was put right. */
+/** Drafts of the waiting products, by id: edits are kept while another product is looked at. */
 export function useDrafts() {
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
   const edit = useCallback(
@@ -32,12 +32,12 @@ export function useDrafts() {
   return { of: (id: string): Draft => drafts[id] ?? UNTOUCHED, edit, undo };
 }
 
-/** Tells the desk that something stands half typed; the function that it gives says that it is over. */
+/** Tells the desk that a form holds unapplied input. Returns a function that ends this. */
 export type Hold = () => () => void;
 const HoldContext = createContext<Hold>(() => () => undefined);
 export const HoldProvider = HoldContext.Provider;
 
-/** How many forms hold something that was typed and not looked at. */
+/** Counts the forms with input that was typed but not applied. */
 export function useHolds() {
   const count = useRef(0);
   const hold = useCallback<Hold>(() => {
@@ -49,7 +49,7 @@ export function useHolds() {
   return { hold, isHeld: () => count.current > 0 };
 }
 
-/** Keeps the desk at its product while a form holds something that was typed. */
+/** Keeps the desk at its product while a form holds unapplied input. */
 export function useHeld(isTyped: boolean): void {
   const hold = useContext(HoldContext);
   useEffect(() => (isTyped ? hold() : undefined), [hold, isTyped]);

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { useAdminAsk } from '../admin-frame.tsx';
 import { useReviewKeys } from './review-keys.ts';
 
-/** A picture from its bytes, at an address of this page alone. */
+/** Shows a picture from its bytes, through an object URL. */
 function Picture({ bytes, name }: { bytes: ArrayBuffer; name: string }) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
@@ -30,15 +30,15 @@ function Photo({ id, photo, name }: { id: string; photo: string; name: string })
 }
 
 interface LabelPhotosProps {
-  /** What waits. */
+  /** Id of the waiting product. */
   id: string;
   photos: readonly string[];
-  /** Which of them is shown. */
+  /** Index of the photo shown. */
   at: number;
   onNext: () => void;
 }
 
-/** The photos of a label, one at a time, enlarged and turned where it helps. */
+/** The photos of a label, one at a time. They can be enlarged and rotated. */
 export function LabelPhotos({ id, photos, at, onNext }: LabelPhotosProps) {
   const [large, setLarge] = useState(false);
   const [turns, setTurns] = useState(0);
@@ -46,11 +46,11 @@ export function LabelPhotos({ id, photos, at, onNext }: LabelPhotosProps) {
   const zoom = () => setLarge(!large);
   const turn = () => setTurns((turns + 1) % 4);
   useReviewKeys(photo === undefined ? {} : { z: zoom, t: turn });
-  if (photo === undefined) return <p className="text-ink-2">Its household keeps no photo of the label.</p>;
-  const name = `Photo ${at + 1} of ${photos.length} of the label`;
+  if (photo === undefined) return <p className="text-ink-2">The household keeps no photo of the label.</p>;
+  const name = `Label photo ${at + 1} of ${photos.length}`;
   return (
     <>
-      {/* Reached by the keyboard, so that a large photo can be moved by arrows. */}
+      {/* Focusable, so that a large photo can be scrolled with the arrow keys. */}
       <section
         className="admin-photo-frame"
         data-large={large || undefined}

@@ -1,13 +1,13 @@
-/** Where a line of the list stands in the text it was read from. */
+/** Position of a list line in the text it was read from. */
 export interface LineSpan {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Finds each line of a list in its text, in the order of the label.
+ * Finds each line of a list in its text, in label order.
  * @param raws the lines as read
- * @returns a stretch for each line; null where its words do not stand behind the line before as one piece
+ * @returns a span per line; null if its words are not found as one piece after the line before
  */
 export function lineSpans(text: string, raws: readonly string[]): readonly (LineSpan | null)[] {
   let from = 0;
@@ -20,6 +20,6 @@ export function lineSpans(text: string, raws: readonly string[]): readonly (Line
   });
 }
 
-/** The text with the words of one line put right. */
+/** The text with the words of one line replaced. */
 export const withLine = (text: string, { start, end }: LineSpan, words: string): string =>
   text.slice(0, start) + words + text.slice(end);

@@ -3,11 +3,11 @@ import { engine } from '#web/reports/engine.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 
-/** Substances that are offered at once. */
+/** Number of substances offered at once. */
 const OFFERED = 6;
 const NO_FILTER = { level: null, purpose: null, audience: null, list: null } as const;
 
-/** A substance of the knowledge, by its name, with the spelling or number that it was found by. */
+/** A substance in the knowledge base, with the spelling or number it was found by. */
 interface Known {
   readonly name: string;
   readonly foundBy: string | null;
@@ -18,7 +18,7 @@ type Found =
   | { readonly state: 'found'; readonly known: readonly Known[]; readonly total: number }
   | { readonly state: 'failed' };
 
-/** Those that are named like it, then those that are near to it in letters. */
+/** Search hits for the words, then names with a similar spelling. */
 async function findKnown(words: string): Promise<{ known: readonly Known[]; total: number }> {
   const { hits, total } = await engine.search({ text: words, filters: NO_FILTER, limit: OFFERED });
   const near = hits.length < OFFERED ? await engine.suggest(words, OFFERED - hits.length) : [];
@@ -50,13 +50,13 @@ function useKnown(words: string): Found {
 }
 
 interface MatchFormProps {
-  /** The line as it was read or typed. */
+  /** The line as read or typed. */
   raw: string;
-  /** Null leaves it. */
+  /** Called with the chosen name, or null to leave the line alone. */
   onDone: (name: string | null) => void;
 }
 
-/** Says by hand which known substance a line is (product P17.34): searched in what this server knows. */
+/** Matches a line to a known substance by hand (product P17.34), with a search in this server's knowledge base. */
 export function MatchForm({ raw, onDone }: MatchFormProps) {
   const [words, setWords] = useState(raw);
   const found = useKnown(words.trim());
@@ -76,7 +76,7 @@ export function MatchForm({ raw, onDone }: MatchFormProps) {
     >
       <Field
         label={`Which known substance is “${raw}”?`}
-        // The person pressed a key or a button to search here.
+        // Focused, since the person pressed a key or a button to search here.
         autoFocus
         autoComplete="off"
         maxLength={200}
@@ -86,13 +86,13 @@ export function MatchForm({ raw, onDone }: MatchFormProps) {
       />
       {found.state === 'failed' && (
         <p className="small" role="alert">
-          The knowledge could not be searched. Try again when the server can be reached.
+          The search failed. Try again when the server can be reached.
         </p>
       )}
       {found.state === 'found' && words.trim() !== '' && (
         <>
           <p className="small text-ink-2" role="status">
-            {found.known.length === 0 && 'Nothing known is called so.'}
+            {found.known.length === 0 && 'No known substance has this name.'}
             {found.total > found.known.length && `${found.known.length} of ${found.total}. Type more of the name.`}
           </p>
           <ul className="admin-known" aria-label="Known substances">
@@ -107,12 +107,10 @@ export function MatchForm({ raw, onDone }: MatchFormProps) {
           </ul>
         </>
       )}
-      <p className="small text-ink-2">
-        Its name takes the place of the line. The product says that a reviewer matched it.
-      </p>
+      <p className="small text-ink-2">Its name replaces the line. The product says that a reviewer matched it.</p>
       <div>
         <Button size="small" type="button" variant="quiet" onClick={() => onDone(null)}>
-          Leave it
+          Cancel
         </Button>
       </div>
     </form>

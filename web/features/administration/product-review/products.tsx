@@ -25,18 +25,18 @@ interface ColumnsProps {
   product: ReviewedProduct;
   edits: ReviewEdits;
   onEdit: (edits: ReviewEdits) => void;
-  /** Takes the last change back; null where there is none. */
+  /** Undoes the last change; null if there is none. */
   onUndo: (() => void) | null;
 }
 
-/** What stands in the catalogue, as the words to go on from. */
+/** The catalogue's current product as edits to start from. */
 const standing = ({ name, brand, ingredientsText }: Product): ReviewEdits => ({
   name,
   brand,
   ...(ingredientsText !== null && { ingredientsText }),
 });
 
-/** The photo beside the text that was read, beside the list as it was understood, beside the report it would give. */
+/** Side by side: the photo, the text that was read, the list parsed from it, and the report it would give. */
 function Columns({ product, edits, onEdit, onUndo }: ColumnsProps) {
   const stands = product.before?.product;
   const [photo, setPhoto] = useState(0);
@@ -59,7 +59,7 @@ function Columns({ product, edits, onEdit, onUndo }: ColumnsProps) {
         <h3 className="title-3 mb-2">Report it would give</h3>
         <ReviewReport product={product} />
         <div className="mt-5 mb-2 flex flex-wrap items-center justify-between gap-2">
-          <h3 className="title-3">Against what stands</h3>
+          <h3 className="title-3">Compared with the catalogue</h3>
           {stands && (
             <Button size="small" variant="quiet" onClick={() => onEdit(standing(stands))}>
               Revert to it
@@ -72,7 +72,7 @@ function Columns({ product, edits, onEdit, onUndo }: ColumnsProps) {
   );
 }
 
-/** The name, which takes the focus where another one comes up: who does not see the page hears it. */
+/** The product's name. Takes the focus when another product comes up, so that screen readers announce it. */
 function Title({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -85,12 +85,12 @@ function Title({ children }: { children: string }) {
 
 interface ReviewedProps extends Omit<ColumnsProps, 'product'> {
   waiting: WaitingProduct;
-  /** Somebody else decided about it, or it was taken back. */
+  /** Whether somebody else decided about it, or it was withdrawn. */
   isGone: boolean;
   onDone: () => void;
 }
 
-/** One that waits, looked at with what was put right so far. */
+/** One waiting product, previewed with the edits so far. */
 function Reviewed({ waiting, isGone, edits, onEdit, onUndo, onDone }: ReviewedProps) {
   const ask = useAdminAsk();
   const { id, kind, offeredAt, voices, from } = waiting;
@@ -100,7 +100,7 @@ function Reviewed({ waiting, isGone, edits, onEdit, onUndo, onDone }: ReviewedPr
   return (
     <>
       {asked.state === 'failed' && onUndo !== null && (
-        // What cannot be looked at so would else stay as it is.
+        // Without this, an edit whose preview fails could not be undone.
         <Button size="small" variant="secondary" onClick={onUndo}>
           Undo the last change
         </Button>
@@ -112,7 +112,7 @@ function Reviewed({ waiting, isGone, edits, onEdit, onUndo, onDone }: ReviewedPr
             <p className="small text-ink-2">
               {from === null ? (kind === 'photo' ? 'Label photo' : 'Typed by hand') : `From ${from}`},{' '}
               <TimeAgo at={offeredAt} />
-              {voices > 1 && `, said by ${voices} households`}. {product.history.taken} of{' '}
+              {voices > 1 && `, reported by ${voices} households`}. {product.history.taken} of{' '}
               {product.history.taken + product.history.refused} from the same person accepted before.
             </p>
             <Columns product={product} edits={edits} onEdit={onEdit} onUndo={onUndo} />
@@ -126,18 +126,18 @@ function Reviewed({ waiting, isGone, edits, onEdit, onUndo, onDone }: ReviewedPr
 
 interface DeskProps {
   waiting: readonly WaitingProduct[];
-  /** Whether others wait behind these. */
+  /** Whether more are waiting than are listed. */
   more: boolean;
   again: () => void;
 }
 
-/** Said instead of going on, while something stands half typed. */
+/** Shown instead of going on while a form has unapplied input. */
 const HELD = {
-  title: 'Something is half typed',
-  description: 'Look at it with the change, or leave it, before you go on.',
+  title: 'You have unsaved changes',
+  description: 'Preview the change or cancel it before you go on.',
 };
 
-/** The ids that the person decided about, until the server lists them no more. */
+/** Ids the person has decided about, until the server no longer lists them. */
 function useDecided(waiting: readonly WaitingProduct[]) {
   const [decided, setDecided] = useState<readonly string[]>([]);
   const [seen, setSeen] = useState(waiting);
@@ -151,7 +151,7 @@ function useDecided(waiting: readonly WaitingProduct[]) {
 function Desk({ waiting, more, again }: DeskProps) {
   const [decided, decide] = useDecided(waiting);
   const open = waiting.filter(({ id }) => !decided.includes(id));
-  // What is looked at stays until the person goes on, also where somebody else decided about it meanwhile.
+  // The current product stays until the person goes on, even if somebody else decides about it meanwhile.
   const [looked, setLooked] = useState<{ readonly one: WaitingProduct; readonly at: number } | null>(null);
   const found = open.findIndex(({ id }) => id === looked?.one.id);
   const at = found === -1 ? (looked?.at ?? 0) : found;
@@ -166,11 +166,11 @@ function Desk({ waiting, more, again }: DeskProps) {
   const { hold, isHeld } = useHolds();
   const go = (step: number) => {
     if (isHeld()) showToast(HELD);
-    // The next one has taken the place of what is gone.
+    // If the current one is gone, the next one already has its index.
     else lookAt(found === -1 && step > 0 ? at : at + step, open);
   };
   useReviewKeys({ j: () => go(1), k: () => go(-1) });
-  if (!shown) return <p className="text-ink-2">No product waits for a review.</p>;
+  if (!shown) return <p className="text-ink-2">No products awaiting review.</p>;
   const { edits, before } = drafts.of(shown.id);
   const isGone = found === -1;
   const all = `${more ? 'more than ' : ''}${open.length} awaiting review`;
@@ -218,7 +218,7 @@ function Products() {
   );
 }
 
-/** /admin/products: what is offered to the catalogue and nobody has looked at (product P17.15) */
+/** /admin/products: products offered to the catalogue and not reviewed yet (product P17.15) */
 export const AdminProducts = () => (
   <AdminFrame title="Products awaiting review">
     <Products />

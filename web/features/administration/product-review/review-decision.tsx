@@ -21,15 +21,15 @@ import { useReviewKeys } from './review-keys.ts';
 
 interface DecisionProps {
   product: ReviewedProduct;
-  /** It does not wait any more: somebody else decided about it. */
+  /** Whether it is no longer waiting: somebody else decided about it. */
   isGone: boolean;
   edits: ReviewEdits;
-  /** Looks at it with these edits. */
+  /** Previews the product with these edits. */
   onEdit: (edits: ReviewEdits) => void;
   onDone: () => void;
 }
 
-/** What is put right before it is taken; the report is made anew from it. */
+/** Corrections before the product is accepted. The report is made again from them. */
 function EditForm({ product, edits, onEdit }: Pick<DecisionProps, 'product' | 'edits' | 'onEdit'>) {
   const [name, setName] = useState(edits.name ?? product.name);
   const [brand, setBrand] = useState(edits.brand ?? product.brand);
@@ -54,7 +54,7 @@ function EditForm({ product, edits, onEdit }: Pick<DecisionProps, 'product' | 'e
     >
       <Field
         label="Name"
-        // The person pressed a button or a key to write here.
+        // Focused, since the person pressed a button or a key to write here.
         autoFocus
         maxLength={EDIT_MAX.name}
         value={name}
@@ -75,13 +75,13 @@ function EditForm({ product, edits, onEdit }: Pick<DecisionProps, 'product' | 'e
         error={list.trim() === '' ? 'Please enter the list.' : long}
       />
       <Button type="submit" variant="secondary">
-        Look at it with this
+        Preview
       </Button>
     </form>
   );
 }
 
-/** Accept, edit, or refuse with a reason that reaches the person; each by a key as well. */
+/** Accept, edit, or refuse with a reason sent to the person who offered it. Each also has a key. */
 export function ReviewDecision({ product, isGone, edits, onEdit, onDone }: DecisionProps) {
   const ask = useAdminAsk();
   const { pending, problem, setProblem, send } = useSending();
@@ -91,20 +91,20 @@ export function ReviewDecision({ product, isGone, edits, onEdit, onDone }: Decis
   const editButton = useRef<HTMLButtonElement>(null);
   const params = { id: product.id };
   const done = (title: string) => () => {
-    showToast({ title, description: 'Whoever offered it is told.' });
+    showToast({ title, description: 'Whoever submitted it is told.' });
     onDone();
   };
   const accept = () => {
-    // What stands in the form was not looked at, and would not be taken.
+    // Input in the open form was not previewed and would not be accepted with it.
     if (open === 'edit') {
-      setProblem({ code: 'INVALID_INPUT', message: 'An edit is open. Look at it with the change, or close it first.' });
+      setProblem({ code: 'INVALID_INPUT', message: 'An edit is open. Preview it or close it first.' });
       return;
     }
     void send(() => ask(adminAcceptProduct, { params, body: edits }), done('Accepted'));
   };
   const refuse = () => {
     if (reason.trim() === '') {
-      setProblem({ code: 'INVALID_INPUT', message: '', fields: { reason: 'Please say why: its person reads it.' } });
+      setProblem({ code: 'INVALID_INPUT', message: '', fields: { reason: 'Please say why: the sender reads it.' } });
       return;
     }
     void send(() => ask(adminRefuseProduct, { params, body: { reason } }), done('Refused'));
@@ -139,7 +139,7 @@ export function ReviewDecision({ product, isGone, edits, onEdit, onDone }: Decis
             }}
           >
             <TextArea
-              label="Reason, for the person who offered it"
+              label="Reason, for the person who submitted it"
               rows={3}
               autoFocus
               maxLength={REFUSAL_REASON_MAX}
@@ -155,8 +155,8 @@ export function ReviewDecision({ product, isGone, edits, onEdit, onDone }: Decis
         {isGone && (
           <div className="mb-4">
             <Notice level="WARNING" role="status">
-              Somebody else has decided about this one meanwhile, or it was taken back. What you decide here is not
-              taken any more: go on to the next.
+              Someone else has decided on this one, or it was withdrawn. Your decision no longer counts: go on to the
+              next.
             </Notice>
           </div>
         )}

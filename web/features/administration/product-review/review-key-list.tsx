@@ -4,20 +4,20 @@ import { useReviewKeys } from './review-keys.ts';
 
 const KEYS = [
   ['J', 'the next product'],
-  ['K', 'the one before'],
+  ['K', 'the previous product'],
   ['\u2191 \u2193', 'choose a line'],
   ['\u21b5', 'change the line'],
   ['M', 'match the line by hand'],
   ['U', 'undo the last change'],
   ['P', 'the next photo'],
-  ['Z', 'a larger photo'],
+  ['Z', 'enlarge the photo'],
   ['T', 'turn the photo'],
   ['E', 'edit name, brand and list'],
   ['A', 'accept'],
   ['R', 'refuse with a reason'],
 ] as const;
 
-/** The keys of the review, unfolded by `?`. Nothing where single keys are switched off on this device. */
+/** The keys of the review, opened with `?`. Hidden if single-key shortcuts are switched off on this device. */
 export function ReviewKeyList() {
   const on = useShortcutChoice((choice) => choice.on);
   const [open, setOpen] = useState(false);

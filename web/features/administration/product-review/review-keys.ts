@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { isTaken, useShortcutChoice } from '#web/browser/shortcuts.ts';
 
-/** Whether Enter presses what has the focus: a button does its own work. */
+/** Whether Enter presses the focused control, which then handles it itself. */
 const pressesControl = ({ key, target }: KeyboardEvent): boolean =>
   key === 'Enter' && target instanceof Element && target.closest('button, a, summary') !== null;
 
-/** What each key of the review does, by its name in small letters. */
+/** Actions of the review by lower-case key name. */
 export type ReviewKeys = Readonly<Record<string, () => void>>;
 
 /**
- * Does something for single keys while the component is on the page, but not while somebody types. Off where single
- * keys are switched off on this device (WCAG 2.1.4).
+ * Handles single keys while the component is mounted, but not while somebody types. Does nothing if single-key
+ * shortcuts are switched off on this device (WCAG 2.1.4).
  */
 export function useReviewKeys(keys: ReviewKeys): void {
   const on = useShortcutChoice((choice) => choice.on);
@@ -21,7 +21,7 @@ export function useReviewKeys(keys: ReviewKeys): void {
   useEffect(() => {
     if (!on) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      // A key that is held down decides nothing more than once.
+      // Key repeat only moves; a held key must not decide several times.
       const moves = event.key.startsWith('Arrow');
       if ((event.repeat && !moves) || isTaken(event) || pressesControl(event)) return;
       const run = latest.current[event.key.toLowerCase()];

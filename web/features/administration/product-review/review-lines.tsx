@@ -12,10 +12,10 @@ import { type LineSpan, lineSpans, withLine } from './line-spans.ts';
 import { MatchForm } from './match-form.tsx';
 import { useReviewKeys } from './review-keys.ts';
 
-/** What is in doubt of how a line was read; null where nothing is. */
+/** What is doubtful about how a line was matched; null if nothing is. */
 const doubtOf = ({ raw, name, match: { step } }: ReportIngredient): string | null => {
   if (step === 'none') return 'no match';
-  return step === 'fuzzy' ? `“${raw}” taken for ${name}` : null;
+  return step === 'fuzzy' ? `“${raw}” read as ${name}` : null;
 };
 
 interface Line {
@@ -25,7 +25,7 @@ interface Line {
   readonly doubt: string | null;
 }
 
-/** The text that was read: the chosen line is framed, what is in doubt is underlined. */
+/** The text that was read. The chosen line is framed, doubtful ones are underlined. */
 function ReadText({ text, lines, chosen }: { text: string; lines: readonly Line[]; chosen: number }) {
   const parts: { key: number; words: string; line: Line | null }[] = [];
   let from = 0;
@@ -51,7 +51,7 @@ function ReadText({ text, lines, chosen }: { text: string; lines: readonly Line[
   );
 }
 
-/** The words of one line, put right in the text; the report is made anew from it. */
+/** Edits the words of one line in the text. The report is made again from it. */
 function LineForm({ line, onDone }: { line: Line; onDone: (words: string | null) => void }) {
   const [words, setWords] = useState(line.one.raw);
   const long = tooLong('The line', words, EDIT_MAX.ingredientsText);
@@ -68,7 +68,7 @@ function LineForm({ line, onDone }: { line: Line; onDone: (words: string | null)
     >
       <Field
         label="The line, as on the label"
-        // The person pressed a key or the line to write here.
+        // Focused, since the person pressed a key or the line to write here.
         autoFocus
         error={long}
         value={words}
@@ -76,14 +76,14 @@ function LineForm({ line, onDone }: { line: Line; onDone: (words: string | null)
         onKeyDown={(event) => {
           if (event.key === 'Escape') onDone(null);
         }}
-        hint="Leave it empty to take the line away."
+        hint="Leave it empty to remove the line."
       />
       <div className="flex gap-2">
         <Button size="small" type="submit">
-          Look at it with this
+          Preview
         </Button>
         <Button size="small" type="button" variant="quiet" onClick={() => onDone(null)}>
-          Leave it
+          Cancel
         </Button>
       </div>
     </form>
@@ -94,11 +94,11 @@ interface ReviewLinesProps {
   product: ReviewedProduct;
   edits: ReviewEdits;
   onEdit: (edits: ReviewEdits) => void;
-  /** Takes the last change back; null where there is none. */
+  /** Undoes the last change; null if there is none. */
   onUndo: (() => void) | null;
 }
 
-/** The text beside the list that was made of it, line by line: arrows choose one, Enter changes it, M matches it. */
+/** The text and the list parsed from it, line by line. Arrow keys choose a line, Enter edits it, M matches it. */
 export function ReviewLines({ product, edits, onEdit, onUndo }: ReviewLinesProps) {
   const [chosen, choose] = useState(0);
   const [open, setOpen] = useState<'words' | 'match' | null>(null);
@@ -171,7 +171,7 @@ export function ReviewLines({ product, edits, onEdit, onUndo }: ReviewLinesProps
         <p className="small text-ink-2">{knownWords(shownRisk(product.after.report))}</p>
         {lines.length === 0 && (
           <p className="mt-2" role="status">
-            No line is left. Bring one back, or refuse it.
+            No lines left. Restore one, or refuse it.
           </p>
         )}
         <ol className="panel panel-list mt-2" aria-label="Parsed list" hidden={lines.length === 0}>
@@ -195,7 +195,7 @@ export function ReviewLines({ product, edits, onEdit, onUndo }: ReviewLinesProps
               )}
               {open !== null && line.key === chosen && line.span === null && (
                 <p className="small px-4 py-3" role="status">
-                  This line does not stand in the text as one piece. Edit the whole list for it.
+                  This line is not in one piece in the text. Edit the whole list instead.
                 </p>
               )}
               {open === 'words' && line.key === chosen && line.span !== null && (

@@ -4,10 +4,10 @@ import { points, Receipt, ReceiptLine } from '#web/ui/risk/receipt.tsx';
 import { RiskChip } from '#web/ui/risk/risk-chip.tsx';
 import { ScoreRing } from '#web/ui/risk/score-ring.tsx';
 
-/** Things with a key each: the same name can stand in a list twice. */
+/** Adds index keys, since the same name may occur twice in a list. */
 const numbered = <T,>(list: readonly T[]) => list.map((one, at) => ({ key: at, one }));
 
-/** The report that it would give, beside the score that stands. */
+/** The report it would give, next to the current score. */
 export function ReviewReport({ product: { before, after } }: { product: ReviewedProduct }) {
   const risk = shownRisk(after.report);
   const { score, confidence, deductions, warnings } = after.report;
@@ -51,7 +51,7 @@ export function ReviewReport({ product: { before, after } }: { product: Reviewed
   );
 }
 
-/** What it changes of what stands in the catalogue. */
+/** What it would change in the catalogue. */
 export function ReviewDifference({ product: { before, difference } }: { product: ReviewedProduct }) {
   const { fields, ingredients, warnings } = difference;
   const signed = [
@@ -60,7 +60,7 @@ export function ReviewDifference({ product: { before, difference } }: { product:
     ...warnings.added.map((words) => ({ sign: '+', words: `Warning: ${words}` })),
     ...warnings.removed.map((words) => ({ sign: '\u2212', words: `Warning: ${words}` })),
   ];
-  if (!before) return <p className="text-ink-2">The catalogue does not hold it yet.</p>;
+  if (!before) return <p className="text-ink-2">It is not in the catalogue yet.</p>;
   if (signed.length === 0 && fields.length === 0) return <p className="text-ink-2">Nothing would change.</p>;
   return (
     <>
@@ -69,7 +69,7 @@ export function ReviewDifference({ product: { before, difference } }: { product:
           <li key={key} className="flex gap-3 px-4 py-2.5 wrap-anywhere">
             <b aria-hidden="true">{sign}</b>
             <span>
-              <span className="sr-only">{sign === '+' ? 'Added: ' : 'Taken away: '}</span>
+              <span className="sr-only">{sign === '+' ? 'Added: ' : 'Removed: '}</span>
               {sign === '+' ? words : <s>{words}</s>}
             </span>
           </li>
@@ -81,7 +81,7 @@ export function ReviewDifference({ product: { before, difference } }: { product:
         ))}
       </ul>
       {ingredients.removed.length > 0 && (
-        <p className="small mt-2">It takes a line away. Look at the photo before you accept.</p>
+        <p className="small mt-2">It removes a line. Check the photo before you accept.</p>
       )}
     </>
   );

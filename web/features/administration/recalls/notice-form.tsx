@@ -7,36 +7,36 @@ import { Button } from '#web/ui/button.tsx';
 import { Field, SelectField, TextArea } from '#web/ui/form/field.tsx';
 import { entriesOf } from './notice-words.ts';
 
-/** A new notice, before anything was typed. */
+/** An empty form for a new notice. */
 export const EMPTY_NOTICE: OwnNotice = {
   ...{ title: '', brands: [], products: [], gtins: [], lots: [], models: [] },
   ...{ area: 'food', hazard: 'other', reason: '', remedy: { kind: 'refund', text: '' }, link: '' },
 };
 
-/** Fields of several entries, one on each line. */
+/** Fields with several entries, one per line. */
 const LISTS = [
-  { name: 'products', label: 'Products', hint: 'One on each line, as it is called on the pack.', required: true },
-  { name: 'brands', label: 'Brands', hint: 'One on each line.', required: false },
-  { name: 'gtins', label: 'Barcodes', hint: 'One on each line. With them homes are found for sure.', required: false },
-  { name: 'lots', label: 'Lots', hint: 'One on each line. With them no other lot is meant.', required: false },
-  { name: 'models', label: 'Models', hint: 'One on each line, such as KX-1200.', required: false },
+  { name: 'products', label: 'Products', hint: 'One per line, as named on the pack.', required: true },
+  { name: 'brands', label: 'Brands', hint: 'One per line.', required: false },
+  { name: 'gtins', label: 'Barcodes', hint: 'One per line. They match homes for certain.', required: false },
+  { name: 'lots', label: 'Lots', hint: 'One per line. They limit the notice to these lots.', required: false },
+  { name: 'models', label: 'Models', hint: 'One per line, such as KX-1200.', required: false },
 ] as const;
 
 interface NoticeFormProps {
-  /** What stands in it at first. */
+  /** The initial content. */
   first: OwnNotice;
   pending: boolean;
   problem: Problem | null;
-  /** Shows how it would read. */
+  /** Opens the preview. */
   onPreview: (draft: OwnNotice) => void;
   onCancel: () => void;
 }
 
-/** What was wrong with a field, or with an entry of a list. */
+/** The error of a field, or of an entry in a list field. */
 const wrongAt = (problem: Problem | null, name: string): string | undefined =>
   Object.entries(problem?.fields ?? {}).find(([field]) => field === name || field.startsWith(`${name}.`))?.[1];
 
-/** A recall notice of this server, to be written or corrected. Nothing is published from here: it is looked at first. */
+/** Form to write or correct a recall notice of this server. Publishes nothing: the preview comes first. */
 export function NoticeForm({ first, pending, problem, onPreview, onCancel }: NoticeFormProps) {
   const [draft, setDraft] = useState(first);
   const [texts, setTexts] = useState(() => Object.fromEntries(LISTS.map(({ name }) => [name, first[name].join('\n')])));
@@ -56,7 +56,7 @@ export function NoticeForm({ first, pending, problem, onPreview, onCancel }: Not
         onPreview(written);
       }}
     >
-      {/* What is being counted is what stands here: nothing typed meanwhile gets lost. */}
+      {/* Disabled while households are counted, so that nothing typed meanwhile is lost. */}
       <fieldset disabled={pending} className="contents">
         <Field
           label="Title"
@@ -82,7 +82,7 @@ export function NoticeForm({ first, pending, problem, onPreview, onCancel }: Not
           ))}
           <div className="grid content-start gap-4">
             <SelectField
-              label="What kind of thing"
+              label="Kind of product"
               value={draft.area}
               onChange={(event) => change({ area: RecallArea.parse(event.target.value) })}
             >
@@ -93,8 +93,8 @@ export function NoticeForm({ first, pending, problem, onPreview, onCancel }: Not
               ))}
             </SelectField>
             <SelectField
-              label="What may happen"
-              hint="What names a danger to people is told at once, in quiet hours too."
+              label="Hazard"
+              hint="Dangers to people are notified at once, even in quiet hours."
               value={draft.hazard}
               onChange={(event) => change({ hazard: HazardClass.parse(event.target.value) })}
             >
@@ -128,7 +128,7 @@ export function NoticeForm({ first, pending, problem, onPreview, onCancel }: Not
             ))}
           </SelectField>
           <Field
-            label="Where it is told at length"
+            label="Link to full details"
             note="Optional"
             type="url"
             inputMode="url"
@@ -148,10 +148,10 @@ export function NoticeForm({ first, pending, problem, onPreview, onCancel }: Not
           error={wrong('remedy')}
         />
       </fieldset>
-      {problem && <p role="alert">{problem.fields ? 'Please put right what is marked.' : problem.message}</p>}
+      {problem && <p role="alert">{problem.fields ? 'Please correct the marked fields.' : problem.message}</p>}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" pending={pending}>
-          {pending ? 'Counting...' : 'Look at it first'}
+          {pending ? 'Counting...' : 'Preview'}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
           Cancel

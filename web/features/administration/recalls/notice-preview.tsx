@@ -17,7 +17,7 @@ interface NoticePreviewProps {
   onBack: () => void;
 }
 
-/** How a notice would read, and how many households would be told: the last look before it goes out. */
+/** Preview of a notice before it is published, with the number of households it would concern. */
 export function NoticePreview({ notice, reach, pending, problem, onPublish, onBack }: NoticePreviewProps) {
   const { title, text } = remedyWords(notice);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -57,7 +57,7 @@ export function NoticePreview({ notice, reach, pending, problem, onPublish, onBa
       </dl>
       <div className="mt-4">
         <Notice {...(reach.affects + reach.mayAffect > 0 && { level: 'WARNING' as const })} role="status">
-          {reachWords(reach)} Nobody here is shown which.
+          {reachWords(reach)} Nobody here can see which.
         </Notice>
       </div>
       {problem && (
@@ -67,10 +67,10 @@ export function NoticePreview({ notice, reach, pending, problem, onPublish, onBa
       )}
       <div className="mt-4 flex flex-wrap gap-2">
         <Button pending={pending} onClick={onPublish}>
-          {pending ? 'Publishing...' : 'Publish it'}
+          {pending ? 'Publishing...' : 'Publish'}
         </Button>
         <Button variant="quiet" onClick={onBack}>
-          Go on writing
+          Keep editing
         </Button>
       </div>
     </article>

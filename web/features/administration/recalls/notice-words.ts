@@ -2,9 +2,9 @@ import type { RecallReach } from '#domain/recalls/own/admin-calls.ts';
 
 const households = (count: number): string => (count === 1 ? '1 household' : `${count} households`);
 
-/** How many households a notice would concern, in a sentence. */
+/** How many households a notice would concern, as a sentence. */
 export function reachWords({ affects, mayAffect, atLeast }: RecallReach): string {
-  if (affects + mayAffect === 0) return 'No household here has anything that it names.';
+  if (affects + mayAffect === 0) return 'No household here has anything it names.';
   const parts = [
     ...(affects > 0 ? [`affects a product of ${households(affects)}`] : []),
     ...(mayAffect > 0 ? [`may affect one of ${affects > 0 ? 'another ' : ''}${households(mayAffect)}`] : []),
@@ -16,7 +16,7 @@ export function reachWords({ affects, mayAffect, atLeast }: RecallReach): string
 export const foundWords = (count: number): string =>
   count === 0 ? 'found in no household so far' : `found in ${households(count)}`;
 
-/** Lines that somebody typed, as entries of a list. */
+/** Splits typed lines into list entries. */
 export const entriesOf = (text: string): string[] =>
   text
     .split('\n')

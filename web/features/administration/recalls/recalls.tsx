@@ -24,7 +24,7 @@ interface OwnRecallProps {
   again: () => void;
 }
 
-/** A notice of this server, as it stands. */
+/** One of this server's notices in its current version. */
 function OwnRecall({ recall: { notice, version, households }, onCorrect, again }: OwnRecallProps) {
   const ask = useAdminAsk();
   const { number, title, withdrawn, changedOn, hazard } = notice;
@@ -41,7 +41,7 @@ function OwnRecall({ recall: { notice, version, households }, onCorrect, again }
           <TextLink to={recallPath(notice.id)}>{title}</TextLink>
         </h3>
         <p className="small text-ink-2">
-          {`${HAZARD_WORDS[hazard]} · version ${version} of ${changedOn} · ${foundWords(households)}`}
+          {`${HAZARD_WORDS[hazard]} · version ${version}, ${changedOn} · ${foundWords(households)}`}
         </p>
         <p className="small num text-ink-2">{number}</p>
       </div>
@@ -57,10 +57,10 @@ function OwnRecall({ recall: { notice, version, households }, onCorrect, again }
         {!withdrawn && (
           <SureButton
             label="Withdraw"
-            sureLabel="Withdraw it for everybody"
+            sureLabel="Withdraw it for everyone"
             send={() => ask(adminWithdrawRecall, { params: { number } })}
             then={() => {
-              showToast({ title: 'Withdrawn', description: 'It stays readable, and says that it was taken back.' });
+              showToast({ title: 'Withdrawn', description: 'It stays readable and is marked as withdrawn.' });
               again();
             }}
           />
@@ -92,8 +92,8 @@ function Recalls() {
           ) : (
             <>
               <p className="max-w-[72ch] text-ink-2">
-                A notice of yours is compared with what every household here has, told like that of an authority, and
-                marked as published by this server ({publishedBy}). Anybody can read it.
+                Your notice is compared with what every household here has, sent like one from an authority, and marked
+                as published by this server ({publishedBy}). Anyone can read it.
               </p>
               <Button className="mt-3" onClick={() => setWriting({ number: null, version: 0, first: EMPTY_NOTICE })}>
                 Write a notice
@@ -108,7 +108,7 @@ function Recalls() {
                   idOf={({ notice }) => notice.id}
                   label="Published by this server"
                   count={(rows) => counted(rows, 'notice')}
-                  empty={<p className="text-ink-2">This server has published none.</p>}
+                  empty={<p className="text-ink-2">None published yet.</p>}
                 >
                   {(recall, reread) => (
                     <OwnRecall

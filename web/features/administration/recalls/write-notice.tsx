@@ -16,13 +16,13 @@ import { useAdminAsk } from '../admin-frame.tsx';
 import { NoticeForm } from './notice-form.tsx';
 import { NoticePreview } from './notice-preview.tsx';
 
-/** Counting looks through every home that has something of these words. */
+/** Timeout for counting, which checks every home with products that the notice may name. */
 const COUNT_MS = 120_000;
 
-/** Problems after which what was sent may have arrived all the same. */
+/** Problems after which the notice may have arrived anyway. */
 const UNHEARD: ReadonlySet<ProblemCode> = new Set(['UNREACHABLE', 'INTERNAL']);
 
-/** What is written: a new notice, or a correction of a version. */
+/** What is being written: a new notice, or a correction of a version. */
 export interface Writing {
   /** Null for a new one. */
   readonly number: string | null;
@@ -30,7 +30,7 @@ export interface Writing {
   readonly first: OwnNotice;
 }
 
-/** A number for a new notice, made once: what is sent again because its answer was lost is published once. */
+/** Number of a new notice. Created once, so that a retry after a lost answer does not publish it twice. */
 const newNumber = (): string =>
   ownNumber(new Date().toISOString().slice(0, 10), crypto.getRandomValues(new Uint8Array(6)));
 
@@ -39,12 +39,12 @@ const isSame = (one: RecallNotice, other: RecallNotice): boolean =>
 
 interface WriteNoticeProps {
   writing: Writing;
-  /** The version that stands at present, as far as it is known. */
+  /** The currently published version, as far as it is known. */
   standing: number;
   onDone: (published: boolean) => void;
 }
 
-/** Writes a notice, looks at it, and publishes it. */
+/** Writes a notice, previews it, and publishes it. */
 export function WriteNotice({ writing, standing, onDone }: WriteNoticeProps) {
   const ask = useAdminAsk();
   const looking = useSending();
@@ -52,14 +52,16 @@ export function WriteNotice({ writing, standing, onDone }: WriteNoticeProps) {
   const [number] = useState(() => writing.number ?? newNumber());
   const [draft, setDraft] = useState(writing.first);
   const [preview, setPreview] = useState<{ notice: RecallNotice; reach: RecallReach } | null>(null);
-  /** What was sent and may have arrived: nobody heard what became of it. */
+  /** A notice that was sent without an answer, so it may have arrived. */
   const [unheard, setUnheard] = useState<RecallNotice | null>(null);
   const look = (body: OwnNotice) => {
     setDraft(body);
     void looking.send(() => ask(adminRecallPreview, { body, timeoutMs: COUNT_MS }), setPreview);
   };
   const send = (version: number) => ask(adminPublishRecall, { params: { number }, body: { version, notice: draft } });
-  /** Sends it; on top of what was sent before and stands, where only its answer was lost. */
+  /**
+   * Publishes it. If our own earlier attempt arrived and only its answer was lost, publishes on top of that version.
+   */
   const sendOnTop = async (notice: RecallNotice): Promise<Result<AdminRecall>> => {
     let answer = await send(writing.version);
     if (!answer.ok && answer.problem.code === 'CONFLICT' && unheard !== null) {
@@ -76,7 +78,7 @@ export function WriteNotice({ writing, standing, onDone }: WriteNoticeProps) {
     void publishing.send(
       () => sendOnTop(notice),
       () => {
-        const description = 'It is compared with what every household has now, and told like any other.';
+        const description = 'It is compared with what every household has now, and sent like any other.';
         showToast({ title: writing.number === null ? 'Published' : 'Corrected', description });
         onDone(true);
       },
@@ -85,7 +87,7 @@ export function WriteNotice({ writing, standing, onDone }: WriteNoticeProps) {
   const overtaken = isOvertaken && (
     <div className="mb-4">
       <Notice level="WARNING" role="status">
-        Somebody else changed this notice meanwhile. Look at how it stands before you correct it.
+        Someone else has changed this notice. Check it before you correct it.
       </Notice>
     </div>
   );

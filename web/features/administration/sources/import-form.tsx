@@ -19,7 +19,7 @@ import { useAdminAsk } from '../admin-frame.tsx';
 import { IMPORT_FILES, SOURCE_WORDS } from './import-words.ts';
 import { type Sent, useUpload } from './use-upload.ts';
 
-/** What a mapping looks like, for whoever writes their first. */
+/** Example of a mapping, for people writing their first. */
 const MAPPING_HINT =
   '{"source": {"name": "Village shop", "licence": null}, "columns": {"name": "title", "code": "ean"}}';
 
@@ -46,7 +46,7 @@ const SendProgress = ({ sent: { bytes, of }, onCancel }: { sent: Sent; onCancel:
   </div>
 );
 
-/** Chooses what is imported: a file of one's own, or the one that its source publishes. */
+/** Form to choose what to import: an own file, or the one that a source publishes. */
 export function ImportForm({ freeBytes, again }: { freeBytes: number; again: () => void }) {
   const ask = useAdminAsk();
   const fileId = useId();
@@ -66,7 +66,7 @@ export function ImportForm({ freeBytes, again }: { freeBytes: number; again: () 
   const started = () => {
     setFile(null);
     setPublished(null);
-    showToast({ title: 'The import has begun', description: 'It goes on while you do something else.' });
+    showToast({ title: 'Import started', description: 'It continues while you do something else.' });
     again();
   };
   const described = { source, ...(isOwn && mapping.trim() !== '' && { mapping }) };
@@ -78,7 +78,7 @@ export function ImportForm({ freeBytes, again }: { freeBytes: number; again: () 
     }
     const id = crypto.randomUUID();
     setProblem(null);
-    // A mapping that is wrong is said before a large file is sent for nothing.
+    // Check the mapping first, so that a large file is not sent in vain.
     const checked = await ask(adminCheckImport, { body: { ...described, name: file.name } });
     if (!checked.ok) return setProblem(checked.problem);
     const sent = await upload.send(id, file);
@@ -106,7 +106,7 @@ export function ImportForm({ freeBytes, again }: { freeBytes: number; again: () 
     >
       <div className="admin-fields">
         <SelectField
-          label="Where it is from"
+          label="Source"
           value={source}
           onChange={(event) => choose(UPLOAD_SOURCES.find((one) => one === event.target.value) ?? 'off')}
           error={fields.source}
@@ -118,10 +118,10 @@ export function ImportForm({ freeBytes, again }: { freeBytes: number; again: () 
           ))}
         </SelectField>
         <Field
-          label="Day of the file"
+          label="File date"
           note="Optional"
           type="date"
-          hint="For records that carry none."
+          hint="For records without a date."
           value={edition}
           onChange={(event) => setEdition(event.target.value)}
           error={fields.edition}
@@ -129,7 +129,7 @@ export function ImportForm({ freeBytes, again }: { freeBytes: number; again: () 
       </div>
       {isOwn && (
         <TextArea
-          label="Its columns, as JSON"
+          label="Columns, as JSON"
           hint={<code className="wrap-anywhere">{MAPPING_HINT}</code>}
           rows={5}
           spellCheck={false}
@@ -144,12 +144,12 @@ export function ImportForm({ freeBytes, again }: { freeBytes: number; again: () 
           <FileInput id={fileId} accept={IMPORT_FILES} onFile={chosen} />
         </label>
         <p className="small min-w-0 flex-1 wrap-anywhere text-ink-2">
-          {file ? `${file.name}, ${byteWords(file.size)}` : `None is chosen. ${byteWords(freeBytes)} are free here.`}
+          {file ? `${file.name}, ${byteWords(file.size)}` : `No file chosen. ${byteWords(freeBytes)} are free here.`}
         </p>
       </div>
       {aboutFile !== undefined && <p role="alert">{aboutFile}</p>}
       {upload.sent && <SendProgress sent={upload.sent} onCancel={upload.cancel} />}
-      {problem && <p role="alert">{problem.fields ? 'Please put right what is marked.' : problem.message}</p>}
+      {problem && <p role="alert">{problem.fields ? 'Please correct the marked fields.' : problem.message}</p>}
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" pending={pending || upload.sent !== null}>
           {upload.sent ? 'Sending...' : 'Send and import'}
@@ -160,7 +160,7 @@ export function ImportForm({ freeBytes, again }: { freeBytes: number; again: () 
             pending={pending}
             onClick={() => void send(() => ask(adminPublishedFile, { params: { source } }), setPublished)}
           >
-            Fetch what it publishes
+            Fetch published file
           </Button>
         )}
       </div>
@@ -170,7 +170,7 @@ export function ImportForm({ freeBytes, again }: { freeBytes: number; again: () 
             {published.bytes === null
               ? `${published.host} does not say how large its file is.`
               : `${byteWords(published.bytes)} to fetch from ${published.host}.`}{' '}
-            {byteWords(freeBytes)} are free here. In the database a real food takes about 1.6 kB.
+            {byteWords(freeBytes)} are free here. In the database, a real food takes about 1.6 kB.
           </p>
           <div className="flex flex-wrap gap-2">
             <Button
@@ -178,10 +178,10 @@ export function ImportForm({ freeBytes, again }: { freeBytes: number; again: () 
               pending={pending}
               onClick={() => void send(() => start({ id: crypto.randomUUID(), name: null }), started)}
             >
-              Fetch and import it
+              Fetch and import
             </Button>
             <Button variant="quiet" onClick={() => setPublished(null)}>
-              Leave it
+              Cancel
             </Button>
           </div>
         </div>

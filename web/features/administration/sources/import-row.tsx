@@ -17,7 +17,7 @@ import { isUnderWay } from './source-words.ts';
 
 const whole = new Intl.NumberFormat();
 
-/** How an import stands, in a word, with the shape that says the same. */
+/** The state of an import in a word, with the matching shape. */
 function stateOf({ job, outcome }: CatalogueImport): readonly [string, RiskLevel] {
   if (isUnderWay({ job })) return [job.state === 'running' ? 'Importing' : 'Waiting', 'READING'];
   if (job.state === 'cancelled') return ['Stopped', 'UNKNOWN'];
@@ -25,7 +25,7 @@ function stateOf({ job, outcome }: CatalogueImport): readonly [string, RiskLevel
   return ['Imported', 'LOW'];
 }
 
-const namesOf = (of: readonly string[]): string => (of.length === 0 ? '' : ` Such as ${of.join(', ')}.`);
+const namesOf = (of: readonly string[]): string => (of.length === 0 ? '' : ` For example ${of.join(', ')}.`);
 
 /** What an import did, and what it refused and why. */
 function Outcome({ outcome }: { outcome: ImportOutcome }) {
@@ -34,14 +34,14 @@ function Outcome({ outcome }: { outcome: ImportOutcome }) {
     `${whole.format(read)} records`,
     `${whole.format(added)} products added`,
     `${whole.format(changed)} changed`,
-    `${whole.format(same)} as they were`,
+    `${whole.format(same)} unchanged`,
     `${whole.format(refused)} refused`,
   ];
   return (
     <>
       <p className="small num">{counts.join(' · ')}</p>
       {reasons.length + marks.length > 0 && (
-        <ul className="small grid gap-1 text-ink-2" aria-label="What was refused or found remarkable">
+        <ul className="small grid gap-1 text-ink-2" aria-label="What was refused or notable">
           {reasons.map(({ what, times, of }) => (
             <li key={what} className="wrap-anywhere">
               {whole.format(times)} refused: {what}
@@ -59,7 +59,7 @@ function Outcome({ outcome }: { outcome: ImportOutcome }) {
   );
 }
 
-/** One import: how far it is, or what it did. */
+/** One import: its progress, or its result. */
 export function ImportRow({ one, again }: { one: CatalogueImport; again: () => void }) {
   const ask = useAdminAsk();
   const { pending, problem, send } = useSending();
@@ -100,7 +100,7 @@ export function ImportRow({ one, again }: { one: CatalogueImport; again: () => v
             size="small"
             variant="secondary"
             pending={pending}
-            aria-label={`Save what was refused of ${name}`}
+            aria-label={`Save the refused rows of ${name}`}
             onClick={saveRefused}
           >
             Refused rows (CSV)

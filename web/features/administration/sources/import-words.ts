@@ -1,6 +1,6 @@
 import { type ImportSource, SOURCE_TRAITS } from '#domain/catalogue/sources.ts';
 
-/** What a source is called where a file of it is chosen. */
+/** Names of the sources when choosing a file. */
 export const SOURCE_WORDS: Readonly<Record<ImportSource, string>> = {
   off: SOURCE_TRAITS.off.name,
   obf: SOURCE_TRAITS.obf.name,
@@ -12,5 +12,5 @@ export const SOURCE_WORDS: Readonly<Record<ImportSource, string>> = {
   json: 'A list of your own (JSON)',
 };
 
-/** Files that an import reads. */
+/** File types that an import accepts. */
 export const IMPORT_FILES = '.csv,.tsv,.txt,.json,.jsonl,.ndjson,.gz,.parquet';

@@ -7,7 +7,7 @@ import { useLive } from '../live/use-live.ts';
 import { ImportForm } from './import-form.tsx';
 import { ImportRow } from './import-row.tsx';
 
-/** Files of products that are imported here, and what became of them (product P17.31). */
+/** Product files imported on this server, and their results (product P17.31). */
 export function Imports() {
   const live = useLive(adminImports, ['sources']);
   return (
@@ -22,7 +22,7 @@ export function Imports() {
               idOf={({ id }) => id}
               label="Imports"
               count={(rows) => counted(rows, 'import')}
-              empty={<p className="mt-4 text-ink-2">No file was imported here in the last days.</p>}
+              empty={<p className="mt-4 text-ink-2">No files imported here in the last few days.</p>}
             >
               {(one, done) => <ImportRow one={one} again={done} />}
             </LiveRows>

@@ -14,7 +14,7 @@ import { TimeAgo } from '#web/ui/time-ago.tsx';
 import { useAdminAsk } from '../admin-frame.tsx';
 import { isUnderWay, lastWords, nextWords, rowWords, stateOf } from './source-words.ts';
 
-/** How far a job is, as it says itself. */
+/** The progress that a job reports. */
 export function JobProgress({ job: { stage, progress }, label }: { job: SourceJob; label: string }) {
   return (
     <div className="grid gap-1">
@@ -28,14 +28,14 @@ export function JobProgress({ job: { stage, progress }, label }: { job: SourceJo
       >
         <b style={{ width: `${progress}%` }} />
       </div>
-      <p className="small num text-ink-2">{stage ?? 'It waits for other work to end.'}</p>
+      <p className="small num text-ink-2">{stage ?? 'Waiting for other work to finish.'}</p>
     </div>
   );
 }
 
 const When = ({ at }: { at: number | null }) => (at === null ? 'never' : <TimeAgo at={at} />);
 
-/** A source whose records come as a file alone: nobody is asked, so there is little to say. */
+/** A source that only comes as a file: it is never asked, so there is little to show. */
 export function FileSourceRow({ source }: { source: ManagedSource }) {
   const { name, licence, answeredAt, last } = source;
   const { words, level } = stateOf(source);
@@ -59,7 +59,7 @@ export function FileSourceRow({ source }: { source: ManagedSource }) {
   );
 }
 
-/** One source that is asked: how it stands, what came, and what can be done about it. */
+/** A source that is asked: its state, what it sent, and the actions on it. */
 export function SourceRow({ source, again }: { source: ManagedSource; again: () => void }) {
   const ask = useAdminAsk();
   const { pending, problem, send } = useSending();
@@ -71,7 +71,7 @@ export function SourceRow({ source, again }: { source: ManagedSource; again: () 
     void send(
       () => ask(adminSwitchSource, { params, body: { on: !on } }),
       () => {
-        const description = on ? 'It is asked no more. What came from it stays.' : 'It is asked again.';
+        const description = on ? 'It is no longer asked. What came from it stays.' : 'It is asked again.';
         showToast({ title: `${name} is ${on ? 'off' : 'on'}`, description });
         again();
       },

@@ -32,7 +32,7 @@ const SourceList = ({ title, aside, sources, again }: SourceListProps) => (
 
 const listing = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' });
 
-/** All sources, the most urgent said first. */
+/** All sources, below a warning about recall sources that did not answer. */
 function Listed({ sources, again }: { sources: readonly ManagedSource[]; again: () => void }) {
   const silent = sources.filter(({ on, kind, error }) => on && kind === 'recalls' && error !== null);
   const of = (kind: ManagedSource['kind']) => sources.filter((one) => one.kind === kind);
@@ -41,15 +41,15 @@ function Listed({ sources, again }: { sources: readonly ManagedSource[]; again: 
     <>
       {silent.length > 0 && (
         <Notice level="WARNING">
-          <b>{listing.format(silent.map(({ name }) => name))} did not answer.</b> New recalls of{' '}
-          {silent.length === 1 ? 'it' : 'them'} may be missing, which phones say too.
+          <b>{listing.format(silent.map(({ name }) => name))} did not answer.</b> New recalls from{' '}
+          {silent.length === 1 ? 'it' : 'them'} may be missing; phones say so too.
         </Notice>
       )}
       <SourceList title="Recalls" aside={`${asked} asked`} sources={of('recalls')} again={again} />
       <SourceList title="Products" aside="Changes are fetched once a day" sources={of('catalogue')} again={again} />
       <p className="small mt-3 max-w-[72ch] text-ink-2">
-        Which recall sources are asked stands in <code>RECALL_FEEDS</code>, which catalogues in{' '}
-        <code>CATALOGUE_UPDATES</code> on the server. What is switched off here is asked no more, whatever they say.
+        Recall sources are set in <code>RECALL_FEEDS</code>, catalogues in{' '}
+        <code>CATALOGUE_UPDATES</code> on the server. Anything switched off here is not asked, whatever they say.
       </p>
     </>
   );

@@ -3,35 +3,35 @@ import { adminDropUpload, adminUploadPart, UPLOAD_PART_MAX } from '#domain/catal
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import type { AdminAsk } from '../admin-server.ts';
 
-/** A part may take this long over a slow line. */
+/** Timeout of one part, for slow connections. */
 const PART_MS = 120_000;
-/** A fast line sends more parts a minute than the server takes from anybody: they wait that long then. */
+/** Default wait when rate limited: a fast connection sends more parts per minute than the server accepts. */
 const USUAL_WAIT_S = 5;
-/** A part that does not get through is sent this often. */
+/** How many times a part is tried before giving up. */
 const TRIES = 3;
 
-/** How far a file is. */
+/** Progress of an upload. */
 export interface Sent {
   readonly bytes: number;
   readonly of: number;
 }
 
-/** Sends one part. @returns how many bytes the server has then */
+/** Sends one part. @returns how many bytes the server has after it */
 async function sendPart(ask: AdminAsk, id: string, file: File, at: number, signal: AbortSignal) {
   const bytes = await file
     .slice(at, at + UPLOAD_PART_MAX)
     .arrayBuffer()
     .catch(() => null);
-  if (bytes === null) return fail('INVALID_INPUT', 'This file cannot be read any more. Choose it again.');
+  if (bytes === null) return fail('INVALID_INPUT', 'This file can no longer be read. Choose it again.');
   const sent = { bytes, mime: 'application/octet-stream' };
   return ask(adminUploadPart, { params: { id }, query: { at }, file: sent, timeoutMs: PART_MS, signal });
 }
 
-/** Sends a file part by part, from where the server has it; what is called off is taken away there. */
+/** Uploads a file in parts, each from the offset that the server has reached. Cancelling deletes it on the server. */
 export function useUpload(ask: AdminAsk) {
   const [sent, setSent] = useState<Sent | null>(null);
   const stop = useRef<AbortController | null>(null);
-  /** @returns null where it was called off */
+  /** @returns null if cancelled */
   const send = async (id: string, file: File): Promise<Result<void> | null> => {
     const calledOff = new AbortController();
     stop.current = calledOff;
@@ -55,7 +55,7 @@ export function useUpload(ask: AdminAsk) {
         }
         failures += 1;
         if (failures === TRIES || (!answer.ok && answer.problem.code !== 'UNREACHABLE')) {
-          return answer.ok ? fail('UNREACHABLE', 'The server does not take this file. Please try again.') : answer;
+          return answer.ok ? fail('UNREACHABLE', 'The server did not accept this file. Please try again.') : answer;
         }
       }
       return succeed(undefined);

@@ -11,7 +11,7 @@ import { GroupSymbol } from '../group-symbol.tsx';
 import { counted, dayWords, KIND_WORD, members } from '../group-words.ts';
 import { IfYouJoin } from './if-you-join.tsx';
 
-/** What a group is, for whoever stands before its door. */
+/** A description of the group, for a person who is not in it yet. */
 export const DoorHead = ({ preview }: { preview: GroupPreview }) => (
   <>
     {preview.invitedBy && <p className="small text-ink-2 wrap-anywhere">{preview.invitedBy} invites you</p>}
@@ -33,14 +33,14 @@ export const DoorHead = ({ preview }: { preview: GroupPreview }) => (
 
 interface DoorProps {
   preview: GroupPreview;
-  /** What the person is called where they say nothing else. */
+  /** The person's default name in the group. */
   name: string;
   join: (yourName: string) => Promise<Result<{ readonly id: string }>>;
   onJoined: (id: string) => void;
   onNotNow: () => void;
 }
 
-/** Joining, with the name that the others will see. */
+/** Form to join a group, with the name that the others will see. */
 export function Door({ preview, name, join, onJoined, onNotNow }: DoorProps) {
   const [yourName, setYourName] = useState(name);
   const { pending, problem, act } = useAct();

@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts';
 import { BackButton, Page } from '#web/ui/frame/page.tsx';
 import { Door } from './door-view.tsx';
 
-/** A group that the person is not in: what it is where it is open or asks them in, else that there is none. */
+/** A group that the person is not in: its preview if it is open or has invited them, otherwise "not found". */
 export function GroupDoor({ groupId, onInside }: { groupId: string; onInside: () => void }) {
   const client = useClient();
   const { user } = useAccount();

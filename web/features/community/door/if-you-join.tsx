@@ -1,16 +1,16 @@
 import { Eye, Lock, LogOut, MessageCircle } from 'lucide-react';
 
 const PROMISES = [
-  { Icon: MessageCircle, title: 'They see what you post', text: 'Posts, comments, and the base report of a product.' },
+  { Icon: MessageCircle, title: 'They see what you post', text: 'Posts, comments, and any product’s base report.' },
   {
     Icon: Lock,
     title: 'They never see your home',
-    text: 'No shelf, no scans, no health data, and nobody of your family.',
+    text: 'Not your shelf, scans, health data or family.',
   },
   { Icon: LogOut, title: 'You can leave at any time', text: 'The group is then wiped from your phone.' },
 ] as const;
 
-/** What joining a group means. @param yourName what they would see the person called; null before they sign in */
+/** What joining a group means. @param yourName the name the others would see; null before sign-in */
 export const IfYouJoin = ({ yourName }: { yourName: string | null }) => (
   <section className="mt-6">
     <h2 className="title-3">If you join</h2>

@@ -21,7 +21,7 @@ interface PartProps {
   preview: GroupPreview;
 }
 
-/** Joining, for somebody who is signed in. */
+/** Joins the group, for somebody who is signed in. */
 function Accept({ token, preview }: PartProps) {
   const client = useClient();
   const { user } = useAccount();
@@ -37,7 +37,7 @@ function Accept({ token, preview }: PartProps) {
   );
 }
 
-/** The way in for somebody who is not signed in: the invitation is there again afterwards. */
+/** Sign-in or sign-up first; afterwards the person comes back to the invitation. */
 const SignInFirst = ({ token, preview }: PartProps) => (
   <>
     <DoorHead preview={preview} />
@@ -53,7 +53,7 @@ const SignInFirst = ({ token, preview }: PartProps) => (
   </>
 );
 
-/** Asks what an invitation is for: that uses nothing up. */
+/** Loads what an invitation is for; this does not use it up. */
 function Invitation({ token }: { token: string }) {
   const client = useClient();
   const { status } = useSession();
@@ -90,7 +90,7 @@ export function GroupInvitePage() {
           <>
             <h1 className="title-1">Invitation to a group</h1>
             <p role="alert" className="mt-3 text-ink-2">
-              This invitation is not complete. Please open the link or scan the code again, or ask for a new one.
+              This invitation is incomplete. Open the link or scan the code again, or ask for a new one.
             </p>
             <LinkButton to={paths.community} variant="secondary" block className="mt-6">
               Go to Community

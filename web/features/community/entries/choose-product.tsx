@@ -16,7 +16,7 @@ interface ChooseProductProps {
   onClose: () => void;
 }
 
-/** Products of the catalogue that this phone holds. What a household entered itself is not offered: others cannot see it. */
+/** Catalogue products stored on this phone. The household's own entries are left out: others cannot see them. */
 export function ChooseProduct({ onChoose, onClose }: ChooseProductProps) {
   const { db } = useAccount();
   const [words, setWords] = useState('');
@@ -36,8 +36,8 @@ export function ChooseProduct({ onChoose, onClose }: ChooseProductProps) {
       {found?.length === 0 ? (
         <p className="mt-4 text-ink-2">
           {words === ''
-            ? 'No product of the catalogue is on this phone yet. Scan one first.'
-            : 'No product on this phone has these words.'}
+            ? 'No catalogue products on this phone yet. Scan one first.'
+            : 'No matching products on this phone.'}
         </p>
       ) : (
         <PanelList label="Products" className="mt-4">

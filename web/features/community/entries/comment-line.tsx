@@ -7,7 +7,7 @@ import { WhoLine } from './who-line.tsx';
 
 interface CommentLineProps {
   entry: Entry;
-  /** Opens what can be done about it; null where it is looked at from outside of its group. */
+  /** Opens the menu of the comment; null if viewed from outside the group. */
   onMenu: ((entry: Entry) => void) | null;
 }
 
@@ -18,7 +18,7 @@ export const CommentLine = ({ entry, onMenu }: CommentLineProps) => (
       {entry.state === 'deleted' ? <span /> : <WhoLine entry={entry} short />}
       {onMenu && entry.state !== 'deleted' && (
         <IconButton
-          label={`More about the comment by ${entry.author?.name ?? 'somebody who left'}`}
+          label={`More about the comment by ${entry.author?.name ?? 'a former member'}`}
           className="-mt-2 -mr-2"
           onClick={() => onMenu(entry)}
         >

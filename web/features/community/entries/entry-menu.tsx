@@ -21,17 +21,17 @@ import { TimeAgo } from '#web/ui/time-ago.tsx';
 
 interface EntryMenuProps {
   entry: Entry;
-  /** What the person is in the group. */
+  /** The person's role in the group. */
   role: GroupRole;
   onEdit: () => void;
   onClose: () => void;
-  /** Something changed. */
+  /** Called after a change, to reload. */
   again: () => void;
 }
 
 type Step = 'menu' | 'delete' | 'hide' | 'block' | 'report' | 'history';
 
-/** What an entry said before. */
+/** The earlier versions of an entry. */
 function Versions({ id }: { id: string }) {
   const client = useClient();
   const [asked, again] = useAsked(useCallback(() => client.server.ask(entryHistory, { params: { id } }), [client, id]));
@@ -57,12 +57,12 @@ interface SureProps {
   text: string;
   label: string;
   call: (why: string) => Promise<Result<unknown>>;
-  /** It asks for a reason. */
+  /** Whether to ask for a reason. */
   reason?: boolean;
   done: () => void;
 }
 
-/** Says what something means, and does it. */
+/** Confirmation step: explains the action, then performs it. */
 function Sure({ text, label, call, reason = false, done }: SureProps) {
   const { pending, problem, act } = useAct();
   const [why, setWhy] = useState('');
@@ -71,7 +71,7 @@ function Sure({ text, label, call, reason = false, done }: SureProps) {
       <p>{text}</p>
       {reason && (
         <Field
-          label="Reason, for its author"
+          label="Reason, for the author"
           note="Optional"
           maxLength={300}
           value={why}
@@ -91,15 +91,15 @@ function Sure({ text, label, call, reason = false, done }: SureProps) {
 }
 
 const TITLE: Readonly<Record<Step, string>> = {
-  menu: 'What to do',
+  menu: 'Options',
   delete: 'Delete this?',
   hide: 'Hide this?',
   block: 'Block this person?',
   report: 'Report this',
-  history: 'What it said before',
+  history: 'Earlier versions',
 };
 
-/** What somebody can do about a post or a comment. */
+/** The actions available on a post or a comment. */
 export function EntryMenu({ entry, role, onEdit, onClose, again }: EntryMenuProps) {
   const client = useClient();
   const [step, setStep] = useState<Step>('menu');
@@ -120,13 +120,13 @@ export function EntryMenu({ entry, role, onEdit, onClose, again }: EntryMenuProp
           <PanelList inset={48}>
             {yours && state === 'there' && <OpenRow Icon={Pencil} title="Edit" onOpen={onEdit} />}
             {editedAt !== null && (
-              <OpenRow Icon={History} title="What it said before" onOpen={() => setStep('history')} />
+              <OpenRow Icon={History} title="Earlier versions" onOpen={() => setStep('history')} />
             )}
             {mayHide &&
               (state === 'there' ? (
                 <OpenRow Icon={EyeOff} title="Hide from the group" onOpen={() => setStep('hide')} />
               ) : (
-                <OpenRow Icon={EyeOff} title="Show to the group" onOpen={show} />
+                <OpenRow Icon={EyeOff} title="Show to the group again" onOpen={show} />
               ))}
             {!yours && (
               <OpenRow
@@ -150,7 +150,7 @@ export function EntryMenu({ entry, role, onEdit, onClose, again }: EntryMenuProp
       )}
       {step === 'delete' && (
         <Sure
-          text="Its words and what it said before are gone for good. Where others answered, they see that something was there."
+          text="This deletes it and its earlier versions for good. If others replied, they see that something was deleted."
           label="Delete"
           call={() => client.server.ask(deleteEntry, { params })}
           done={done('Deleted')}
@@ -159,7 +159,7 @@ export function EntryMenu({ entry, role, onEdit, onClose, again }: EntryMenuProp
       {step === 'hide' && (
         <Sure
           reason
-          text="Only its author and those who moderate can still read it. You can show it again."
+          text="Only its author and moderators will still see it. You can show it again."
           label="Hide"
           call={(why) => client.server.ask(hideEntry, { params, body: { on: true, why } })}
           done={done('Hidden')}
@@ -167,7 +167,7 @@ export function EntryMenu({ entry, role, onEdit, onClose, again }: EntryMenuProp
       )}
       {step === 'block' && author && (
         <Sure
-          text={`You see nothing any more of what ${author.name} writes, in any group. They are not told. You can take it back in the list of members.`}
+          text={`You’ll no longer see anything ${author.name} writes, in any group. They aren’t told. You can unblock them in the member list.`}
           label={`Block ${author.name}`}
           call={() => client.server.ask(blockPerson, { params: { id: author.id }, body: { on: true } })}
           done={done('Blocked')}

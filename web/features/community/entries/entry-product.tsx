@@ -7,7 +7,7 @@ import { useAccount } from '#web/client/client-context.tsx';
 import { productPath } from '#web/paths.ts';
 import { ProductRowContent } from '#web/ui/product-row.tsx';
 
-/** A product of the catalogue with its base report. What this household sees in it is behind the link. */
+/** A catalogue product with its base report. The household's own view of it is one tap away. */
 export function EntryProduct({ product: { id, name, score } }: { product: AttachedProduct }) {
   const { db } = useAccount();
   const held = useLiveQuery(() => db.products.get(id), [db, id]);

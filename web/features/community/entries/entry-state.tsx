@@ -3,10 +3,10 @@ import type { Entry } from '#domain/groups/post-calls.ts';
 const WORDS: Readonly<Record<Exclude<Entry['state'], 'there'>, string>> = {
   deleted: 'Deleted by its author',
   hidden: 'Hidden by a moderator',
-  held: 'Waits until a moderator has looked at it',
+  held: 'Awaiting review by a moderator',
 };
 
-/** Why an entry is not there for everybody, with the reason for those who are told. */
+/** Why an entry is not visible to everybody, with the reason if this person is given one. */
 export const EntryState = ({ entry: { state, why } }: { entry: Pick<Entry, 'state' | 'why'> }) =>
   state === 'there' ? null : (
     <p className="small text-ink-2 wrap-anywhere">

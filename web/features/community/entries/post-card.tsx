@@ -15,14 +15,14 @@ import { WhoLine } from './who-line.tsx';
 
 interface PostCardProps {
   post: Post;
-  /** Opens what can be done about an entry. */
+  /** Opens the menu of an entry. */
   onMenu: (entry: Entry) => void;
   onComment: (post: Post) => void;
-  /** Something changed: the group is asked for again. */
+  /** Called after a change: reloads the group. */
   again: () => void;
 }
 
-/** Comments that did not come with the post. */
+/** Loads the comments that were not sent with the post. */
 function MoreComments({ post, onMenu }: Pick<PostCardProps, 'post' | 'onMenu'>) {
   const client = useClient();
   const [more, setMore] = useState<readonly Entry[] | null>(null);
@@ -38,7 +38,7 @@ function MoreComments({ post, onMenu }: Pick<PostCardProps, 'post' | 'onMenu'>) 
   return (
     <li>
       <Button size="small" variant="quiet" onClick={() => void fetch()}>
-        Show the other comments
+        Show more comments
       </Button>
     </li>
   );
@@ -47,7 +47,7 @@ function MoreComments({ post, onMenu }: Pick<PostCardProps, 'post' | 'onMenu'>) 
 /** A post of a group with its comments. */
 export function PostCard({ post, onMenu, onComment, again }: PostCardProps) {
   const client = useClient();
-  const name = post.author?.name ?? 'somebody who left';
+  const name = post.author?.name ?? 'a former member';
   const helpful = async () => {
     const done = await client.server.ask(setHelpful, { params: { id: post.id }, body: { on: !post.helped } });
     if (done.ok) again();

@@ -4,13 +4,13 @@ import { EntryText } from '#web/client/entry-text.tsx';
 import type { WaitingEntry as Waiting } from '#web/offline/tables/account-db.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** What the person wrote that has not reached the server, or that it refused. */
+/** A post or comment of the person that is not sent yet, or that the server refused. */
 export function WaitingEntry({ entry, inGroup = false }: { entry: Waiting; inGroup?: boolean }) {
   const { db } = useAccount();
   const { refused, groupName, onId, text, product } = entry;
   const what = onId === null ? 'Post' : 'Comment';
   return (
-    <article aria-label={`${what} that is not sent`} className="panel p-4">
+    <article aria-label={`${what} not sent yet`} className="panel p-4">
       <p className="small flex items-start gap-2 text-ink-2">
         {refused === null ? (
           <Clock size={18} strokeWidth={1.9} aria-hidden="true" className="mt-px flex-none" />
@@ -20,7 +20,7 @@ export function WaitingEntry({ entry, inGroup = false }: { entry: Waiting; inGro
         <span className="min-w-0 wrap-anywhere">
           {what}
           {!inGroup && ` for ${groupName}`}
-          {refused === null ? ', waits on this phone until your server can be reached.' : `, not taken. ${refused}`}
+          {refused === null ? ', waiting on this phone until it can be sent.' : `, not accepted. ${refused}`}
         </span>
       </p>
       <div className="mt-2">

@@ -5,15 +5,15 @@ import { ROLE_WORD } from '../group-words.ts';
 
 interface WhoLineProps {
   entry: Pick<Entry, 'author' | 'yours' | 'writtenAt' | 'editedAt'>;
-  /** Before the time, such as the group. */
+  /** Shown before the time, such as the group's name. */
   where?: string;
-  /** In one line, as comments have it. */
+  /** On one line, as for comments. */
   short?: boolean;
 }
 
-/** Who wrote something, what they are in the group, and when. */
+/** The author of an entry, their role in the group, and when it was written. */
 export function WhoLine({ entry: { author, yours, writtenAt, editedAt }, where, short = false }: WhoLineProps) {
-  const name = author?.name ?? 'Somebody who left';
+  const name = author?.name ?? 'Former member';
   return (
     <div className={short ? 'flex min-w-0 flex-wrap items-center gap-x-2' : 'min-w-0 flex-1'}>
       <span className="flex min-w-0 flex-wrap items-center gap-x-2">

@@ -10,7 +10,7 @@ import { Notice } from '#web/ui/frame/notice.tsx';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
 import { ChooseProduct } from './choose-product.tsx';
 
-/** What is written: a post, a comment on one, or an entry anew. */
+/** What is being written: a post, a comment on a post, or an edit of an entry. */
 export type Writing =
   | { readonly what: 'post' }
   | { readonly what: 'comment'; readonly on: Pick<Entry, 'id' | 'author'> }
@@ -20,17 +20,17 @@ interface WriteSheetProps {
   group: { readonly id: string; readonly name: string };
   writing: Writing;
   onClose: () => void;
-  /** Something was sent. */
+  /** Called once it was sent. */
   again: () => void;
 }
 
 const titleOf = (writing: Writing): string => {
   if (writing.what === 'post') return 'Write to the group';
   if (writing.what === 'edit') return 'Edit';
-  return `Answer ${writing.on.author?.name ?? 'this post'}`;
+  return `Reply to ${writing.on.author?.name ?? 'this post'}`;
 };
 
-/** Writing to a group. A post and a comment are kept on this phone first, and go out from there. */
+/** Writes to a group. Posts and comments are saved on this phone first, then sent. */
 export function WriteSheet({ group, writing, onClose, again }: WriteSheetProps) {
   const client = useClient();
   const { db } = useAccount();
@@ -84,7 +84,7 @@ export function WriteSheet({ group, writing, onClose, again }: WriteSheetProps) 
         }}
       >
         <TextArea
-          label={writing.what === 'comment' ? 'Your comment' : 'Your text'}
+          label={writing.what === 'comment' ? 'Your comment' : 'Your post'}
           rows={5}
           maxLength={ENTRY_MAX}
           value={text}
@@ -96,9 +96,9 @@ export function WriteSheet({ group, writing, onClose, again }: WriteSheetProps) 
             <div className="flex items-center gap-2 rounded-control bg-surface-2 py-1 pr-1 pl-4">
               <span className="min-w-0 flex-1 wrap-anywhere">
                 {product.name}
-                <span className="small block text-ink-2">With its base report, without your family</span>
+                <span className="small block text-ink-2">With its base report, not your family’s</span>
               </span>
-              <IconButton label={`Take ${product.name} off`} onClick={() => setProduct(null)}>
+              <IconButton label={`Remove ${product.name}`} onClick={() => setProduct(null)}>
                 <X strokeWidth={1.9} />
               </IconButton>
             </div>
@@ -113,8 +113,8 @@ export function WriteSheet({ group, writing, onClose, again }: WriteSheetProps) 
           ))}
         <Notice>
           {writing.what === 'edit'
-            ? 'Members can read what it said before.'
-            : `Members of ${group.name} see your text. Your shelf, your scans and your family are not shared.`}
+            ? 'Members can read earlier versions.'
+            : `Members of ${group.name} see your post. Your shelf, scans and family aren’t shared.`}
         </Notice>
         <Button type="submit" block pending={pending}>
           {writing.what === 'edit' ? 'Save' : 'Send'}

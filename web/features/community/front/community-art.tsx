@@ -1,6 +1,6 @@
 import { DRAWINGS } from '#web/ui/drawings.tsx';
 
-/** A shelf whose products are talked about. */
+/** Illustration: a shelf whose products are being talked about. */
 export const CommunityArt = () => (
   <svg viewBox="0 0 300 160" aria-hidden="true" className="h-auto w-full max-w-[300px]">
     <g fill="none" stroke="var(--il-2)" strokeWidth="2" strokeDasharray="5 5" strokeLinecap="round">

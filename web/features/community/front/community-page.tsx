@@ -44,7 +44,7 @@ const Empty = ({ onOpen }: { onOpen: (what: Open) => void }) => (
   />
 );
 
-/** A link to something beside groups. */
+/** A link to another part of the community than groups. */
 const Beside = ({ to, icon, title, meta }: { to: string; icon: ReactNode; title: string; meta: string }) => (
   <li className="row min-h-14 px-4">
     {icon}
@@ -57,7 +57,7 @@ const Beside = ({ to, icon, title, meta }: { to: string; icon: ReactNode; title:
   </li>
 );
 
-/** The person's groups, what was written in them last, and the ways to more. */
+/** The person's groups with their latest news, and buttons to join or start others. */
 function Groups({ groups, onOpen }: { groups: readonly StoredGroup[]; onOpen: (what: Open) => void }) {
   return (
     <Section
@@ -94,7 +94,7 @@ function Front({ front, problem, again }: FrontProps) {
   const [open, setOpen] = useState<Open>(null);
   const [openedAt] = useState(Date.now);
   const { groups, around, invited, latest, waiting, tips, asked } = front;
-  // At the first visit each answer would push away what the one before it brought: all of them are shown at once.
+  // On the first visit, each answer would push down what the one before it showed, so all are shown together.
   const [complete, setComplete] = useState(around !== null);
   if (!complete) {
     if (!asked && problem === null && status !== 'offline') return <Reading />;
@@ -138,7 +138,7 @@ function Front({ front, problem, again }: FrontProps) {
         </Section>
       )}
       {invited.length > 0 && (
-        <Section title="They ask you in" className="mt-5">
+        <Section title="Invitations" className="mt-5">
           <PanelList>
             {invited.map((one) => (
               <GroupRow
@@ -182,13 +182,13 @@ function Front({ front, problem, again }: FrontProps) {
             to={paths.leaderboard}
             icon={<Trophy size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-2" />}
             title="Leaderboard"
-            meta="Who helped others most, by choice"
+            meta="Who helped most. Joining is optional"
           />
           <Beside
             to={paths.referral}
             icon={<Gift size={20} strokeWidth={1.9} aria-hidden="true" className="flex-none text-ink-2" />}
             title="Invite families"
-            meta="Your code, and what it brings"
+            meta="Your code and what it earns"
           />
         </PanelList>
       </Section>

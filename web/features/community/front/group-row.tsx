@@ -4,13 +4,13 @@ import type { GroupLine } from '#domain/groups/group-calls.ts';
 import { timeAgo } from '#web/ui/time-ago.tsx';
 import { GroupSymbol, type SymbolName } from '../group-symbol.tsx';
 
-/** What a line says of a group's last post. */
+/** The text about a group's last post. */
 export function groupNews({ archived, lastAt, lastBy, unread }: GroupLine): string {
   if (archived) return 'Archived';
-  if (lastAt === null) return 'Nothing written yet';
+  if (lastAt === null) return 'No posts yet';
   const when = timeAgo(lastAt, Date.now()).toLowerCase();
-  if (unread === 0) return `Nothing new, last post ${when}`;
-  return `${lastBy ?? 'Somebody who left'} wrote, ${when}`;
+  if (unread === 0) return `Nothing new · last post ${when}`;
+  return `${lastBy ?? 'A former member'} posted ${when}`;
 }
 
 interface GroupRowProps {
@@ -20,7 +20,7 @@ interface GroupRowProps {
   unread?: number;
 }
 
-/** A group in a list. */
+/** One row in a list of groups. */
 export const GroupRow = ({ to, about: { name, symbol, muted = false }, meta, unread = 0 }: GroupRowProps) => (
   <li className="row">
     <GroupSymbol symbol={symbol} />

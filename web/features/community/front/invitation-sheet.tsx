@@ -7,7 +7,7 @@ import { Sheet } from '#web/ui/frame/sheet.tsx';
 
 const TOKEN = /(?:^|\/invite\/)([A-Za-z0-9_-]{43})\s*$/;
 
-/** Pasting a link into a group, for whoever could not open it. */
+/** Accepts a pasted invitation link, for people who could not open it. */
 export function InvitationSheet({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [link, setLink] = useState('');
@@ -25,15 +25,15 @@ export function InvitationSheet({ onClose }: { onClose: () => void }) {
         }}
       >
         <Field
-          label="Link of the invitation"
+          label="Invitation link"
           inputMode="url"
           autoComplete="off"
           value={link}
           onChange={(event) => setLink(event.target.value)}
-          error={wrong ? 'This link is not complete. Copy all of it, or ask for a new one.' : null}
+          error={wrong ? 'This link is incomplete. Copy all of it, or ask for a new one.' : null}
         />
         <Button type="submit" block>
-          Look at it
+          View invitation
         </Button>
       </form>
     </Sheet>

@@ -15,12 +15,12 @@ interface LatestPostsProps {
   groups: readonly StoredGroup[];
 }
 
-/** Posts that are shown. */
+/** Number of posts shown. */
 const SHOWN = 5;
 
 /**
- * The newest posts of all groups, as they lie on this phone. What others write while the screen stands is shown once the
- * person asks for it: it would push away what they read. What can be done about a post is in its group.
+ * The newest posts of all groups, as stored on this phone. Others' posts that arrive while the screen is open are shown
+ * only on request, because they would push down what the person is reading. To act on a post, open its group.
  */
 export function LatestPosts({ posts, groups }: LatestPostsProps) {
   const [known, setKnown] = useState<ReadonlySet<string>>(() => new Set(posts.map(({ id }) => id)));
@@ -40,7 +40,7 @@ export function LatestPosts({ posts, groups }: LatestPostsProps) {
       }
     >
       {shown.length === 0 ? (
-        <p className="text-ink-2">{newer > 0 ? 'New posts have arrived.' : 'No posts on this phone yet.'}</p>
+        <p className="text-ink-2">{newer > 0 ? 'There are new posts.' : 'No posts yet on this phone.'}</p>
       ) : (
         <ul className="panel panel-list" aria-label="Latest posts">
           {shown.map((post) => (
@@ -56,7 +56,7 @@ export function LatestPosts({ posts, groups }: LatestPostsProps) {
               <Link
                 to={groupPath(post.groupId)}
                 className="entry-act mt-1"
-                aria-label={`Open the post by ${post.author?.name ?? 'somebody who left'}`}
+                aria-label={`Open the post by ${post.author?.name ?? 'a former member'}`}
               >
                 {post.helpful > 0 && (
                   <>

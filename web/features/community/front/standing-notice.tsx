@@ -11,29 +11,29 @@ import { dayWords } from '../group-words.ts';
 
 type Standing = NonNullable<GroupsAnswer['standing']>;
 
-/** A decision is news for so long; a pause is told as long as it lasts. */
+/** How long a decision is shown; a suspension is shown for as long as it lasts. */
 const NEWS_MS = 30 * 86_400_000;
 
 const isPaused = ({ suspendedUntil }: Standing): boolean => suspendedUntil !== null && suspendedUntil > Date.now();
 
-/** Whether there is something to tell of what the people who run the server decided. */
+/** Whether there is a moderation decision to show: a current suspension or a recent decision. */
 export const tellsStanding = (standing: Standing | null | undefined): standing is Standing =>
   Boolean(standing) && (isPaused(standing as Standing) || Date.now() - (standing as Standing).decidedAt < NEWS_MS);
 
 const whatOf = (standing: Standing): string => {
   if (isPaused(standing) && standing.suspendedUntil === FOR_GOOD) {
-    return 'The people who run this server closed the community for you. You can read, and write nothing.';
+    return 'The people who run this server closed the community for you. You can read but not post.';
   }
   if (isPaused(standing)) {
-    return `The people who run this server paused the community for you until ${dayWords(standing.suspendedUntil ?? 0)}. You can read, and write nothing until then.`;
+    return `The people who run this server paused the community for you until ${dayWords(standing.suspendedUntil ?? 0)}. You can read but not post until then.`;
   }
-  if (standing.answer !== null) return 'The people who run this server looked again at something you wrote.';
+  if (standing.answer !== null) return 'The people who run this server reviewed something you wrote again.';
   return standing.decision === 'warn'
-    ? 'The people who run this server hid something you wrote, and warn you.'
+    ? 'The people who run this server hid something you wrote and gave you a warning.'
     : 'The people who run this server hid something you wrote.';
 };
 
-/** What was decided about the person, why, and asking once to look again (product P22.8). */
+/** The decision about the person, the reason, and a form to appeal once (product P22.8). */
 export function StandingNotice({ standing, again }: { standing: Standing; again: () => void }) {
   const client = useClient();
   const { pending, problem, setProblem, act } = useAct();
@@ -44,18 +44,18 @@ export function StandingNotice({ standing, again }: { standing: Standing; again:
     else void act(() => client.server.ask(appealDecision, { body: { text: text ?? '' } }), again);
   };
   return (
-    <section aria-label="A decision about you" className="mt-4">
+    <section aria-label="Decision about you" className="mt-4">
       <Notice level="CAUTION">
         <p>{whatOf(standing)}</p>
-        {why !== '' && <p className="mt-1 wrap-anywhere">The reason: {why}</p>}
-        {quoted !== '' && <p className="small mt-1 line-clamp-3 wrap-anywhere">It is about: “{quoted}”</p>}
+        {why !== '' && <p className="mt-1 wrap-anywhere">Reason: {why}</p>}
+        {quoted !== '' && <p className="small mt-1 line-clamp-3 wrap-anywhere">About: “{quoted}”</p>}
         {appeal !== null && answer === null && (
-          <p className="mt-2">You asked them to look again. They have not answered yet.</p>
+          <p className="mt-2">You asked for another review. They haven’t answered yet.</p>
         )}
         {answer !== null && <p className="mt-2 wrap-anywhere">Their answer: {answer}</p>}
         {appeal === null && text === null && (
           <Button size="small" variant="secondary" className="mt-3" onClick={() => setText('')}>
-            Ask them to look again
+            Ask for another review
           </Button>
         )}
         {appeal === null && text !== null && (
@@ -68,8 +68,8 @@ export function StandingNotice({ standing, again }: { standing: Standing; again:
             }}
           >
             <TextArea
-              label="Why they should look again"
-              hint="You can ask once."
+              label="Why should they review it again?"
+              hint="You can only ask once."
               rows={3}
               maxLength={REPORT_WORDS_MAX}
               value={text}

@@ -11,7 +11,7 @@ import { GroupForm } from '../group-form.tsx';
 
 const EMPTY = { name: '', about: '', kind: 'invitation', symbol: 'people' } as const;
 
-/** Starting a group, or what stands against one more. @param more as the server last said */
+/** Starts a group, or explains why the person cannot start another. @param more as last reported by the server */
 export function StartSheet({ more, onClose }: { more: MoreGroups; onClose: () => void }) {
   const client = useClient();
   const { user, db } = useAccount();
@@ -21,7 +21,7 @@ export function StartSheet({ more, onClose }: { more: MoreGroups; onClose: () =>
     return (
       <Sheet open onClose={onClose} title="Start a group">
         <PlanNote entitlement="premiumCommunity">
-          You have started a group. Further groups of your own come with the premium features; you can join any.
+          You’ve already started a group. Starting more is a premium feature. You can join as many as you like.
         </PlanNote>
       </Sheet>
     );

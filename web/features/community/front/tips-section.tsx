@@ -32,14 +32,14 @@ const TipLine = ({ about, by, title, children }: TipLineProps) => (
 );
 
 interface TipsSectionProps {
-  /** As they lie on this phone; null before the first answer. */
+  /** As stored on this phone; null before the first answer. */
   ofFamilies: readonly SharedTip[] | null;
   now: number;
 }
 
-/** One tip of the editors, another each week, and the one of families that helped most. */
+/** One tip by the editors, a different one each week, and the most helpful tip by families. */
 export function TipsSection({ ofFamilies, now }: TipsSectionProps) {
-  // What the first answer brings would push away what stands below: it is there at the next visit.
+  // On the very first answer the families' tip would push down what is below, so it appears from the next visit on.
   const [knownAtFirst] = useState(ofFamilies !== null);
   const editors = weeklyTip(TIPS, now);
   const best = knownAtFirst ? ofFamilies?.find(({ hidden }) => hidden === null) : undefined;

@@ -11,7 +11,7 @@ interface WhereSheetProps {
   again: () => void;
 }
 
-/** Writing from the front of the community: to which group, then what. */
+/** Writing from the community's front page: choose the group first, then write. */
 export function WhereSheet({ groups, onClose, again }: WhereSheetProps) {
   const [chosen, setChosen] = useState(groups.length === 1 ? groups[0] : undefined);
   if (chosen) {

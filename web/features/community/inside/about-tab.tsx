@@ -66,7 +66,7 @@ function EditSheet({ stored: { id, line }, onClose, again }: PartProps) {
   const client = useClient();
   const { pending, problem, act } = useAct();
   return (
-    <Sheet open form onClose={onClose} title="Change the group">
+    <Sheet open form onClose={onClose} title="Edit group">
       <GroupForm
         start={line}
         yourName={null}
@@ -96,7 +96,7 @@ function LeaveDialog({ stored: { id, line }, onClose }: Omit<PartProps, 'again'>
     act(
       () => client.server.ask(leaveGroup, { params: { id } }),
       async () => {
-        // First away from it: a group that is not on the phone is asked for at its door.
+        // Leave the page first: once removed from the phone, the group would show its preview to join.
         await navigate(paths.community, { replace: true });
         await leaveOnPhone(db, id);
         showToast({ title: 'You left the group', variant: 'success' });
@@ -111,8 +111,8 @@ function LeaveDialog({ stored: { id, line }, onClose }: Omit<PartProps, 'again'>
         <>
           <p>
             {line.members === 1
-              ? 'You are its last member: the group and everything in it is deleted for good.'
-              : 'What you wrote stays with the others, and the group goes from your phone.'}
+              ? 'You’re its last member, so the group and everything in it will be deleted for good.'
+              : 'What you wrote stays with the others. The group is removed from your phone.'}
           </p>
           {problem && <p role="alert">{problem}</p>}
         </>
@@ -139,13 +139,13 @@ function ArchiveDialog({ stored: { id, line }, onClose, again }: PartProps) {
     <Dialog
       open
       onClose={onClose}
-      title={archived ? 'Archive this group?' : 'Open this group again?'}
+      title={archived ? 'Archive this group?' : 'Reopen this group?'}
       description={
         <>
           <p>
             {archived
-              ? 'Everybody can still read it. Nothing more is written, and nobody joins.'
-              : 'Members can write again, and others can join.'}
+              ? 'Everyone can still read it, but nobody can post or join.'
+              : 'Members can post again, and others can join.'}
           </p>
           {problem && <p role="alert">{problem}</p>}
         </>
@@ -176,7 +176,7 @@ function ArchiveDialog({ stored: { id, line }, onClose, again }: PartProps) {
   );
 }
 
-/** What a group is about, and what the person can change of it. */
+/** The group's description, and the settings that the person can change. */
 export function AboutTab({ stored, again }: Omit<PartProps, 'onClose'>) {
   const [open, setOpen] = useState<Open>(null);
   const { line, group } = stored;
@@ -192,22 +192,22 @@ export function AboutTab({ stored, again }: Omit<PartProps, 'onClose'>) {
   return (
     <>
       {line.about === '' ? (
-        <p className="text-ink-2">Its owner has not said what it is about.</p>
+        <p className="text-ink-2">No description yet.</p>
       ) : (
         <EntryText text={line.about} />
       )}
       {group && <p className="small mt-2 text-ink-2">Started on {dayWords(group.madeAt)}</p>}
       <div className="mt-6">
         <SwitchLine
-          label="Tell me of new posts"
-          hint="Beside the group, and with your notifications. Off, the group is quiet."
+          label="Notify me of new posts"
+          hint="Next to the group and in your notifications. Turn off to mute it."
           checked={!line.muted}
           onChange={(on) => void hear(on)}
         />
       </div>
       <PanelList inset={48} className="mt-4" label="This group">
         <OpenRow Icon={UserRound} title="Your name here" meta={group?.you.name} onOpen={() => setOpen('name')} />
-        {owner && !line.archived && <OpenRow Icon={Pencil} title="Change the group" onOpen={() => setOpen('edit')} />}
+        {owner && !line.archived && <OpenRow Icon={Pencil} title="Edit group" onOpen={() => setOpen('edit')} />}
         {owner && (
           <OpenRow Icon={Archive} title={line.archived ? 'Open again' : 'Archive'} onOpen={() => setOpen('archive')} />
         )}
@@ -215,7 +215,7 @@ export function AboutTab({ stored, again }: Omit<PartProps, 'onClose'>) {
           Icon={LogOut}
           danger
           title="Leave group"
-          meta={owner && line.members > 1 ? 'Hand the group over first, in Members' : undefined}
+          meta={owner && line.members > 1 ? 'Hand it over to a member first, in Members' : undefined}
           onOpen={() => setOpen('leave')}
         />
       </PanelList>

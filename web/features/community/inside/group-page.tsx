@@ -16,9 +16,9 @@ import { MembersTab } from './members-tab.tsx';
 import { PostsTab } from './posts-tab.tsx';
 import '../community.css';
 
-/** Posts that fill the screen of a phone: drawn first, since a slow one takes a while for the others. */
+/** Posts that fill a phone's screen. Rendered first, because a slow phone takes a while for the rest. */
 const FIRST = 5;
-/** Posts that are drawn at once. */
+/** Posts rendered per page. */
 const SHOWN = 20;
 
 const TABS = [
@@ -70,12 +70,12 @@ function Inside({ groupId }: { groupId: string }) {
       {problem && (
         <div className="mt-3">
           <Notice role="status">
-            {group === null ? problem : `${problem} You see what was here when it was last read.`}
+            {group === null ? problem : `${problem} Showing what was last loaded.`}
           </Notice>
         </div>
       )}
       <div className="group-tabs mt-4">
-        <Tabs label="Parts of the group" tabs={TABS} value={tab} onChange={setTab}>
+        <Tabs label="Group sections" tabs={TABS} value={tab} onChange={setTab}>
           <div className="mt-4">
             {tab === 'posts' && (
               <PostsTab

@@ -19,7 +19,7 @@ interface InviteSheetProps {
   onClose: () => void;
 }
 
-/** Asking somebody of this server in by their user name. */
+/** Invites a person on this server by user name. */
 function AskByName({ groupId }: { groupId: string }) {
   const client = useClient();
   const { pending, problem, act } = useAct();
@@ -42,23 +42,23 @@ function AskByName({ groupId }: { groupId: string }) {
       }}
     >
       <Field
-        label="Or ask somebody of this server"
-        hint="By their user name. They find it on their Community page."
+        label="Or invite someone on this server"
+        hint="By username. They’ll see it on their Community page."
         autoComplete="off"
         autoCapitalize="none"
         value={username}
         onChange={(event) => setUsername(event.target.value)}
         error={problem}
       />
-      {asked && <p role="status">If there is somebody called {asked} here, they were asked.</p>}
+      {asked && <p role="status">If {asked} has an account here, they were invited.</p>}
       <Button type="submit" variant="secondary" pending={pending}>
-        Ask
+        Invite
       </Button>
     </form>
   );
 }
 
-/** Letting people into a group: by a link that is shown once, or by name. */
+/** Invites people to a group: by a link that is shown once, or by user name. */
 export function InviteSheet({ groupId, name, onClose }: InviteSheetProps) {
   const client = useClient();
   const { pending, problem, act } = useAct();
@@ -73,8 +73,8 @@ export function InviteSheet({ groupId, name, onClose }: InviteSheetProps) {
             <CodePicture text={link} label="QR code of the invitation" className="mx-auto block w-full max-w-[240px]" />
           </Suspense>
           <p className="mt-4">
-            Let them scan this code, or send the link. It works for 7 days,{' '}
-            {most === 1 ? 'once' : `up to ${most} times`}, and is shown only here.
+            Have them scan this code, or send the link. It works for 7 days,{' '}
+            {most === 1 ? 'once' : `up to ${most} times`}, and is only shown here.
           </p>
           <p className="small mt-3 select-all wrap-anywhere text-ink-2">{link}</p>
           <Button block className="mt-5" onClick={() => void handOn(`Join ${name} on Safeshelf`, link)}>
@@ -85,7 +85,7 @@ export function InviteSheet({ groupId, name, onClose }: InviteSheetProps) {
         <>
           <div className="grid gap-4">
             <SelectField
-              label="How many may join by it"
+              label="How many people can use it"
               value={most}
               onChange={(event) => setMost(Number(event.target.value))}
             >
@@ -110,7 +110,7 @@ export function InviteSheet({ groupId, name, onClose }: InviteSheetProps) {
                 )
               }
             >
-              {pending ? 'Making' : 'Make a link'}
+              {pending ? 'Creating' : 'Create link'}
             </Button>
           </div>
           <AskByName groupId={groupId} />

@@ -14,14 +14,14 @@ import { OpenRow } from '#web/ui/open-row.tsx';
 interface MemberMenuProps {
   groupId: string;
   member: GroupMember;
-  /** Whether the person owns the group. */
+  /** Whether the viewer owns the group. */
   owner: boolean;
   mayRemove: boolean;
   onClose: () => void;
   again: () => void;
 }
 
-/** Something that is asked about once more. */
+/** An action that needs confirmation. */
 interface Asking {
   readonly title: string;
   readonly text: string;
@@ -29,7 +29,7 @@ interface Asking {
   readonly call: () => Promise<Result<unknown>>;
 }
 
-/** What somebody can do about another member. */
+/** The actions available on another member. */
 export function MemberMenu({ groupId, member, owner, mayRemove, onClose, again }: MemberMenuProps) {
   const client = useClient();
   const { pending, problem, act } = useAct();
@@ -75,21 +75,21 @@ export function MemberMenu({ groupId, member, owner, mayRemove, onClose, again }
           <OpenRow
             Icon={ShieldCheck}
             title="Make moderator"
-            meta="Invites, hides, and sends members out"
+            meta="Can invite, hide posts and remove members"
             onOpen={() => void act(give('moderator'), done)}
           />
         )}
         {owner && role === 'moderator' && (
-          <OpenRow Icon={ShieldOff} title="Take the role back" onOpen={() => void act(give('member'), done)} />
+          <OpenRow Icon={ShieldOff} title="Remove as moderator" onOpen={() => void act(give('member'), done)} />
         )}
         {owner && (
           <OpenRow
             Icon={KeyRound}
-            title="Hand the group over"
+            title="Hand over the group"
             onOpen={() =>
               setAsking({
                 title: `Make ${name} the owner?`,
-                text: `${name} can then change and archive the group, and you cannot. You stay as a moderator. Only ${name} can give that back.`,
+                text: `${name} will be able to edit and archive the group, and you won’t. You stay as a moderator. Only ${name} can give that back.`,
                 label: 'Hand over',
                 call: give('owner'),
               })
@@ -99,19 +99,19 @@ export function MemberMenu({ groupId, member, owner, mayRemove, onClose, again }
         <OpenRow
           Icon={UserRoundX}
           title={blocked ? `Unblock ${name}` : `Block ${name}`}
-          meta={blocked ? 'You see again what they write' : 'You see nothing of what they write; they are not told'}
+          meta={blocked ? 'You’ll see what they write again' : 'You won’t see what they write. They aren’t told'}
           onOpen={() => void act(block(!blocked), done)}
         />
         {mayRemove && (
           <OpenRow
             Icon={UserRoundMinus}
             danger
-            title="Send out of the group"
+            title="Remove from the group"
             onOpen={() =>
               setAsking({
-                title: `Send ${name} out?`,
-                text: 'What they wrote stays. They come back only if somebody asks them in by their user name.',
-                label: 'Send out',
+                title: `Remove ${name}?`,
+                text: 'What they wrote stays. They can only come back if someone invites them by username.',
+                label: 'Remove',
                 call: () => client.server.ask(removeFromGroup, { params, body: { userId } }),
               })
             }

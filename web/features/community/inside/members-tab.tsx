@@ -17,9 +17,9 @@ import { WhoMayDoWhat } from './who-may-do-what.tsx';
 
 interface MembersTabProps {
   groupId: string;
-  /** What the person is. */
+  /** The viewer's role. */
   role: GroupRole;
-  /** Null for those who may not invite. */
+  /** Null if the viewer may not invite. */
   onInvite: (() => void) | null;
   again: () => void;
 }
@@ -34,9 +34,9 @@ function LinkRow({ link, again }: { link: GroupLink; again: () => void }) {
   return (
     <li className="flex min-h-16 flex-wrap items-center gap-3 px-4 py-2.5">
       <span className="min-w-[min(8rem,100%)] flex-1 wrap-anywhere">
-        Link by {link.by ?? 'somebody who left'}
+        Link by {link.by ?? 'a former member'}
         <span className="small block text-ink-2">
-          {link.used} of {link.most} used · works until {dayWords(link.endsAt)}
+          {link.used} of {link.most} used · valid until {dayWords(link.endsAt)}
         </span>
       </span>
       <Button size="small" variant="secondary" onClick={() => void revoke()}>
@@ -53,7 +53,7 @@ const Member = ({ member, onMenu }: { member: GroupMember; onMenu: (() => void) 
       {member.name}
       {member.you && ', you'}
       <span className="small block text-ink-2">
-        {member.blocked ? 'Blocked by you' : `Since ${dayWords(member.since)}`}
+        {member.blocked ? 'Blocked' : `Since ${dayWords(member.since)}`}
       </span>
     </span>
     <span className="role-mark">{ROLE_WORD[member.role]}</span>
@@ -65,7 +65,7 @@ const Member = ({ member, onMenu }: { member: GroupMember; onMenu: (() => void) 
   </li>
 );
 
-/** Who is in a group, the links that let others in, and who may do what. */
+/** The members of a group, its invitation links, and the rights of each role. */
 export function MembersTab({ groupId, role, onInvite, again }: MembersTabProps) {
   const client = useClient();
   const [after, setAfter] = useState<readonly string[]>([]);
@@ -101,12 +101,12 @@ export function MembersTab({ groupId, role, onInvite, again }: MembersTabProps) 
                 <div className="mt-3 flex gap-2">
                   {after.length > 0 && (
                     <Button size="small" variant="secondary" onClick={() => setAfter(after.slice(0, -1))}>
-                      Earlier members
+                      Previous members
                     </Button>
                   )}
                   {next !== null && (
                     <Button size="small" variant="secondary" onClick={() => setAfter([...after, next])}>
-                      Further members
+                      More members
                     </Button>
                   )}
                 </div>

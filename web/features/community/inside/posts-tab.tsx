@@ -12,7 +12,7 @@ import { PostCard } from '../entries/post-card.tsx';
 import { WaitingEntry } from '../entries/waiting-entry.tsx';
 import { WriteSheet, type Writing } from '../entries/write-sheet.tsx';
 
-/** Not drawn anew when a sheet opens over it. */
+/** Memoised, so that opening a sheet does not re-render every post. */
 const Card = memo(PostCard);
 
 interface PostsTabProps {
@@ -24,7 +24,7 @@ interface PostsTabProps {
   again: () => void;
 }
 
-/** Tells the server what the person has seen, so that it counts as read everywhere. */
+/** Reports to the server that the posts were seen, so that they count as read on every device. */
 function useRead({ id, line }: StoredGroup, newestAt: number | undefined): void {
   const client = useClient();
   const { db } = useAccount();
@@ -38,7 +38,7 @@ function useRead({ id, line }: StoredGroup, newestAt: number | undefined): void 
   }, [client, db, id, unread, newestAt]);
 }
 
-/** The posts of a group, the newest first, with the ways to write. */
+/** The posts of a group, newest first, with forms to write. */
 export function PostsTab({ stored, posts, waiting, shown, onMore, again }: PostsTabProps) {
   const client = useClient();
   const { db } = useAccount();
@@ -67,8 +67,8 @@ export function PostsTab({ stored, posts, waiting, shown, onMore, again }: Posts
         {posts.length === 0 && waiting.length === 0 && (
           <p className="py-4 text-ink-2">
             {stored.postsAt === null
-              ? 'What was written here is not on this phone yet. It comes once your server can be reached.'
-              : 'Nothing was written here yet.'}
+              ? 'Posts aren’t on this phone yet. They’ll load once your server can be reached.'
+              : 'No posts yet.'}
           </p>
         )}
         {posts.map((post) => (
@@ -77,7 +77,7 @@ export function PostsTab({ stored, posts, waiting, shown, onMore, again }: Posts
       </div>
       {(posts.length >= shown || older !== null) && (
         <Button variant="secondary" block className="mt-4" pending={pending} onClick={() => void more()}>
-          {pending ? 'Fetching' : 'Older posts'}
+          {pending ? 'Loading' : 'Older posts'}
         </Button>
       )}
       {problem && (

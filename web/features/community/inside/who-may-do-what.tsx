@@ -2,9 +2,9 @@ import { Section } from '#web/ui/frame/page.tsx';
 import { ROLE_WORD } from '../group-words.ts';
 
 const ROLES = [
-  { role: 'member', may: 'Writes, answers, says what helped, and reports.' },
-  { role: 'moderator', may: 'Also invites, hides and shows what members wrote, and sends members out.' },
-  { role: 'owner', may: 'Also changes the group, gives roles, hands it over and archives it.' },
+  { role: 'member', may: 'Posts, comments, marks what helped, and reports.' },
+  { role: 'moderator', may: 'Also invites and removes members, and hides or shows what they wrote.' },
+  { role: 'owner', may: 'Also edits the group, gives roles, hands it over and archives it.' },
 ] as const;
 
 /** The rights of each role, as the server enforces them (product P22.2). */

@@ -9,18 +9,18 @@ import { PanelList } from '#web/ui/frame/panel.tsx';
 import { ProductRow } from '#web/ui/product-row.tsx';
 import { brandWords } from '#web/words/brand-words.ts';
 
-/** So many are offered at once, and from so many letters on. */
+/** Maximum number of matches offered, and the minimum number of characters to search for. */
 const MOST = 5;
 const LEAST_LETTERS = 2;
 
 interface AddProductProps {
   pack: readonly Product[];
-  /** What stands on the shelf already. */
+  /** Ids of the products already on the shelf. */
   held: ReadonlySet<string>;
   onAdd: (product: Product) => void;
 }
 
-/** Finds one of the products that come with the app by the words of its name or brand, and puts it on the shelf. */
+/** Searches the products shipped with the app by name or brand, and puts one on the shelf. */
 export function AddProduct({ pack, held, onAdd }: AddProductProps) {
   const [text, setText] = useState('');
   const words = searchable(text).trim().split(' ');
@@ -36,7 +36,7 @@ export function AddProduct({ pack, held, onAdd }: AddProductProps) {
       <SearchField label="Add one, such as shampoo" value={text} onChange={setText} />
       {asked && found.length === 0 && (
         <p className="small mt-2 text-ink-2" role="status">
-          None of the products that come with the app has that name. With an account, catalogues are asked as well.
+          No product that comes with the app has that name. With an account, catalogues are searched too.
         </p>
       )}
       {found.length > 0 && (

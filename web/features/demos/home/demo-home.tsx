@@ -50,8 +50,8 @@ function ShelfRow({ standing, today, onRemove }: { standing: Standing; today: st
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /**
- * A made-up home that a visitor changes: who lives there, what stands where. The engine of this page judges every
- * product, and the detector's rules look through them again with each change. What they add is kept until the tab is closed.
+ * A made-up home that a visitor can change: who lives there, and which products are where. The engine runs in this page
+ * and scores every product; the detector's rules run again after each change. Additions are kept until the tab closes.
  */
 export function DemoHome() {
   const [today] = useState(() => localToday(new Date()));
@@ -88,7 +88,7 @@ export function DemoHome() {
       <LodgerPicks of={LIVE_HERE} chosen={lodgers} onChange={setLodgers} />
       {!known ? (
         <div className="mt-8 grid gap-3" role="status" aria-busy="true">
-          <span className="sr-only">The home is being looked through</span>
+          <span className="sr-only">Checking the home</span>
           <Skeleton className="h-40 w-full rounded-panel" />
           <Skeleton className="h-80 w-full rounded-panel" />
         </div>
@@ -102,7 +102,7 @@ export function DemoHome() {
               <Panel>
                 <p className="strong">Nothing on this shelf needs attention</p>
                 <p className="small mt-0.5 text-ink-2">
-                  {`${counted(shelf.length, 'product', 'products')} looked at. A missing finding means that nothing was found in the sources checked.`}
+                  {`${counted(shelf.length, 'product', 'products')} checked. No finding only means nothing was found in the sources checked.`}
                 </p>
               </Panel>
             ) : (
@@ -127,10 +127,10 @@ export function DemoHome() {
               </PanelList>
             )}
             <Button variant="quiet" block className="mt-2" onClick={() => setItems(firstShelf(today))}>
-              Put everything back as it was
+              Reset everything
             </Button>
           </Section>
-          <SignUpOffer words="This home is made up. With an account it is yours: your products, your people and pets, on all your devices." />
+          <SignUpOffer words="This home is made up. With an account, it’s yours: your products, people and pets, on all your devices." />
         </>
       )}
     </>

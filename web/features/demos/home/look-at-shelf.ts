@@ -7,15 +7,15 @@ import { homeProduct } from '#web/product-view/home-products.ts';
 import type { Judged } from '../use-pack-reports.ts';
 import type { ShelfItem } from './shelf.ts';
 
-/** Something on the shelf that was judged. */
+/** A product on the shelf with its report. */
 export interface Standing extends Judged {
   readonly item: ShelfItem;
 }
 
 /**
- * What needs attention on a shelf: pairs, products that are critical for somebody, dates. The detector's own rules, on
- * a home that is in no table. The most urgent first.
- * @param today ISO date of the phone's own calendar
+ * What needs attention on a shelf: dangerous pairs, products that are critical for somebody, and dates. Uses the
+ * detector's own rules on a home that is in no table. Most urgent first.
+ * @param today ISO date in the phone's own time zone
  */
 export function lookAtShelf(shelf: readonly Standing[], household: Household, today: string): readonly FindingGroup[] {
   const home = shelf.map(({ product, report, item }) => homeProduct(product, report, item.place));

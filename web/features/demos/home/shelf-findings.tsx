@@ -13,7 +13,7 @@ import type { Standing } from './look-at-shelf.ts';
 
 const list = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' });
 
-/** So many lines stand there before somebody asks for all. */
+/** Number of lines shown until all are requested. */
 const FIRST_LINES = 3;
 
 interface ShelfFindingsProps {
@@ -25,7 +25,7 @@ interface ShelfFindingsProps {
 type PairsGroup = FindingGroup & { readonly first: Extract<FindingGroup['first'], { readonly kind: 'pair' }> };
 const isPairs = (group: FindingGroup): group is PairsGroup => group.first.kind === 'pair';
 
-/** Pairs that must not meet, with where one side goes. */
+/** Products that must not be kept together, and a button to move one side elsewhere. */
 function Pairs({ group, groups, shelf, onMove }: ShelfFindingsProps & { group: PairsGroup }) {
   const { first, sides: several } = group;
   const [one, other] = first.pair.keys;
@@ -51,7 +51,7 @@ function Pairs({ group, groups, shelf, onMove }: ShelfFindingsProps & { group: P
     <PairFrame
       pair={first.pair}
       sides={[sides.one, sides.other].filter((side) => side.length > 0).map((side) => side.map(onShelf))}
-      message={several ? 'What stands on the left must never meet what stands on the right.' : first.pair.message}
+      message={several ? 'Never mix anything on the left with anything on the right.' : first.pair.message}
     >
       {move && (
         <Button
@@ -68,7 +68,7 @@ function Pairs({ group, groups, shelf, onMove }: ShelfFindingsProps & { group: P
   );
 }
 
-/** What needs attention on the shelf: pairs drawn, the rest in lines. */
+/** What needs attention on the shelf: the first pair as a drawing, the rest as lines. */
 export function ShelfFindings(props: ShelfFindingsProps) {
   const { groups, shelf } = props;
   const [all, setAll] = useState(false);

@@ -5,7 +5,7 @@ import { areaOf } from '#domain/products/home-area.ts';
 import type { Product } from '#domain/products/product.ts';
 import { lodgersNamed } from '../lodgers.ts';
 
-/** Something on the demo's shelf. */
+/** A product on the demo's shelf. */
 export type ShelfItem = Pick<
   InventoryItem,
   'id' | 'productId' | 'place' | 'expiresOn' | 'openedOn' | 'periodAfterOpening'
@@ -16,11 +16,11 @@ interface Start {
   readonly place: string;
   /** Days until the printed date. */
   readonly expiresIn?: number;
-  /** Days since it was opened, and the months it then keeps. */
+  /** Days since it was opened, and the months it keeps after opening. */
   readonly opened?: { readonly daysAgo: number; readonly months: number };
 }
 
-/** Made-up products, and two that are sold, as a family may keep them. */
+/** Made-up products, and two real ones, as a family might keep them. */
 const FIRST_SHELF: readonly Start[] = [
   { productId: '02000000100029', place: 'Under the sink' },
   { productId: '02000000100036', place: 'Under the sink' },
@@ -37,10 +37,10 @@ const FIRST_SHELF: readonly Start[] = [
   { productId: '02000000100265', place: 'Kitchen' },
 ];
 
-/** Whom something on it concerns. */
+/** People and pets whom at least one product on the shelf concerns. */
 export const LIVE_HERE = lodgersNamed('Ida', 'Jonas', 'Miso', 'Rex');
 
-/** The shelf as a visitor finds it. @param today ISO date of the phone's own calendar */
+/** The shelf as a visitor first sees it. @param today ISO date in the phone's own time zone */
 export const firstShelf = (today: string): readonly ShelfItem[] =>
   FIRST_SHELF.map(({ productId, place, expiresIn, opened }) => ({
     id: productId,
@@ -51,7 +51,7 @@ export const firstShelf = (today: string): readonly ShelfItem[] =>
     periodAfterOpening: opened?.months ?? null,
   }));
 
-/** A product as a visitor puts it there: in the area of the home that its name and category say. */
+/** A product added by a visitor, placed in the area that its name and category suggest. */
 export const newItem = (product: Product): ShelfItem => ({
   id: product.id,
   productId: product.id,

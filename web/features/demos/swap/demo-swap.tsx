@@ -26,10 +26,10 @@ import { type Judged, usePackReports } from '../use-pack-reports.ts';
 import { LIVE_HERE, SWAP_PACKS } from './packs.ts';
 import { type Swap, swapOf } from './swap-of.ts';
 
-/** So many reasons are told of each kind. */
+/** Maximum number of reasons shown of each kind. */
 const MOST_REASONS = 3;
 
-/** The pack with its score. */
+/** The chosen product with its score. */
 function Chosen({ product, report }: Judged) {
   const risk = shownRisk(report);
   return (
@@ -47,11 +47,11 @@ function Chosen({ product, report }: Judged) {
   );
 }
 
-/** What costs it most: warnings for the household first, then the largest deductions. */
+/** Why it scores low: warnings for the household first, then the largest deductions. */
 function Why({ report, warnings }: { report: Report; warnings: Swap['warnings'] }) {
   const costs = [...report.deductions].sort((one, other) => other.applied - one.applied).slice(0, MOST_REASONS);
   return (
-    <Section title="Why look further">
+    <Section title="Why switch">
       <PanelList inset={warnings.length > 0 ? 46 : 16}>
         {warnings.slice(0, MOST_REASONS).map((warning) => (
           <li
@@ -82,12 +82,12 @@ function Why({ report, warnings }: { report: Report; warnings: Swap['warnings'] 
 
 const judgedWords = (others: number): string =>
   others === 1
-    ? 'One other of the same use comes with the app, and was judged on this device.'
-    : `${others} others of the same use come with the app, and were judged on this device.`;
+    ? 'One other product for the same use comes with the app. It was scored on this device.'
+    : `${others} other products for the same use come with the app. They were scored on this device.`;
 
 /**
- * A pack that is sold, and what could stand in for it: every product of the same use that comes with the app is judged
- * by the engine of this page, for whoever the visitor says lives there.
+ * A real product, and what could replace it: the engine in this page scores every product for the same use that is
+ * shipped with the app, for the people whom the visitor says live there.
  */
 export function DemoSwap() {
   const [id, setId] = useState<string>(SWAP_PACKS[0].id);
@@ -110,7 +110,7 @@ export function DemoSwap() {
   if (state.status === 'no_knowledge' || state.status === 'failed') {
     return <NoKnowledge message={state.status === 'failed' ? state.message : null} onRetry={retry} />;
   }
-  // The answer to the pack before stands until the next is there.
+  // The previous product's answer stays until the next is ready.
   const waiting = chosen?.product.id !== id;
   return (
     <>
@@ -126,7 +126,7 @@ export function DemoSwap() {
       <div aria-busy={waiting} className="mt-8">
         {!chosen || !swap ? (
           <div role="status">
-            <span className="sr-only">Its list is being read</span>
+            <span className="sr-only">Reading its ingredient list</span>
             <Skeleton className="h-28 w-full rounded-panel" />
             <Skeleton className="mt-8 h-52 w-full rounded-panel" />
           </div>
@@ -140,7 +140,7 @@ export function DemoSwap() {
                 <Panel>
                   <p className="strong">None known yet</p>
                   <p className="small mt-0.5 text-ink-2">
-                    None of them scores 70 or more, at least 10 points better, and raises no warning for whoever lives
+                    None of them scores 70 or more, at least 10 points better, with no warning for anyone who lives
                     there.
                   </p>
                 </Panel>
@@ -150,7 +150,7 @@ export function DemoSwap() {
               </p>
             </Section>
             <Why report={chosen.report} warnings={swap.warnings} />
-            <SignUpOffer words="With an account you see this for every product you scan, for your own people and pets, and beside what stands at home." />
+            <SignUpOffer words="With an account, you see this for every product you scan, for your own people and pets, next to what you have at home." />
           </>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { lodgersNamed } from '../lodgers.ts';
 
-/** Packs that are sold, of which a visitor chooses one: the app comes with others for the same use. */
+/** Real products for a visitor to choose from, each with others for the same use among those shipped with the app. */
 export const SWAP_PACKS = [
   { id: '05410076764754', what: 'A shampoo' },
   { id: '08712561484398', what: 'A body lotion' },
@@ -10,5 +10,5 @@ export const SWAP_PACKS = [
   { id: '00851278001059', what: 'A chewing gum' },
 ] as const;
 
-/** Whom one of them, or what could stand in for it, concerns. */
+/** People and pets whom one of these products, or a replacement, concerns. */
 export const LIVE_HERE = lodgersNamed('Ida', 'Maya', 'Nora', 'Rex');

@@ -6,12 +6,12 @@ import { homeProduct } from '#web/product-view/home-products.ts';
 import type { KnownAlternative } from '#web/product-view/use-alternatives.ts';
 import type { Judged } from '../use-pack-reports.ts';
 
-/** What stands against a product for a household, and what could stand in for it. */
+/** The case against a product for a household, and possible replacements. */
 export interface Swap {
-  /** CRITICAL and WARNING, for everybody or somebody of the household. */
+  /** CRITICAL and WARNING, general ones or for somebody in the household. */
   readonly warnings: readonly Warning[];
   readonly found: readonly KnownAlternative[];
-  /** So many others of the same use were judged. */
+  /** How many other products for the same use were scored. */
   readonly others: number;
 }
 
@@ -20,7 +20,7 @@ const candidate = ({ product, report }: Judged) => ({
   category: product.category,
 });
 
-/** Looks for what may stand in for a product, by the rule of the report (method M9). @param others of the same use */
+/** Finds replacements for a product, by the rule of the report (method M9). @param others for the same use */
 export function swapOf(product: Judged, others: readonly Judged[], household: Household): Swap {
   const { warnings } = householdView(product.report, household);
   const found = alternatives({

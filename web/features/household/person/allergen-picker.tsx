@@ -6,9 +6,9 @@ import { withAllergens } from './typed-foods.ts';
 
 interface AllergenPickerProps {
   allergens: readonly string[];
-  /** What is typed of another food and not added yet. */
+  /** Text typed for another food, and not added yet. */
   typed: string;
-  /** What is wrong with it; null where nothing is. */
+  /** Error about that text; null if none. */
   error: string | null;
   onChange: (allergens: readonly string[]) => void;
   onType: (typed: string) => void;
@@ -17,9 +17,9 @@ interface AllergenPickerProps {
 const shown = (allergen: string): string =>
   understandTyped(allergen).every(({ means }) => isUnderstood(means))
     ? allergenName(allergen)
-    : `${allergenName(allergen)} (not understood, please choose another word)`;
+    : `${allergenName(allergen)} (not recognised, please choose another word)`;
 
-/** Which foods: the allergens that laws name, one tap each, and anything else in the person's own words. */
+/** Which foods: the allergens listed in law, one tap each, and anything else in the person's own words. */
 export function AllergenPicker({ allergens, typed, error, onChange, onType }: AllergenPickerProps) {
   const own = allergens.filter((one) => !Object.hasOwn(ALLERGEN_WORDS, one));
   const has = (allergen: string) => allergens.includes(allergen);

@@ -8,7 +8,7 @@ interface ChoiceChipProps {
   onChange: (checked: boolean) => void;
 }
 
-/** One of several that may be chosen together. A tick says it is chosen, so that colour is not alone. */
+/** One of several choices that can be combined. A tick marks it as chosen, so that colour is not the only sign. */
 export function ChoiceChip({ label, icon, checked, onChange }: ChoiceChipProps) {
   return (
     <label className="choice-chip">

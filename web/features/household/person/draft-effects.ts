@@ -2,13 +2,13 @@ import { ALLERGY_WORDS, allergenName, CONDITION_WORDS } from '#web/words/househo
 import type { MemberDraft } from '../member-draft.ts';
 import { ALLERGY_EFFECT, CHILD_EFFECT, CONDITION_EFFECT, INFANT_EFFECT, PREGNANCY_EFFECT } from './effect-words.ts';
 
-/** One thing that reports look out for, and why. */
+/** One thing that reports will warn of, and why. */
 export interface Effect {
   readonly why: string;
   readonly warnsOf: string;
 }
 
-/** Everything that reports look out for because of one person; empty where nothing was chosen. */
+/** Everything that reports will warn of because of one person; empty if nothing was chosen. */
 export function draftEffects(draft: MemberDraft): readonly Effect[] {
   const named = draft.allergens.map(allergenName);
   return [

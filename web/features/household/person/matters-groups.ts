@@ -1,6 +1,6 @@
 import type { AllergyType, Condition } from '#domain/households/household.ts';
 
-/** The conditions of a household, the commonest of each group first. */
+/** The conditions of people, the most common of each group first. */
 export const HEALTH: readonly Condition[] = [
   'asthma',
   'eczema',
@@ -27,7 +27,7 @@ export const ALLERGIES: readonly AllergyType[] = [
   'mold',
 ];
 
-/** Allergies that are kept as conditions. */
+/** Allergies that are stored as conditions. */
 export const CONTACT_ALLERGIES: readonly Condition[] = ['nickel', 'latex'];
 
 export const FOOD: readonly Condition[] = [

@@ -13,7 +13,7 @@ import { StepWho } from './step-who.tsx';
 import { takeTyped, withAllergens } from './typed-foods.ts';
 
 interface MemberFormProps {
-  /** Null for somebody new. */
+  /** Null for a new person. */
   member: Member | null;
   saving: boolean;
   onSave: (draft: MemberDraft) => void;
@@ -46,24 +46,24 @@ export function MemberForm({ member, saving, onSave, onClose, onRemove }: Member
   const form = useRef<HTMLFormElement>(null);
   const change = (part: Partial<MemberDraft>) => setDraft((now) => ({ ...now, ...part }));
   const name = draft.name.trim();
-  // A date that is past by now was right when it was entered.
+  // An unchanged due date is accepted even if it has passed: it was valid when entered.
   const sameDate = member?.pregnant === true && draft.dueOn === (member.dueOn ?? null);
   const wrongDate =
     draft.pregnant && draft.dueOn !== null && !sameDate && !canBeDue(draft.dueOn, localToday(new Date()));
   const shown = useRef(step);
   useEffect(() => {
-    // The first step has the focus in its field; every later one is read from its title on.
+    // The first step focuses its field; later steps focus the title, so that they are read from there.
     if (shown.current !== step) top.current?.focus();
     shown.current = step;
   }, [step]);
-  /** Takes over what is typed of another food. @returns false where a word is not understood: it is not lost, and asked for again */
+  /** Adds the typed foods. @returns false if a word is not understood: it stays in the field, with an error */
   const foodsTaken = (): boolean => {
     if (typedFood.trim() === '' || !asksFoods(draft)) return true;
     const { allergens, unclear } = takeTyped(typedFood);
     change({ allergens: withAllergens(draft.allergens, allergens) });
     setTypedFood(unclear);
     if (unclear === '') return true;
-    setFoodError(`“${unclear}” is not understood. Choose another word, or empty the field.`);
+    setFoodError(`We don’t recognise “${unclear}”. Try another word, or clear the field.`);
     return false;
   };
   const submit = (event: FormEvent) => {
@@ -104,9 +104,9 @@ export function MemberForm({ member, saving, onSave, onClose, onRemove }: Member
             <StepWho
               draft={draft}
               onChange={change}
-              nameError={asked && name === '' ? 'Please enter a name, or a nickname.' : null}
+              nameError={asked && name === '' ? 'Please enter a name or nickname.' : null}
               dateError={
-                asked && wrongDate ? 'Please enter a day within the next ten months, or leave it empty.' : null
+                asked && wrongDate ? 'Please enter a date within the next ten months, or leave it empty.' : null
               }
             >
               {member && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A question with its tiles. */
+/** A question with its answer tiles. */
 export function PickGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset>

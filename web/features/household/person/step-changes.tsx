@@ -16,7 +16,7 @@ const MOST_SHOWN = 4;
 
 const products = (count: number): string => (count === 1 ? '1 product' : `${count} products`);
 
-/** What the products at home already mean for this person. */
+/** What this profile means for the products already at home. */
 function AtHomeAlready({ draft }: { draft: MemberDraft }) {
   const changes = useChangesAtHome(draft);
   if (!changes || changes.checked + changes.unlisted === 0) return null;
@@ -44,7 +44,7 @@ function AtHomeAlready({ draft }: { draft: MemberDraft }) {
       <p className="small mt-2.5 text-ink-2">
         {warned.length === 0 && checked > 0 && 'No warning found in the sources checked. '}
         {more > 0 && `${products(more)} more with a warning. `}
-        {unlisted > 0 && `${products(unlisted)} without a list of ingredients: nothing can be said yet.`}
+        {unlisted > 0 && `${products(unlisted)} without an ingredient list: nothing is known yet.`}
       </p>
     </section>
   );
@@ -55,7 +55,7 @@ interface StepChangesProps {
   onEdit: () => void;
 }
 
-/** Who it is, what will be said of products from now on, and what that means for those at home. */
+/** Who the person is, what reports will warn of, and what that means for the products at home. */
 export function StepChanges({ draft, onEdit }: StepChangesProps) {
   const effects = draftEffects(draft);
   return (
@@ -89,7 +89,7 @@ export function StepChanges({ draft, onEdit }: StepChangesProps) {
               <span>
                 {effects.length > 0
                   ? `To a product with a warning for ${draft.name}`
-                  : `Only to what warns everyone: nothing is set for ${draft.name}`}
+                  : `Only if there’s a warning for everyone: nothing is set for ${draft.name}`}
               </span>
             </p>
           </li>

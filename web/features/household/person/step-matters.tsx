@@ -11,14 +11,14 @@ import { PickGroup } from './pick-group.tsx';
 
 interface StepMattersProps {
   draft: MemberDraft;
-  /** What is typed of another food and not added yet. */
+  /** Text typed for another food, and not added yet. */
   typedFood: string;
   foodError: string | null;
   onChange: (part: Partial<MemberDraft>) => void;
   onTypeFood: (typed: string) => void;
 }
 
-/** Whether foods are asked for. */
+/** Whether the form asks for foods. */
 export const asksFoods = ({ allergyTypes, allergens }: MemberDraft): boolean =>
   allergyTypes.includes('food') || allergens.length > 0;
 
@@ -32,7 +32,7 @@ interface EffectPickProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A choice; once made it says what reports warn of from then on. */
+/** A choice; once selected, it shows what reports will warn of. */
 const EffectPick = ({ label, effect, checked, onChange }: EffectPickProps) => (
   <Fragment>
     <Pick label={label} checked={checked} onChange={onChange} />
@@ -47,7 +47,7 @@ const EffectPick = ({ label, effect, checked, onChange }: EffectPickProps) => (
   </Fragment>
 );
 
-/** Health, medicines, allergies and food, all of them in the open. */
+/** Health, medicines, allergies and food, with nothing collapsed. */
 export function StepMatters({ draft, typedFood, foodError, onChange, onTypeFood }: StepMattersProps) {
   const conditions = (list: readonly Condition[]) =>
     list.map((condition) => (

@@ -11,20 +11,20 @@ import { PickGroup } from './pick-group.tsx';
 interface StepWhoProps {
   draft: MemberDraft;
   onChange: (part: Partial<MemberDraft>) => void;
-  /** What is wrong with the name, once somebody tried to go on. */
+  /** Error about the name, once the person tried to continue. */
   nameError: string | null;
-  /** What is wrong with the due date, likewise. */
+  /** Error about the due date, likewise. */
   dateError: string | null;
-  /** Below the rest: the way to remove somebody. */
+  /** Shown below the rest: the button to remove the person. */
   children?: ReactNode;
 }
 
-/** Name, age, and whether a baby is on its way. */
+/** Name, age, and pregnancy. */
 export function StepWho({ draft, onChange, nameError, dateError, children }: StepWhoProps) {
   const ages = useId();
   const pregnancy = useId();
   const mayBePregnant = draft.ageGroup === 'teen' || draft.ageGroup === 'adult' || draft.pregnant;
-  // The dialog gives its first focus to what bears this attribute.
+  // The dialog puts its initial focus on the element with this attribute.
   const first = useCallback((input: HTMLInputElement | null) => input?.setAttribute('autofocus', ''), []);
   return (
     <>
@@ -69,7 +69,7 @@ export function StepWho({ draft, onChange, nameError, dateError, children }: Ste
         <Field
           label="Due date"
           note="Optional"
-          hint="Once it is past, your profiles ask whether the baby is born. The warnings go on until you say so."
+          hint="After this date, your profiles ask if the baby is born. Warnings continue until you say so."
           type="date"
           value={draft.dueOn ?? ''}
           error={dateError}

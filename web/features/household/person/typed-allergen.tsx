@@ -8,20 +8,20 @@ import { allergenName } from '#web/words/household-words.ts';
 import { engineClient } from '#web/workers/engine/engine-client.ts';
 import { meantBy } from './typed-foods.ts';
 
-/** Letters from which a word is looked up among the ingredients. */
+/** Minimum number of characters to look a word up among the ingredients. */
 const ENOUGH = 3;
 const MOST_FOUND = 3;
 const NO_FILTER = { level: null, purpose: null, audience: null, list: null } as const;
 
 interface TypedAllergenProps {
   typed: string;
-  /** That something typed is not understood and was to be taken over; null where nothing is wrong. */
+  /** Error if typed text is not understood and was to be added; null if none. */
   error: string | null;
   onType: (typed: string) => void;
   onAdd: (allergens: readonly string[]) => void;
 }
 
-/** Ingredients of the knowledge whose names fit what is typed, as they are kept; none without the knowledge. */
+/** Ingredients whose names match the typed text, in their stored form; empty if the knowledge is not available. */
 function useFound(typed: string, asked: boolean): readonly string[] {
   const [found, setFound] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -42,8 +42,8 @@ function useFound(typed: string, asked: boolean): readonly string[] {
 }
 
 /**
- * A food or substance in a person's own words, or several ("milk and eggs"). What is understood is shown while typing,
- * and only that can be added.
+ * A food or substance in a person's own words, or several ("milk and eggs"). Shows how the text is understood while it
+ * is typed; only that, or a suggestion, can be added.
  */
 export function TypedAllergen({ typed, error, onType, onAdd }: TypedAllergenProps) {
   const parts = understandTyped(typed);
@@ -54,7 +54,7 @@ export function TypedAllergen({ typed, error, onType, onAdd }: TypedAllergenProp
   const choices = known ? understood.flatMap(meantBy) : [...(unclear?.means.suggestions ?? []), ...found];
   const add = (...allergens: readonly string[]) => {
     onAdd(allergens);
-    // Of several, what was not added yet stays to be chosen.
+    // If only some parts were added, the others stay to be chosen.
     const left = known ? parts.filter((part) => !meantBy(part).every((meant) => allergens.includes(meant))) : [];
     onType(left.map(({ text }) => text).join(', '));
   };
@@ -71,14 +71,14 @@ export function TypedAllergen({ typed, error, onType, onAdd }: TypedAllergenProp
         onChange={(event) => onType(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // Enter adds the food here instead of saving the whole form.
+          // Enter adds the food instead of submitting the whole form.
           event.preventDefault();
           if (known) add(...choices);
         }}
       />
       <p className="small mt-2 text-ink-2" role="status">
-        {known && (unclear === undefined ? 'Understood as:' : 'Understood in part, as:')}
-        {unread && (choices.length > 0 ? 'Not understood. Choose one of these:' : 'Not understood. Try another word.')}
+        {known && (unclear === undefined ? 'Understood as:' : 'Partly understood, as:')}
+        {unread && (choices.length > 0 ? 'Not recognised. Choose one of these:' : 'Not recognised. Try another word.')}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         {typed.trim() !== '' &&

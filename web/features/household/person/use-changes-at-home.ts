@@ -6,24 +6,24 @@ import type { Warning } from '#domain/safety/report.ts';
 import { useHomeProducts } from '#web/product-view/home-products.ts';
 import type { MemberDraft } from '../member-draft.ts';
 
-/** A product at home with the gravest warning it has for one person. */
+/** A product at home with its most serious warning for one person. */
 export interface WarnedAtHome {
   readonly product: Product;
   readonly warning: Warning;
 }
 
 export interface ChangesAtHome {
-  /** Products with a report that could be looked at. */
+  /** Products whose report has ingredients, so that they could be checked. */
   readonly checked: number;
-  /** Products without a list of ingredients: nothing can be said of them. */
+  /** Products without an ingredient list, about which nothing is known. */
   readonly unlisted: number;
-  /** Gravest first. */
+  /** Most serious first. */
   readonly warned: readonly WarnedAtHome[];
 }
 
 const GRAVITY: readonly Warning['severity'][] = ['CRITICAL', 'WARNING', 'CAUTION', 'INFO'];
 
-/** What a person's profile means for the products at home already. Undefined while they are read. */
+/** What a person's profile means for the products already at home. Undefined while they are read. */
 export function useChangesAtHome(draft: MemberDraft): ChangesAtHome | undefined {
   const home = useHomeProducts();
   return useMemo(() => {
@@ -39,7 +39,7 @@ export function useChangesAtHome(draft: MemberDraft): ChangesAtHome | undefined 
     const warned: WarnedAtHome[] = [];
     const unlisted = home.filter(({ home: { report } }) => report.ingredients.length === 0).length;
     for (const { product, home: one } of home) {
-      // Sorted by gravity; those for everyone are not this person's.
+      // Sorted by severity; warnings for everyone are not about this person.
       const { warnings } = householdView(one.report, { members: [member], pets: [] });
       const [warning] = warnings.filter(({ subject }) => subject !== null);
       if (warning) warned.push({ product, warning });

@@ -39,7 +39,7 @@ function Questions({ known }: { known: QuestionnaireDraft }) {
       <form id={form} onSubmit={(event) => void submit(event)} className="grid gap-6" noValidate>
         <Question asking={asking} />
         <Notice icon={<Lock strokeWidth={1.9} aria-hidden="true" />}>
-          Used only for your warnings. A no takes nobody away: that is done under Family profiles.
+          Used only for your warnings. Answering no removes nobody: do that under Family profiles.
         </Notice>
       </form>
       <ActionBar>
@@ -51,7 +51,7 @@ function Questions({ known }: { known: QuestionnaireDraft }) {
   );
 }
 
-/** /profile-setup: the three questions as a page, with what is known already (product P2.3.6). */
+/** /profile-setup: the three questions as a page, filled in with what is known (product P2.3.6). */
 export function ProfileSetupPage() {
   const { user, db } = useAccount();
   const known = useLiveQuery(async () => {

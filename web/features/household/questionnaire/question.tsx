@@ -5,7 +5,7 @@ import { QUESTIONS, STEP } from './steps.tsx';
 import type { Asking } from './use-questionnaire.ts';
 import '../household.css';
 
-/** Why it is asked, and what can be answered. The title stands in the frame around it. */
+/** One question: why it is asked, and the possible answers. Its title is in the surrounding frame. */
 export function Question({ asking }: { asking: Asking }) {
   const { title, lead: why } = QUESTIONS[asking.step];
   const Answers = STEP[asking.step];
@@ -22,7 +22,7 @@ export function Question({ asking }: { asking: Asking }) {
         <SwitchLine
           Icon={HeartPulse}
           label="Asthma or another condition"
-          hint="You choose it next, for each person who has one."
+          hint="You’ll choose it next, for each person who has one."
           checked={asking.hasConditions}
           onChange={asking.setHasConditions}
         />
@@ -31,7 +31,7 @@ export function Question({ asking }: { asking: Asking }) {
   );
 }
 
-/** What the button says that leads on. */
+/** Label of the button to continue. */
 export const onwards = ({ last, saving }: Asking): string => {
   if (!last) return 'Continue';
   return saving ? 'Saving' : 'Save answers';

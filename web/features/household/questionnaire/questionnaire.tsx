@@ -18,8 +18,8 @@ const NOTHING: QuestionnaireDraft = {
 };
 
 /**
- * Three questions about the home (product P2.3.3), laid over the dashboard. A press beside it does not close it. Its
- * close button and Esc do, and then this device does not ask again.
+ * Three questions about the home (product P2.3.3), in a sheet over the dashboard. Tapping outside does not close it.
+ * Its close button and Esc do, after which this device does not ask again.
  */
 export function Questionnaire({ onDone }: { onDone: () => void }) {
   const asking = useQuestionnaire(NOTHING, onDone);

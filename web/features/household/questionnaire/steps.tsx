@@ -6,7 +6,7 @@ import { ALLERGY_WORDS, PET_WORDS } from '#web/words/household-words.ts';
 import { PetIcon } from '../pet-icon.tsx';
 
 interface TileProps {
-  /** One of several that part where given; else it is chosen beside others. */
+  /** Name of the radio group; if missing, the tile is a checkbox. */
   group?: string;
   label: string;
   icon?: ReactNode;
@@ -65,19 +65,19 @@ function Several<T extends string>({ legend, all, words, chosen, icon, onChange 
   );
 }
 
-/** What each step asks, and why. */
+/** The title of each step, and why it is asked. */
 export const QUESTIONS: Readonly<Record<QuestionnaireStep, { readonly title: string; readonly lead: string }>> = {
   children: {
     title: 'Do young children live with you?',
-    lead: 'Some things that do little to adults are dangerous to a child under six.',
+    lead: 'Some things that barely affect adults are dangerous to a child under six.',
   },
   pets: {
     title: 'Do pets live with you?',
     lead: 'Some things that do little to people are dangerous to a cat or a bird. You see warnings only for the animals you choose.',
   },
   allergies: {
-    title: 'Does anything cause you an allergy?',
-    lead: 'Reports then warn you by name. Who else is allergic, and to what exactly, you add under Family profiles.',
+    title: 'Are you allergic to anything?',
+    lead: 'Reports will then warn you by name. Add who else is allergic, and exactly what to, under Family profiles.',
   },
 };
 
@@ -86,7 +86,7 @@ interface StepProps {
   onChange: (part: Partial<QuestionnaireDraft>) => void;
 }
 
-/** The answers of one step. A no clears what was chosen before it. */
+/** The answers of each step. Answering no clears what was chosen before it. */
 export const STEP: Readonly<Record<QuestionnaireStep, (props: StepProps) => ReactNode>> = {
   children: ({ draft, onChange }) => (
     <YesNo

@@ -6,15 +6,15 @@ import { showToast } from '#web/ui/frame/toast.ts';
 import { useSaveAnswers } from './use-save-answers.ts';
 
 /**
- * The three questions while they are answered (product P2.3.3): which one stands there, and the way on. Asthma and other
- * conditions belong to one person each: who has one to tell is led to the family profiles after it.
- * @param known what is answered before the person begins; may grow until then
- * @param onDone the answers are kept
+ * State of the three questions while they are answered (product P2.3.3): the current step, and moving on. Asthma and
+ * other conditions belong to one person each, so whoever has one to enter is sent to the family profiles afterwards.
+ * @param known answers known before the person begins; may grow until then
+ * @param onDone called once the answers are saved
  */
 export function useQuestionnaire(known: QuestionnaireDraft, onDone: () => unknown) {
   const save = useSaveAnswers();
   const navigate = useNavigate();
-  // Until the first answer, what arrives from the server is filled in.
+  // Null until the first answer, so that answers still arriving from the server are filled in.
   const [given, setGiven] = useState<QuestionnaireDraft | null>(null);
   const draft = given ?? known;
   const [at, setAt] = useState(0);
@@ -55,7 +55,7 @@ export function useQuestionnaire(known: QuestionnaireDraft, onDone: () => unknow
 
   return {
     step,
-    /** From 1. */
+    /** Counted from 1. */
     number: at + 1,
     last,
     draft,
@@ -64,7 +64,7 @@ export function useQuestionnaire(known: QuestionnaireDraft, onDone: () => unknow
     saving,
     hasConditions,
     setHasConditions,
-    /** Takes the focus when another question comes. */
+    /** Receives the focus when the question changes. */
     lead,
     next,
     back: () => setAt(at - 1),

@@ -11,7 +11,7 @@ import { fieldProblem } from '#web/offline/transport/field-problem.ts';
 import { readHousehold } from '#web/product-view/read-household.ts';
 import { answering } from './answering.ts';
 
-/** Does what one answer adds. What was removed before comes back: somebody just said that it lives here. */
+/** Applies one change from an answer. A removed entry is restored: the person has just said that it lives here. */
 async function change(client: Client, one: HouseholdChange): Promise<Result<unknown>> {
   const { entityId } = one;
   if (one.type === 'member.addElement') return client.perform(one.type, entityId, one.payload);
@@ -24,8 +24,8 @@ async function change(client: Client, one: HouseholdChange): Promise<Result<unkn
 }
 
 /**
- * Keeps the answers of the questionnaire: each becomes a member, a pet or an allergy of the household, also without a
- * signal. The person counts as asked once the last of it is written on this phone.
+ * Saves the answers of the questionnaire: each becomes a member, a pet or an allergy of the household, even offline.
+ * The person counts as asked once the last of them is stored on this phone.
  */
 export function useSaveAnswers(): (draft: QuestionnaireDraft) => Promise<Result<unknown>> {
   const client = useClient();

@@ -41,13 +41,13 @@ const Chips = <V extends string>({ label, options, value, onChange }: ChipsProps
 interface AskSheetProps {
   ask: Ask;
   places: readonly string[];
-  /** How many entries are left. */
+  /** Number of matching entries. */
   found: number;
   onChange: (change: Partial<Ask>) => void;
   onClose: () => void;
 }
 
-/** What the list is narrowed to, beyond the areas of the home. Takes effect at once. */
+/** Filters of the list besides the home areas. Take effect at once. */
 export function AskSheet({ ask, places, found, onChange, onClose }: AskSheetProps) {
   const { score, date, place } = EVERYTHING;
   return (
@@ -75,7 +75,7 @@ export function AskSheet({ ask, places, found, onChange, onClose }: AskSheetProp
           {found === 1 ? 'Show 1 product' : `Show ${found} products`}
         </Button>
         <Button variant="quiet" block onClick={() => onChange({ score, date, place })}>
-          Clear these filters
+          Clear filters
         </Button>
       </div>
     </Sheet>

@@ -4,13 +4,13 @@ import type { HomeCategory } from '#domain/products/category.ts';
 export type InventorySort = 'added' | 'name' | 'score' | 'useFirst';
 export type InventoryFilter = 'all' | 'attention' | HomeCategory;
 
-/** What a person searches, filters and orders the list by. */
+/** The search, filters and order of the list. */
 export interface Ask {
   readonly search: string;
   readonly filter: InventoryFilter;
   readonly score: ScoreStanding | 'any';
   readonly date: DateStanding | 'any';
-  /** Null is every place; the empty text is none. */
+  /** Null is any place, the empty string is no place. */
   readonly place: string | null;
   readonly sort: InventorySort;
   readonly byPlace: boolean;
@@ -27,9 +27,9 @@ export const EVERYTHING: Ask = {
   byPlace: false,
 };
 
-/** How many of the filters of the sheet are on. */
+/** How many filters of the sheet are on. */
 export const filtersOn = ({ score, date, place }: Ask): number =>
   [score !== 'any', date !== 'any', place !== null].filter(Boolean).length;
 
-/** Whether anything leaves entries out. */
+/** Whether search or filters leave entries out. */
 export const isNarrowed = (ask: Ask): boolean => ask.search.trim() !== '' || ask.filter !== 'all' || filtersOn(ask) > 0;

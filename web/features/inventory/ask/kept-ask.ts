@@ -2,10 +2,10 @@ import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Ask, EVERYTHING } from './ask.ts';
 
-/** So many visits are remembered; whoever goes back further finds the whole list. */
+/** How many visits are remembered. Going back further shows the whole list. */
 const MOST = 50;
 
-/** What was asked at each visit of the page, by its place in the history. Gone with the page: it is nobody else's business. */
+/** Search and filters of each visit, by history key. In memory only, since they are private. */
 const asked = new Map<string, Ask>();
 
 function keep(key: string, ask: Ask): void {
@@ -15,7 +15,7 @@ function keep(key: string, ask: Ask): void {
   if (asked.size > MOST && oldest !== undefined) asked.delete(oldest);
 }
 
-/** The question to the list, as it was left where the person comes back to the page. */
+/** Search, filters and order of the list, restored when the person goes back to the page. */
 export function useKeptAsk(): [Ask, (change: Partial<Ask>) => void] {
   const { key } = useLocation();
   const [ask, setAsk] = useState(() => asked.get(key) ?? EVERYTHING);

@@ -14,7 +14,7 @@ interface SortMenuProps {
   onSort: (sort: InventorySort) => void;
 }
 
-/** Says how the list is ordered, and changes it. */
+/** Shows how the list is sorted, and changes it. */
 export function SortMenu({ sort, onSort }: SortMenuProps) {
   return (
     <Popover

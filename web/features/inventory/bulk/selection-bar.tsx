@@ -11,14 +11,14 @@ import { useBulkActions } from './use-bulk-actions.ts';
 
 interface SelectionBarProps {
   items: readonly SeenItem[];
-  /** All that the list shows. */
+  /** Number of entries in the list. */
   shown: number;
   places: readonly string[];
   onAll: () => void;
   onEnd: () => void;
 }
 
-/** Above the list while entries are selected: how many, and what to do with all of them. */
+/** Bar above the list while entries are selected: how many, and the actions on all of them. */
 export function SelectionBar({ items, shown, places, onAll, onEnd }: SelectionBarProps) {
   const bulk = useBulkActions();
   const [moving, setMoving] = useState(false);
@@ -26,7 +26,7 @@ export function SelectionBar({ items, shown, places, onAll, onEnd }: SelectionBa
   const products = [...new Set(items.map(({ productId }) => productId))];
   return (
     <section className="selection-bar" aria-label="Selected entries">
-      <IconButton label="End selecting" onClick={onEnd}>
+      <IconButton label="Stop selecting" onClick={onEnd}>
         <X strokeWidth={1.9} />
       </IconButton>
       <p className="strong num flex-1" role="status">
@@ -94,7 +94,7 @@ function MoveSheet({ count, places, onMove, onClose }: MoveSheetProps) {
   return (
     <Sheet open onClose={onClose} title={count === 1 ? 'Move 1 entry' : `Move ${count} entries`} form>
       <form className="grid gap-4" onSubmit={move}>
-        <PlaceField hint="Left empty, they have no place." value={place} onChange={setPlace} places={places} />
+        <PlaceField hint="Leave empty for no place." value={place} onChange={setPlace} places={places} />
         <Button type="submit" block>
           Move
         </Button>

@@ -8,7 +8,7 @@ type Change =
   | { readonly type: 'inventory.delete'; readonly payload: Record<string, never> }
   | { readonly type: 'inventory.restore'; readonly payload: Record<string, never> };
 
-/** What is done to one entry, and what takes it back. */
+/** A change to one entry, and the change that undoes it. */
 interface Step {
   readonly item: SeenItem;
   readonly change: Change;
@@ -17,7 +17,7 @@ interface Step {
 
 const entries = (count: number): string => (count === 1 ? '1 entry' : `${count} entries`);
 
-/** What can be done to several entries at once. Each is an operation of its own; one tap takes all of them back. */
+/** Actions on several entries at once. Each entry is an operation of its own; one tap undoes all of them. */
 export function useBulkActions() {
   const client = useClient();
 
@@ -33,7 +33,7 @@ export function useBulkActions() {
     const takeBack = async () => {
       for (const { item, back } of done) await client.perform(back.type, item.id, back.payload);
     };
-    const run = () => void takeBack().catch(() => showToast({ title: 'Not taken back', variant: 'destructive' }));
+    const run = () => void takeBack().catch(() => showToast({ title: 'Couldn’t undo', variant: 'destructive' }));
     showToast({
       title: words(done.length),
       ...(refused !== '' && {
@@ -45,7 +45,7 @@ export function useBulkActions() {
   };
 
   return {
-    /** Puts entries to a place; null is none. */
+    /** Moves entries to a place; null is no place. */
     move: (items: readonly SeenItem[], place: string | null) =>
       doAll(
         items
@@ -57,7 +57,7 @@ export function useBulkActions() {
           })),
         (count) => `${entries(count)} moved${place === null ? '' : ` to ${place}`}`,
       ),
-    /** Takes entries away. */
+    /** Removes entries. */
     remove: (items: readonly SeenItem[]) =>
       doAll(
         items.map((item) => ({

@@ -14,17 +14,17 @@ interface DatePhotoProps {
 
 type Reading = { readonly step: 'tap' | 'reading' | 'failed' } | { readonly step: 'read'; readonly found: PrintedDate };
 
-/** So many days are offered: more would be a guess. */
+/** The most dates offered: more would be guesses. */
 const OFFERED = 3;
 
-/** Where on the picture somebody tapped; by a key, its middle. */
+/** Where on the picture somebody tapped; its centre if a key was pressed. */
 function placeOf({ nativeEvent, currentTarget, detail }: MouseEvent<HTMLElement>): Place {
   const { width, height } = currentTarget.getBoundingClientRect();
   if (detail === 0 || width === 0 || height === 0) return { x: 0.5, y: 0.5 };
   return { x: nativeEvent.offsetX / width, y: nativeEvent.offsetY / height };
 }
 
-/** Takes the date and the lot from a photo of the pack: the person taps on the print, and agrees to what was read. */
+/** Reads date and lot from a photo of the pack: the person taps on the print and confirms what was read. */
 export function DatePhoto({ onDate, onLot }: DatePhotoProps) {
   const id = useId();
   const [photo, setPhoto] = useState<Blob | null>(null);
@@ -32,7 +32,7 @@ export function DatePhoto({ onDate, onLot }: DatePhotoProps) {
     <div className="grid gap-3">
       <label className="filter-chip justify-self-start" htmlFor={id}>
         <Camera size={18} strokeWidth={1.9} aria-hidden="true" />
-        Read it from the pack
+        Read from the pack
         <FileInput id={id} capture="environment" onFile={setPhoto} />
       </label>
       {photo && (
@@ -107,7 +107,7 @@ function DatePicture({ photo, onDate, onLot, onClose }: DatePhotoProps & { photo
 const WORDS = {
   tap: 'Tap the date on the photo.',
   reading: 'Reading the print on this phone.',
-  failed: 'It could not be read here. Enter the date by hand, or try again with a network.',
-  none: 'No date was read. Tap it again, or go closer for another photo.',
-  read: 'Is this what is printed? Tap it to take it over.',
+  failed: 'It could not be read here. Enter the date by hand, or try again online.',
+  none: 'No date found. Tap again, or move closer for another photo.',
+  read: 'Is this what is printed? Tap it to use it.',
 } as const;

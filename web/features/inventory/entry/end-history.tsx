@@ -3,10 +3,10 @@ import { useAccount } from '#web/client/client-context.tsx';
 import { END_WORDS } from '#web/words/end-words.ts';
 import { dateWords } from '#web/words/expiry-words.ts';
 
-/** So many notes stand there; who wants all of them takes the file. */
+/** How many packs are listed on screen; the downloaded file has all of them. */
 const MOST_SHOWN = 5;
 
-/** What became of earlier packs of a product, the last one first. */
+/** History of a product's earlier packs, newest first. */
 export function EndHistory({ productId }: { productId: string }) {
   const { db } = useAccount();
   const ends = useLiveQuery(() => db.itemEnds.where('productId').equals(productId).toArray(), [db, productId]);

@@ -23,7 +23,7 @@ import type { ItemActions } from './use-item-actions.ts';
 interface EntryPaneProps {
   row: ViewedRow;
   editing: boolean;
-  /** The entry of the form was removed meanwhile. */
+  /** Whether the entry in the form was removed meanwhile. */
   gone: boolean;
   places: readonly string[];
   actions: ItemActions;
@@ -32,14 +32,14 @@ interface EntryPaneProps {
 
 const STATE = { no: '', soon: 'level-warning text-level-text', past: 'level-high text-level-text' } as const;
 
-/** What is known of an entry, each with its words; what is not known is left out. */
+/** The known facts about an entry; unknown ones are left out. */
 function Facts({ row: { item } }: { row: ViewedRow }) {
   const note = isUsedUp(item) ? null : expiryNote(item, localToday(new Date()));
   const facts = [
     ['Place', item.place],
     ['On the pack', item.expiresOn && dateWords(item.expiresOn)],
     ['Opened', item.openedOn && dateWords(item.openedOn)],
-    ['Keeps open', item.periodAfterOpening && `${item.periodAfterOpening} M`],
+    ['After opening', item.periodAfterOpening && `${item.periodAfterOpening} M`],
     ['Added', dateWords(localToday(new Date(item.addedAt)))],
     ['Notes', item.notes],
   ] as const;
@@ -61,14 +61,14 @@ function Facts({ row: { item } }: { row: ViewedRow }) {
   );
 }
 
-/** The entry at hand, beside the list on a desktop: what it is and how it stands, and all that can be done with it. */
+/** The current entry, next to the list on desktop: what it is, its state, and all actions on it. */
 export function EntryPane({ row, editing, gone, places, actions, onEdit }: EntryPaneProps) {
   const { item, product, shown } = row;
   const name = product?.name ?? 'Unknown Product';
   const pane = useRef<HTMLElement>(null);
   const wasEditing = useRef(editing);
   useEffect(() => {
-    // A key opened the form from the list, or the button that closed it is gone: the keyboard goes on in the pane.
+    // The form was opened by a key in the list, or its closing button is gone: move the focus into the pane.
     if (wasEditing.current !== editing) pane.current?.focus({ preventScroll: true });
     wasEditing.current = editing;
   }, [editing]);

@@ -15,28 +15,30 @@ import { PlaceField } from './place-field.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import type { ItemActions, SeenItem } from './use-item-actions.ts';
 
-/** Periods that stand in the open-jar symbol of packs, in months. */
+/** Periods used in the open-jar symbol on packs, in months. */
 const PERIODS = [1, 3, 6, 9, 12, 18, 24, 36];
 
 interface ItemFormProps {
   item: SeenItem;
   name: string;
-  /** Places that are in use already, offered while typing. */
+  /** Places already in use, suggested while typing. */
   places: readonly string[];
   actions: ItemActions;
-  /** It was removed meanwhile, in another tab or by somebody else: what is typed can be saved by putting it back. */
+  /**
+   * Whether it was removed meanwhile, in another tab or by somebody else. Saving then restores it with what was typed.
+   */
   gone: boolean;
-  /** It was saved or removed, or left. */
+  /** Called when it was saved, removed or closed. */
   onDone: () => void;
 }
 
 const periodOf = (period: string): number | null => (period === '' ? null : Number(period));
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
-/** What a person may change of an entry: how many, where, until when, since when open, notes; and away with it. */
+/** Form for an entry: quantity, place, expiry date, day of opening, notes; and to remove it. */
 export function ItemForm({ item, name, places, actions, gone, onDone }: ItemFormProps) {
   const today = localToday(new Date());
-  // What others write meanwhile is not what the person saw, and is left as it is.
+  // Changes are compared with the entry as the person saw it, so that what others write meanwhile is left alone.
   const [seen] = useState(item);
   const [place, setPlace] = useState(item.place ?? '');
   const [expiresOn, setExpiresOn] = useState(item.expiresOn ?? '');
@@ -65,8 +67,8 @@ export function ItemForm({ item, name, places, actions, gone, onDone }: ItemForm
     <form onSubmit={save} className="grid gap-4">
       {gone ? (
         <Notice role="alert">
-          This product was removed from the inventory meanwhile, in another tab or by somebody else. What you typed is
-          still here: put the product back with it, or close this to leave it removed.
+          This product has been removed from the inventory, in another tab or by someone else. What you typed is still
+          here: put it back and save, or close this to leave it removed.
         </Notice>
       ) : (
         <QuantityStepper quantity={item.quantity} onAdjust={(delta) => actions.adjust(item, delta)} />

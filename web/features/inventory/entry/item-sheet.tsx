@@ -5,15 +5,15 @@ import type { ItemActions, SeenItem } from './use-item-actions.ts';
 interface ItemSheetProps {
   item: SeenItem;
   name: string;
-  /** Places that are in use already, offered while typing. */
+  /** Places already in use, suggested while typing. */
   places: readonly string[];
   actions: ItemActions;
-  /** It was removed meanwhile. */
+  /** Whether it was removed meanwhile. */
   gone: boolean;
   onClose: () => void;
 }
 
-/** One entry, over the list. */
+/** The form of one entry, in a sheet over the list. */
 export const ItemSheet = ({ onClose, ...entry }: ItemSheetProps) => (
   <Sheet open onClose={onClose} title={entry.name} form>
     <ItemForm {...entry} onDone={onClose} />

@@ -20,11 +20,11 @@ interface LeaveHomeProps {
   onDone: () => void;
 }
 
-/** What became of an entry, in one tap; and a new one of it, bought or already here. */
+/** Records in one tap that packs left the home, and offers to buy or have the product again. */
 export function LeaveHome({ item, name, actions, onDone }: LeaveHomeProps) {
   const [count, setCount] = useState<'one' | 'all'>('one');
   const [writing, setWriting] = useState(false);
-  /** Leaves once it is written: what failed is said where it was asked for. */
+  /** Closes only after the last pack was written: on failure the person stays at the button they pressed. */
   const write = async (work: () => Promise<boolean>, isLast: boolean) => {
     setWriting(true);
     const written = await work();
@@ -37,7 +37,7 @@ export function LeaveHome({ item, name, actions, onDone }: LeaveHomeProps) {
     { value: 'all', label: `All ${item.quantity}` },
   ] as const;
   return (
-    <section className="grid gap-2" aria-label="What became of it">
+    <section className="grid gap-2" aria-label="What happened to it">
       {!isUsedUp(item) && (
         <>
           {item.quantity > 1 && <Segmented label="How many" options={options} value={count} onChange={setCount} />}

@@ -1,4 +1,4 @@
-/** Months that packs usually keep, from today. */
+/** Usual shelf lives of packs, in months from today. */
 const MONTHS = [6, 12, 24];
 
 interface MonthButtonsProps {
@@ -6,7 +6,7 @@ interface MonthButtonsProps {
   onPick: (months: number) => void;
 }
 
-/** A date in one tap: so many months from today. */
+/** Sets a date in one tap, a number of months from today. */
 export function MonthButtons({ label, onPick }: MonthButtonsProps) {
   return (
     <fieldset aria-label={label} className="-mt-1.5 flex flex-wrap gap-2">

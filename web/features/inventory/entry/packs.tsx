@@ -10,11 +10,11 @@ interface PacksProps {
   item: SeenItem;
   name: string;
   actions: ItemActions;
-  /** It stands beside a form, which has a field for the day of opening. */
+  /** Whether it is shown in a form that has its own field for the day of opening. */
   inForm?: boolean;
 }
 
-/** The packs of a product with their own dates, and what parts one from the others (product P2.8.12). */
+/** A product's packs with their own dates, and buttons that split one off or add one (product P2.8.12). */
 export function Packs({ item, name, actions, inForm = false }: PacksProps) {
   const { db } = useAccount();
   const { productId } = item;
@@ -44,7 +44,7 @@ export function Packs({ item, name, actions, inForm = false }: PacksProps) {
           </Button>
         )}
         <Button size="small" variant="soft" onClick={() => actions.addPack(item, name)}>
-          Another pack
+          Add a pack
         </Button>
       </div>
     </section>

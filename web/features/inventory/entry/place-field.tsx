@@ -6,14 +6,14 @@ interface PlaceFieldProps
   extends Omit<ComponentProps<typeof Field>, 'label' | 'maxLength' | 'list' | 'value' | 'onChange'> {
   value: string;
   onChange: (place: string) => void;
-  /** Places that are in use already, offered while typing. */
+  /** Places already in use, suggested while typing. */
   places: readonly string[];
 }
 
-/** Places that stand below the field; the others are offered while typing. */
+/** How many places get a button below the field; the others are suggested while typing. */
 const SHOWN = 6;
 
-/** Where something is kept at home: typed, or one of the places in use by a tap. */
+/** Where something is kept at home: typed, or one of the places in use with a tap. */
 export function PlaceField({ value, onChange, places, ...field }: PlaceFieldProps) {
   const listId = useId();
   return (

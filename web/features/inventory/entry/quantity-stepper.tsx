@@ -6,7 +6,7 @@ interface QuantityStepperProps {
   onAdjust: (delta: number) => void;
 }
 
-/** How many there are. Every press is an adjustment, so that two phones add up. */
+/** The quantity of an entry. Every press sends a delta, so that two phones add up. */
 export function QuantityStepper({ quantity, onAdjust }: QuantityStepperProps) {
   return (
     <div className="flex items-center justify-between gap-3">

@@ -4,14 +4,14 @@ import type { ViewedRow } from '../inventory-view.ts';
 /** The entry whose form is open. */
 interface Edited {
   readonly row: ViewedRow | undefined;
-  /** Whether it was removed meanwhile: what was typed is still in the form. */
+  /** Whether it was removed meanwhile; the form still holds what was typed. */
   readonly gone: boolean;
 }
 
 /**
- * The entry whose form is open, also once somebody else removed it or it no longer fits what is asked for: a form that
+ * The entry whose form is open, even after somebody else removed it or it no longer matches the filters: a form that
  * closed by itself would lose what was typed.
- * @param rows what the lists show
+ * @param rows the rows in the lists
  * @param ids of every entry of the household
  */
 export function useEdited(rows: readonly ViewedRow[], ids: ReadonlySet<string>, editing: string | null): Edited {

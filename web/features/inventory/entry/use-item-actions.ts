@@ -10,10 +10,10 @@ import { showToast } from '#web/ui/frame/toast.ts';
 import { END_WORDS } from '#web/words/end-words.ts';
 import { localToday } from '#web/words/expiry-words.ts';
 
-/** Fields of the edit sheet that changed, each with what it was: two phones then clash only where they must. */
+/** The changed fields, each with its old value, so that two phones only conflict over the same field. */
 type Edit = { [K in keyof ItemFields]?: { from: ItemFields[K]; to: ItemFields[K] } };
 
-/** What a person changed in the sheet. */
+/** What a person changed in the form. */
 export function editOf(item: InventoryItem, next: ItemFields): Edit {
   return {
     ...(item.place !== next.place && { place: { from: item.place, to: next.place } }),
@@ -26,30 +26,30 @@ export function editOf(item: InventoryItem, next: ItemFields): Edit {
   };
 }
 
-/** An entry as a person sees it, with the server's revision it rests on. */
+/** An entry as the person sees it, with the server revision it is based on. */
 export type SeenItem = InventoryItem & { readonly rev?: number };
 
 export interface ItemActions {
   adjust(item: InventoryItem, delta: number): void;
   /** Resolves to whether it was written. */
   edit(seen: SeenItem, next: ItemFields): Promise<boolean>;
-  /** Takes a removal back, with what was typed since. Resolves to whether it was written. */
+  /** Restores a removed entry with what was typed since. Resolves to whether it was written. */
   putBack(seen: SeenItem, next: ItemFields): Promise<boolean>;
-  /** Packs of it left the home, with a way back in the toast (product P2.8.11). Resolves to whether it was written. */
+  /** Records that packs left the home, with Undo in the toast (product P2.8.11). Resolves to whether it was written. */
   end(item: InventoryItem, how: EndKind, quantity: number, name: string): Promise<boolean>;
-  /** One pack is open from today on; of several it parts from the others (product P2.8.12). */
+  /** Marks one pack as opened today; one of several becomes an entry of its own (product P2.8.12). */
   openPack(item: InventoryItem, name: string): void;
-  /** A further pack, whose dates are its own. */
+  /** Adds another pack as an entry with its own dates. */
   addPack(item: InventoryItem, name: string): void;
-  /** Puts its product on the shopping list. */
+  /** Puts the product on the shopping list. */
   buyAgain(item: InventoryItem, name: string): void;
-  /** There is a new pack, whose dates nobody knows yet. Resolves to whether it was written. */
+  /** Adds a pack to a used-up entry and clears its dates. Resolves to whether it was written. */
   haveAgain(item: InventoryItem): Promise<boolean>;
-  /** Takes the entry away, with a way back in the toast. */
+  /** Removes the entry, with Undo in the toast. */
   remove(seen: SeenItem, name: string): void;
 }
 
-/** What a person may do with an entry. Everything is written on this phone first. */
+/** Actions on an entry. Everything is written on this phone first. */
 export function useItemActions(): ItemActions {
   const client = useClient();
 
@@ -75,7 +75,7 @@ export function useItemActions(): ItemActions {
         const back = await client.perform('inventory.restore', seen.id, {});
         return back.ok && Object.keys(changes).length > 0 ? client.perform('inventory.edit', seen.id, changes) : back;
       };
-      return told(work(), 'Not put back');
+      return told(work(), 'Not restored');
     },
     [client],
   );
@@ -98,7 +98,7 @@ export function useItemActions(): ItemActions {
       const done = await told(work, 'Not changed');
       const ended = await work;
       if (!done || !ended.ok) return false;
-      const run = () => void told(ended.value(), 'Not taken back');
+      const run = () => void told(ended.value(), 'Couldn’t undo');
       showToast({ title: END_WORDS[how], description: name, action: { label: 'Undo', run } });
       return true;
     },
@@ -119,7 +119,7 @@ export function useItemActions(): ItemActions {
         return parted.ok ? client.perform('inventory.adjust', item.id, { delta: -1 }) : parted;
       };
       void told(work(), 'Not changed').then((done) => {
-        if (done) showToast({ title: 'Open from today', description: name, variant: 'success' });
+        if (done) showToast({ title: 'Opened today', description: name, variant: 'success' });
       });
     },
     [client],
@@ -129,7 +129,7 @@ export function useItemActions(): ItemActions {
     (item: InventoryItem, name: string) => {
       const { productId, place, periodAfterOpening } = item;
       const id = client.newId();
-      const run = () => void told(client.perform('inventory.delete', id, {}), 'Not taken back');
+      const run = () => void told(client.perform('inventory.delete', id, {}), 'Couldn’t undo');
       const work = client.perform('inventory.add', id, {
         productId,
         quantity: 1,

@@ -4,7 +4,7 @@ import type { InventoryRow } from '../use-inventory.ts';
 
 const sign = { size: 16, strokeWidth: 1.9, 'aria-hidden': true } as const;
 
-/** Where the whole list is saved, said once: rows do not repeat it. What the server refused says so in its row. */
+/** Where the whole list is saved, shown once and not per row. What the server refused is marked in its row. */
 export function SavedLine({ rows }: { rows: readonly InventoryRow[] }) {
   const waiting = rows.filter(({ item, product }) =>
     [item, product].some((one) => one && savedStateOf(one) === 'phone'),

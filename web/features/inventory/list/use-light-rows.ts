@@ -3,11 +3,11 @@ import { useLayoutEffect, useReducer, useRef } from 'react';
 
 type AnyVirtualizer = Virtualizer<Window, Element> | Virtualizer<HTMLElement, Element>;
 
-/** Pixels a millisecond from which nobody sees more of a row than that it passes. */
+/** Scroll speed in px per ms above which nobody sees more of a row than that it passes. */
 const FAST = 3;
-/** Rows that turn out higher than expected move the list by less than this: that says nothing of the thumb. */
+/** Shifts below this may come from rows taller than expected, so they say nothing about the scroll speed. */
 const CORRECTION_PX = 60;
-/** Rows drawn in full in one frame once the list rests. */
+/** Rows completed per frame once the list rests. */
 const AT_ONCE = 4;
 
 interface Drawn {
@@ -21,9 +21,9 @@ interface Drawn {
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Which rows may leave out what is dear to draw: those that came into sight while the list flew by, until it comes to
- * rest: then a few of them with each frame. A row that was drawn in full stays so.
- * @param ids of the rows that are drawn now
+ * Rows that may leave out whatever is expensive to draw: those that came into view during a fast scroll. Once the list
+ * rests, a few of them are completed with each frame. A row that was drawn in full stays so.
+ * @param ids of the rows that are currently drawn
  */
 export function useLightRows(virtual: AnyVirtualizer, ids: readonly string[]): ReadonlySet<string> {
   const last = useRef<Drawn>({ at: 0, offset: 0, fast: false, full: NONE, light: NONE });

@@ -19,25 +19,25 @@ import { classNames } from '#web/ui/class-names.ts';
 import { expectedHeight, forgetOtherSizes, type ListKind, noteHeight } from './row-heights.ts';
 import { useLightRows } from './use-light-rows.ts';
 
-/** Up to so many rows are all drawn: the browser's own search in the page then finds every one of them. */
+/** Up to this many rows are all drawn, so that the browser's own page search finds every one. */
 const ALL_DRAWN = 30;
-/** Rows drawn beyond the edges of the window, so that Tab and a fast thumb find the next. */
+/** Rows drawn beyond the edges of the window, so that Tab and fast scrolling find the next one. */
 const BEYOND = 3;
 
-/** What a list gives to the `<li>` of a row. */
+/** Props that the list passes to the `<li>` of a row. */
 export type RowItem = ComponentProps<'li'>;
 
 interface VirtualRowsProps<T> {
   rows: readonly T[];
   idOf: (row: T) => string;
-  /** Accessible name, where no heading stands before the list. */
+  /** Accessible name, if no heading precedes the list. */
   label?: string;
   className?: string;
-  /** Draws one row: an `<li>` that takes what it is given. `light`: it flies by, and may leave out what is dear to draw. */
+  /** Renders one row: an `<li>` with the given props. `light`: scrolling past fast, may leave out expensive parts. */
   children: (row: T, item: RowItem, light: boolean) => ReactNode;
 }
 
-/** Which row has the focus: it stays drawn wherever the list is scrolled. */
+/** Virtualiser options. The row with the focus stays drawn wherever the list is scrolled. */
 function useRowOptions<T>({ rows, idOf }: Pick<VirtualRowsProps<T>, 'rows' | 'idOf'>, list: ListKind) {
   const [focused, setFocused] = useState<string | null>(null);
   useState(forgetOtherSizes);
@@ -59,9 +59,9 @@ function useRowOptions<T>({ rows, idOf }: Pick<VirtualRowsProps<T>, 'rows' | 'id
     estimateSize: (at: number) => expectedHeight(list, idAt(at)),
     getItemKey: idAt,
     rangeExtractor,
-    // Rows that turn out higher are put right in the frame after, beyond the edge of the window: not in the same task.
+    // Corrects rows that turn out taller in the next frame, off screen, and not in the same task.
     useAnimationFrameWithResizeObserver: true,
-    // The observer tells the height before anything is painted; asked for here, it would be worked out row by row.
+    // The observer reports heights before paint. Measuring here would force a layout per row.
     measureElement: (element: Element, entry: ResizeObserverEntry | undefined) => {
       const id = idAt(Number(element.getAttribute('data-index')));
       const height = entry?.borderBoxSize[0]?.blockSize;
@@ -75,12 +75,12 @@ function useRowOptions<T>({ rows, idOf }: Pick<VirtualRowsProps<T>, 'rows' | 'id
 interface RowListProps<T> extends VirtualRowsProps<T> {
   list: RefObject<HTMLUListElement | null>;
   virtual: Virtualizer<Window, Element> | Virtualizer<HTMLElement, Element>;
-  /** How far below the beginning of what scrolls the list begins, px. */
+  /** Offset of the list from the start of the scroll container, px. */
   top: number;
   onFocus: (id: string | null) => void;
 }
 
-/** The list itself. Each item tells its place and how many there are, drawn or not. */
+/** The list itself. Every item has its position and the total count, whether all are drawn or not. */
 function RowList<T>({ rows, idOf, label, className, children, list, virtual, top, onFocus }: RowListProps<T>) {
   const long = rows.length > ALL_DRAWN;
   const itemOf = (row: T, at: number): RowItem => ({
@@ -114,7 +114,7 @@ function RowList<T>({ rows, idOf, label, className, children, list, virtual, top
   );
 }
 
-/** How far below the beginning of what scrolls a list begins, px; followed as what stands above it grows or goes. */
+/** Offset of a list from the start of its scroll container, px. Updated as content above it grows or shrinks. */
 function useTop(topOf: (list: HTMLElement) => number): [number, RefObject<HTMLUListElement | null>] {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
@@ -132,7 +132,7 @@ function useTop(topOf: (list: HTMLElement) => number): [number, RefObject<HTMLUL
 const topInPage = (list: HTMLElement): number => list.getBoundingClientRect().top + window.scrollY;
 const topInPane = (list: HTMLElement): number => list.offsetTop;
 
-/** A list of any length that scrolls with the page. Of a long one only what is in sight is drawn. */
+/** A list of any length that scrolls with the page. Of a long one only the visible rows are drawn. */
 export function VirtualRows<T>(props: VirtualRowsProps<T>) {
   const [top, list] = useTop(topInPage);
   const { options, setFocused } = useRowOptions(props, 'page');
@@ -140,7 +140,7 @@ export function VirtualRows<T>(props: VirtualRowsProps<T>) {
   return <RowList {...props} list={list} virtual={virtual} top={top} onFocus={setFocused} />;
 }
 
-/** The same in a pane that scrolls by itself. */
+/** The same for a pane that scrolls by itself. */
 export function VirtualPaneRows<T>({
   scroller,
   ...props

@@ -3,7 +3,7 @@ import type { InventoryItem } from '#domain/inventory/item.ts';
 import { UNKNOWN_BRAND } from '#domain/products/unknown-brand.ts';
 import type { InventoryRow } from '../use-inventory.ts';
 
-/** The entries of an inventory as a file holds them. What the phone does not know the product of is left out. */
+/** The entries of an inventory as written to a file. Entries whose product is not on this phone are left out. */
 export const fileEntries = (rows: readonly InventoryRow[]): readonly FileEntry[] =>
   rows.flatMap(({ item, product }) =>
     product
@@ -32,10 +32,10 @@ export const fileEntries = (rows: readonly InventoryRow[]): readonly FileEntry[]
 
 const SAME = ['quantity', 'place', 'expiresOn', 'openedOn', 'periodAfterOpening', 'notes'] as const;
 
-/** What tells an entry from others. */
+/** The fields by which an entry is compared with others. */
 export type HeldEntry = Pick<InventoryItem, 'id' | 'productId' | (typeof SAME)[number]>;
 
-/** Whether an entry of a file stands in the inventory already: the very one, or one of which nothing differs. */
+/** Whether an entry of a file is already in the inventory: with the same id, or with all fields equal. */
 export const isHeld = (entry: FileEntry, items: readonly HeldEntry[]): boolean =>
   items.some(
     (item) =>

@@ -11,14 +11,14 @@ import { useImport } from './use-import.ts';
 
 const sign = { strokeWidth: 1.9, 'aria-hidden': true } as const;
 
-/** A file that is being read. */
+/** Progress of a file being imported. */
 interface Reading {
   readonly done: number;
   readonly total: number;
   readonly stop: AbortController;
 }
 
-/** The inventory into a file, and out of one. Nothing leaves the device but the file. */
+/** Exports the inventory to a file and imports one. Nothing leaves the device but the file. */
 export function TransferSection({ rows }: { rows: readonly InventoryRow[] }) {
   const field = useRef<HTMLInputElement>(null);
   const importFile = useImport();
@@ -35,8 +35,8 @@ export function TransferSection({ rows }: { rows: readonly InventoryRow[] }) {
       <h2 className="title-3 mb-1">Files</h2>
       <p className="small mb-3 text-ink-2">
         {rows.length > 0
-          ? 'Every entry with its product, to keep, to open in a spreadsheet, or to take to another server.'
-          : 'You have a list already? Take it from a file that was exported here, or from a table with a column “name”.'}
+          ? 'Every entry with its product, to keep, open in a spreadsheet, or move to another server.'
+          : 'Already have a list? Import a file exported here, or a table with a “name” column.'}
       </p>
       <div className="flex flex-wrap gap-2">
         {rows.length > 0 && (

@@ -7,18 +7,20 @@ import { type HeldEntry, isHeld } from './file-entries.ts';
 
 const count = (many: number, one: string, more: string): string => (many === 1 ? `1 ${one}` : `${many} ${more}`);
 
-/** How an import is followed, and ended before its end: what was taken stays. */
+/** Progress callback and abort signal of an import. Entries already imported stay. */
 interface ImportWatch {
   readonly onEntry: (done: number, total: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** Reads an inventory out of a file into this one. Each entry is an operation, as if it were put in by hand. */
+/** Imports an inventory file. Each entry is an operation of its own, as if it were added by hand. */
 export function useImport(): (file: File, watch: ImportWatch) => Promise<void> {
   const client = useClient();
   const { db } = useAccount();
 
-  /** The product of an entry on this phone: the one it names, or one made of what the file holds. Null where neither is. */
+  /**
+   * The product id of an entry: the known product, or one created from the file's ingredients. Null if neither works.
+   */
   const productOf = async (entry: FileEntry): Promise<string | null> => {
     const id = productIdOf(entry.productId);
     if (id !== null && (await db.products.get(id))) return id;
@@ -51,7 +53,7 @@ export function useImport(): (file: File, watch: ImportWatch) => Promise<void> {
     if (read === null) {
       showToast({
         title: 'Not an inventory',
-        description: 'Choose a file that was exported here, or a table with a column "name".',
+        description: 'Choose a file exported here, or a table with a "name" column.',
         variant: 'destructive',
       });
       return;
@@ -68,11 +70,11 @@ export function useImport(): (file: File, watch: ImportWatch) => Promise<void> {
     }
     const also = [
       done < total ? `${count(total - done, 'was', 'were')} left in the file` : null,
-      ends.held > 0 ? `${count(ends.held, 'was', 'were')} there already` : null,
-      ends.refused > 0 ? `${ends.refused} could not be read, or have no barcode and no list of ingredients` : null,
+      ends.held > 0 ? `${count(ends.held, 'was', 'were')} already there` : null,
+      ends.refused > 0 ? `${ends.refused} could not be read, or have no barcode and no ingredient list` : null,
     ].filter((words) => words !== null);
     showToast({
-      title: `${count(ends.taken, 'entry', 'entries')} taken from the file`,
+      title: `${count(ends.taken, 'entry', 'entries')} imported from the file`,
       ...(also.length > 0 && { description: `${also.join('; ')}.` }),
       variant: ends.taken > 0 ? 'success' : 'destructive',
     });

@@ -10,7 +10,7 @@ const FILLED: Readonly<Partial<Record<DrawnLevel, keyof typeof OUTLINES>>> = {
   CAUTION: 'diamond',
 };
 
-/** The mark inside a filled outline, in the same box of 16. */
+/** The symbol inside a filled outline, in the same 16 x 16 box. */
 const MARK = {
   diamond: { line: 'M8 4.4v4.2', dot: 11.4 },
   triangle: { line: 'M8 5.4v4', dot: 12 },
@@ -22,7 +22,7 @@ function disc(pen: CanvasRenderingContext2D, x: number, y: number, r: number): v
   pen.arc(x, y, r, 0, 2 * Math.PI);
 }
 
-/** Draws the shape of a level, 16 units wide, with its upper left corner at a place. */
+/** Draws the shape of a level, 16 units wide, with its top left corner at (x, y). */
 export function drawLevel(
   pen: CanvasRenderingContext2D,
   level: DrawnLevel,

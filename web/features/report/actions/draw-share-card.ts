@@ -6,7 +6,7 @@ import { drawLevel } from './draw-level.ts';
 import { type LevelColours, type PlainColours, pictureColours } from './picture-colours.ts';
 import type { ShareCard } from './share-card.ts';
 
-/** The picture is laid out for the width of a phone and drawn three times as fine. */
+/** The picture is laid out at phone width and drawn at three times the resolution. */
 const WIDTH = 360;
 const FINE = 3;
 const GUTTER = 20;
@@ -16,7 +16,7 @@ const NONE: LevelColours = { fill: '#000', text: '#000', soft: '#fff', on: '#fff
 
 type Pen = CanvasRenderingContext2D;
 
-/** Puts words into lines of a width; what does not fit ends with dots. */
+/** Wraps text into lines of a width, at most `most`; cut text ends with an ellipsis. */
 function inLines(pen: Pen, text: string, width: number, most: number): readonly string[] {
   const lines: string[] = [];
   let line = '';
@@ -31,14 +31,14 @@ function inLines(pen: Pen, text: string, width: number, most: number): readonly 
   return lines.length <= most ? lines : [...lines.slice(0, most - 1), `${lines[most - 1]} …`];
 }
 
-/** Writes lines below each other. Gives where the next thing begins. */
+/** Draws lines of text below each other. Returns the y position below them. */
 function write(pen: Pen, lines: readonly string[], x: number, top: number, height: number): number {
   pen.textBaseline = 'middle';
   for (const [at, line] of lines.entries()) pen.fillText(line, x, top + height * (at + 0.5));
   return top + height * lines.length;
 }
 
-/** The score as the ring of the report, in a box of a size. */
+/** The score as the report's ring, scaled to `size`. */
 function drawRing(pen: Pen, score: number, level: LevelColours, plain: PlainColours, dashed: boolean, size: number) {
   pen.save();
   pen.scale(size / 120, size / 120);
@@ -60,7 +60,7 @@ function drawRing(pen: Pen, score: number, level: LevelColours, plain: PlainColo
   pen.restore();
 }
 
-/** The label with one line for each name, where no score may be shown. */
+/** The label with one line per ingredient name, if no score may be shown. */
 function drawKnown(pen: Pen, card: ShareCard, level: LevelColours, plain: PlainColours, size: number) {
   const width = size * 0.86;
   pen.save();
@@ -200,14 +200,14 @@ function drawAll(pen: Pen, card: ShareCard, family: string): number {
   return write(pen, [card.assessed], GUTTER, top + note + 14, 18) + 20;
 }
 
-/** Draws a shared report: in the light theme, as high as it needs to be. Null where the browser draws none. */
+/** Draws a shared report in the light theme, as tall as it needs to be. Null if the browser cannot draw. */
 export async function drawShareCard(card: ShareCard): Promise<Blob | null> {
   const { fontFamily } = getComputedStyle(document.body);
   await document.fonts.load(`700 39px ${fontFamily}`);
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
   if (!pen) return null;
-  // Drawn twice: a new height empties it, and the first time tells how high it is.
+  // Drawn twice: the first pass measures the height, and setting the height clears the canvas.
   canvas.width = WIDTH * FINE;
   for (const round of ['measure', 'draw']) {
     pen.reset();

@@ -12,11 +12,11 @@ function save(name: string, type: string, content: string): void {
 
 const fileName = (product: Product, ending: string): string => `safeshelf-${productSlug(product)}.${ending}`;
 
-/** The report as a text file, to read, print or send. */
+/** Saves the report as a text file, to read, print or send. */
 export const saveAsText = (product: Product, { report }: StoredReport): void =>
   save(fileName(product, 'txt'), 'text/plain;charset=utf-8', reportText(product, report));
 
-/** The report as data, with the product it is about: what another program can read. */
+/** Saves the report and its product as JSON, for other programs. */
 export function saveAsData(product: Product, { report, computedAt }: StoredReport): void {
   const { id, gtin, name, brand, size, category, ingredientsText, source } = product;
   const data = {

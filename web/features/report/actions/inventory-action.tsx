@@ -7,20 +7,20 @@ import type { InventoryPlace } from './use-inventory-place.ts';
 
 interface InventoryActionProps {
   place: InventoryPlace;
-  /** In the title's line of a desktop. */
+  /** Small, for the title line on desktop. */
   small?: boolean;
 }
 
 const icon = (Icon: typeof Plus) => <Icon aria-hidden="true" strokeWidth={1.9} />;
 
-/** The main action of a report: put the product into the inventory, or see that it is there. */
+/** The main action of a report: add the product to the inventory, or see that it is there. */
 export function InventoryAction({ place, small = false }: InventoryActionProps) {
   const size = small ? 'small' : 'normal';
   const held = useRef<HTMLAnchorElement>(null);
   const pressed = useRef(false);
   const stands = place.quantity !== null && place.quantity !== undefined;
   useEffect(() => {
-    // The button that was pressed is gone: the focus goes to what took its place.
+    // The pressed button is gone: move the focus to its replacement.
     if (stands && pressed.current) held.current?.focus();
     pressed.current = false;
   }, [stands]);
@@ -50,7 +50,7 @@ export function InventoryAction({ place, small = false }: InventoryActionProps) 
         size={size}
         icon={icon(Check)}
         onClick={(event) => {
-          // The second click of two on the button that stood here.
+          // Ignore the second click of a double click on the button that was here before.
           if (event.detail > 1) event.preventDefault();
         }}
       >

@@ -1,7 +1,7 @@
 import type { SeverityLevel } from '#web/ui/risk/levels.ts';
 import { LEVEL_CLASS, type RiskLevel } from '#web/ui/risk/levels.ts';
 
-/** What a picture of a report draws in the colours of a level. */
+/** Levels whose colours a report picture uses. */
 export type DrawnLevel = RiskLevel | SeverityLevel;
 
 export interface LevelColours {
@@ -24,7 +24,7 @@ const PLAIN = {
 
 export type PlainColours = Readonly<Record<keyof typeof PLAIN, string>>;
 
-/** Colours of the light theme, whatever theme the page has: a picture is looked at elsewhere. */
+/** Colours of the light theme, whatever the page's theme: a picture is viewed elsewhere. */
 export function pictureColours(levels: readonly DrawnLevel[]): {
   readonly plain: PlainColours;
   readonly of: ReadonlyMap<DrawnLevel, LevelColours>;

@@ -16,8 +16,8 @@ interface ReportMenuProps {
 }
 
 /**
- * What else can be done with a report: keep it as a file, print it, compare its list with the pack in hand, say that it
- * is wrong. All but the PDF without a signal.
+ * More actions for a report: save it as a file, print it, compare its list with the pack in hand, report a mistake. All
+ * but the PDF work offline.
  */
 export function ReportMenu({ product, stored, onMistake }: ReportMenuProps) {
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import type { Product } from '#domain/products/product.ts';
 import type { Report, ReportIngredient } from '#domain/safety/report.ts';
 import { MistakeSheet } from '#web/mistakes/mistake-sheet.tsx';
 
-/** What somebody wants to report: the report as a whole, or one ingredient of it. */
+/** What somebody wants to report a mistake in: the whole report, or one ingredient. */
 export type MistakeSubject = 'report' | ReportIngredient;
 
 interface ReportMistakeProps {
@@ -39,7 +39,7 @@ function aboutOf(product: Product, report: Report | null, subject: MistakeSubjec
   };
 }
 
-/** "Report a mistake", from the report or from one of its ingredients. */
+/** "Report a mistake", opened from the report or from one of its ingredients. */
 export function ReportMistake({ product, report, subject, onClose }: ReportMistakeProps) {
   const open = subject !== null;
   return (

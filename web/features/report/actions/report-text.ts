@@ -27,19 +27,17 @@ const dotted = (name: string, value: string): string =>
 
 /** The score in one line, or why there is none. */
 export function scoreLine({ score, level, provisional, total }: ShownRisk): string {
-  if (level === 'NOT_ENOUGH') return 'Not enough known for a score that could be trusted.';
+  if (level === 'NOT_ENOUGH') return 'Not enough is known for a score you can trust.';
   if (score !== null) return `Score ${score} of 100, ${RISK_WORD[level]}${provisional ? ', provisional' : ''}`;
   return total === 0
-    ? 'No score: no ingredient list that could be read.'
+    ? 'No score: no readable ingredient list.'
     : 'No score: none of the ingredients is known here.';
 }
 
 const metric = (name: string, value: number | null): string =>
   dotted(name, value === null ? 'not applicable' : `${value}`);
 
-/**
- * A report as a plain text that can be kept, printed and sent: the base report, without anything of the household.
- */
+/** A report as plain text to keep, print or send: the base report, without anything about the household. */
 export function reportText(product: Product, report: Report): string {
   const gtin = product.gtin === null ? null : storedGtin(product.gtin);
   const { known, total } = identified(report);
@@ -72,10 +70,10 @@ export function reportText(product: Product, report: Report): string {
     }
   }
   if (total > 0) {
-    lines.push(...heading('Ingredients, in the order of the label'));
+    lines.push(...heading('Ingredients, in label order'));
     for (const ingredient of report.ingredients) {
       if (ingredient.aside === true) {
-        lines.push(`${ingredient.name}: names no ingredient`);
+        lines.push(`${ingredient.name}: not an ingredient`);
         continue;
       }
       const purpose = purposeWords(ingredient.purpose);

@@ -7,16 +7,16 @@ import { saveFile } from '#web/browser/save-file.ts';
 import { useClient, useNetwork, useSession } from '#web/client/client-context.tsx';
 import { useHolds } from '#web/scanning/use-holds.ts';
 
-/** A long report takes seconds on a small server, and may wait for others. */
+/** Timeout: a long report takes seconds on a small server, and may have to queue. */
 const PATIENCE_MS = 70_000;
 
 interface SavePdfProps {
   product: Product;
-  /** The file is saved. */
+  /** Called once the file is saved. */
   onSaved: () => void;
 }
 
-/** "Save as PDF" and what stands in its way, in two lines. */
+/** "Save as PDF" with a note below on why it is not possible. */
 const Words = ({ note, name = 'Save as PDF' }: { note?: string; name?: string }) => (
   <>
     <FileDown strokeWidth={1.9} aria-hidden="true" />
@@ -29,14 +29,14 @@ const Words = ({ note, name = 'Save as PDF' }: { note?: string; name?: string })
   </>
 );
 
-/** Has the server print the report, on plans that export. Says in its own place that it is at work, or why it failed. */
+/** Has the server make a PDF of the report, on plans that export. Shows progress and failure in its own place. */
 export function SavePdf({ product, onSaved }: SavePdfProps) {
   const client = useClient();
   const holds = useHolds('exportReports');
   const session = useSession();
   const network = useNetwork();
   const [state, setState] = useState<'idle' | 'making' | { readonly failed: string }>('idle');
-  // That a larger plan has it stands at the end of the report.
+  // The end of the report says that a larger plan has it.
   if (!holds || session.status !== 'signedIn') return null;
   const isOffline = network.status === 'offline';
   const isMaking = state === 'making';
@@ -45,13 +45,13 @@ export function SavePdf({ product, onSaved }: SavePdfProps) {
     const wish = { params: { id: product.id }, isWork: true, timeoutMs: PATIENCE_MS };
     const made = await client.server.ask(reportPdf, wish);
     if (!made.ok) return setState({ failed: made.problem.message });
-    if (!made.value) return setState({ failed: 'What the server sent is no PDF.' });
+    if (!made.value) return setState({ failed: 'The server did not send a PDF.' });
     saveFile(`${productSlug(product)}.pdf`, 'application/pdf', made.value);
     setState('idle');
     onSaved();
   };
   const note = isOffline
-    ? 'Needs your server. Text and data are saved without it.'
+    ? 'Needs your server. You can still save text and data.'
     : typeof state === 'object'
       ? `Not saved. ${state.failed}`
       : undefined;
@@ -65,7 +65,7 @@ export function SavePdf({ product, onSaved }: SavePdfProps) {
         if (!isOffline && !isMaking) void make();
       }}
     >
-      <Words name={isMaking ? 'Making the PDF' : 'Save as PDF'} {...(note !== undefined && { note })} />
+      <Words name={isMaking ? 'Creating the PDF' : 'Save as PDF'} {...(note !== undefined && { note })} />
     </button>
   );
 }

@@ -7,7 +7,10 @@ import { confidenceMeaning, identifiedWords } from '#web/words/confidence-words.
 import { dateWords, productMeta } from '../report-words.ts';
 import { scoreLine } from './report-text.ts';
 
-/** What a shared report says (product P2.6.7). Made of the product and its base report alone: nothing of a household can be in it. */
+/**
+ * The content of a shared report (product P2.6.7). Made only from the product and its base report, so that it can
+ * contain nothing about a household.
+ */
 export interface ShareCard {
   readonly name: string;
   readonly meta: string;
@@ -15,9 +18,9 @@ export interface ShareCard {
   /** "Confidence B, good"; null without a score. */
   readonly confidence: string | null;
   readonly identified: string;
-  /** How many warnings there are for anybody, gravest first; severities without one are left out. */
+  /** Number of warnings for anybody per severity, worst first; severities without any are left out. */
   readonly counts: readonly { readonly severity: Severity; readonly count: number }[];
-  /** What must not be read into it. */
+  /** What must not be concluded from it. */
   readonly caution: string;
   readonly assessed: string;
 }
@@ -62,7 +65,7 @@ export function shareCard(product: Product, report: Report, computedAt: number):
 const countWords = (counts: ShareCard['counts']): string =>
   counts.map(({ severity, count }) => `${count} ${severity}`).join(', ');
 
-/** The same as a text, for messages that take no picture. */
+/** The same as text, for messages without a picture. */
 export function shareText(card: ShareCard): string {
   return [
     card.name,

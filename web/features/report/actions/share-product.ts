@@ -8,24 +8,24 @@ import { showToast } from '#web/ui/frame/toast.ts';
 import { drawShareCard } from './draw-share-card.ts';
 import { shareCard, shareText } from './share-card.ts';
 
-/** Hands something to the phone's own share sheet. False where the phone has none for it. */
+/** Opens the phone's share sheet. False if the browser has none for this data. */
 async function toShareSheet(data: ShareData): Promise<boolean> {
   if (typeof navigator.share !== 'function' || !(navigator.canShare?.(data) ?? data.files === undefined)) return false;
   try {
     await navigator.share(data);
     return true;
   } catch (reason) {
-    // Put away by the person: nothing to say.
+    // The person closed the sheet, which is no error.
     return reason instanceof Error && reason.name === 'AbortError';
   }
 }
 
-/** A network that does not answer at once shares the text alone. */
+/** If the network does not answer within this time, the address is left out. */
 const PATIENCE_MS = 2000;
 
 /**
- * The address under which anybody may open a product; null where it is not open to everybody, or nobody can tell now. Only
- * the server knows: what one household looked up is on its phone like any other product.
+ * The public URL of a product; null if the product is not public, or the server cannot be asked. Only the server knows:
+ * a product that just one household looked up is stored on the phone like any other.
  */
 async function openAddress(product: Product): Promise<string | null> {
   if (product.own) return null;
@@ -39,10 +39,10 @@ async function openAddress(product: Product): Promise<string | null> {
 }
 
 /**
- * Shares a report as a picture and a text that anyone can read, without an account: through the phone's own share
- * sheet, else the picture is saved and the text copied. Where the product is open to everybody its address stands below
- * the text (product P20.6). Nothing of the household is in any of them.
- * @param analytics hears that something was shared, and not what
+ * Shares a report as a picture and a text that anyone can read without an account: through the phone's share sheet,
+ * else the picture is saved and the text copied. For a public product the text ends with its address (product P20.6).
+ * Nothing about the household is included.
+ * @param analytics records that something was shared, but not what
  */
 export async function shareProduct(
   product: Product,
@@ -64,7 +64,7 @@ export async function shareProduct(
   );
   showToast({
     title: picture ? 'Picture saved' : copied ? 'Text copied' : 'This browser cannot share',
-    description: picture && copied ? 'Its text is copied, to be pasted beside it.' : product.name,
+    description: picture && copied ? 'The text is copied, ready to paste with it.' : product.name,
     variant: picture || copied ? 'success' : 'warning',
   });
 }

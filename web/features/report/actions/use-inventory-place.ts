@@ -3,18 +3,17 @@ import { useCallback, useRef, useState } from 'react';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 
-/** Whether a product stands in the household's inventory, and the way to put it there. */
+/** Whether a product is in the household's inventory, and a way to add it. */
 export interface InventoryPlace {
-  /** How many there are; null where none is, undefined while the tables are read. */
+  /** Total quantity; null if there is none, undefined while loading. */
   readonly quantity: number | null | undefined;
   readonly adding: boolean;
   add(): void;
 }
 
 /**
- * Follows one product in the inventory. Where it stands there, each further press means one more; where it does not,
- * presses that come before the first is written mean the same as that one. What is shown is what is written: a phone that
- * is switched off loses nothing that it showed.
+ * Follows one product in the inventory. If it is there, every press adds one more. If not, presses before the first one
+ * is written count as one. Only what is written is shown, so a phone that is switched off loses nothing it has shown.
  */
 export function useInventoryPlace(productId: string): InventoryPlace {
   const client = useClient();
@@ -24,7 +23,7 @@ export function useInventoryPlace(productId: string): InventoryPlace {
   const held = items?.[0];
   const quantity =
     items === undefined ? undefined : items.reduce<number | null>((sum, item) => (sum ?? 0) + item.quantity, null);
-  /** Presses that are not written yet. */
+  /** Number of presses not written yet. */
   const underWay = useRef(0);
 
   const add = useCallback(() => {

@@ -7,13 +7,13 @@ import { PanelList } from '#web/ui/frame/panel.tsx';
 import { recomputedWords, wasWords } from '../report-words.ts';
 import { changeLines } from './change-words.ts';
 
-/** Where what changed stands on the page. */
+/** Element id of the section on what changed. */
 export const CHANGE_ID = 'changed';
 
-/** So many changes stand without being asked for. */
+/** How many changes are shown before expanding. */
 const SHOWN = 5;
 
-/** Why a report says something else than it did: other knowledge, or another engine, on the same label. */
+/** Why a report differs from the one before: another knowledge base or engine, for the same label. */
 export function ChangeSection({ stored }: { stored: StoredReport }) {
   const [all, setAll] = useState(false);
   const { previous, report } = stored;

@@ -3,11 +3,11 @@ import type { Report } from '#domain/safety/report.ts';
 import { points } from '#web/ui/risk/receipt.tsx';
 import { audienceName } from '#web/words/audience-words.ts';
 
-/** One thing that is no longer as it was. */
+/** One difference between two reports. */
 export interface ChangeLine {
   readonly key: string;
   readonly text: string;
-  /** Figures at the end of the line; null where there are none. */
+  /** Figures at the end of the line; null if there are none. */
   readonly figures: string | null;
   readonly source: string | null;
 }
@@ -15,9 +15,9 @@ export interface ChangeLine {
 const off = (value: number | null): string => (value === null ? 'nothing' : points(-value));
 
 const KIND: Readonly<Record<LineChange['kind'], string>> = {
-  added: 'now takes something off',
-  removed: 'no longer takes anything off',
-  changed: 'is judged differently',
+  added: 'now takes points off',
+  removed: 'no longer takes points off',
+  changed: 'is scored differently',
   shifted: 'counts at another place',
 };
 
@@ -64,7 +64,7 @@ const ofNames = ({ ingredients }: ReportChange): readonly ChangeLine[] =>
     source: before === raw ? null : `Before: ${before}`,
   }));
 
-/** Why a report is not what it was, in words; what only moved because of something else is left out. */
+/** The differences between two reports, in words. Lines that only moved because of others are left out. */
 export function changeLines(before: Report, after: Report): readonly ChangeLine[] {
   const change = compareReports(before, after);
   return [

@@ -28,7 +28,7 @@ const Earlier = ({ list, pending, onTakeUp }: EarlierProps) => (
   </li>
 );
 
-/** Which list a report was made from where it had others before, and the way back to them. */
+/** Says which list the report was made from if the product had others before, and offers to go back to them. */
 export function ListVersions({ product }: { product: Product }) {
   const relabel = useRelabel();
   const [open, setOpen] = useState(false);
@@ -45,7 +45,7 @@ export function ListVersions({ product }: { product: Product }) {
     relabel(product, list.ingredientsText, 'earlier')
       .then((done) => {
         if (!done.ok) return refused(done.problem.message);
-        showToast({ title: 'The earlier list is back', description: 'The report is made from it now.' });
+        showToast({ title: 'The earlier list is back', description: 'The report now uses it.' });
       })
       .catch((reason: unknown) => refused(reason instanceof Error ? reason.message : String(reason)))
       .finally(() => setPending(false));

@@ -3,7 +3,7 @@ import type { StoredReport } from '#web/offline/tables/account-db.ts';
 import { wasWords } from '../report-words.ts';
 import { CHANGE_ID } from './change-section.tsx';
 
-/** Goes to what changed without an entry in the history: Back still leaves the report. */
+/** Scrolls to what changed without a history entry, so that Back still leaves the report. */
 function toChange(event: MouseEvent): void {
   event.preventDefault();
   const change = document.getElementById(CHANGE_ID);
@@ -11,7 +11,7 @@ function toChange(event: MouseEvent): void {
   change?.focus({ preventScroll: true });
 }
 
-/** Below the receipt of a recomputed report: what it was, and the way to what changed. */
+/** Below the receipt of a recomputed report: the score it had before, and a link to what changed. */
 export const WasLine = ({ previous }: { previous: NonNullable<StoredReport['previous']> }) => (
   <p className="mt-2 text-ink-2">
     {`${wasWords(previous.report.score, previous.until)} `}

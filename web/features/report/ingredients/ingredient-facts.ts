@@ -2,11 +2,11 @@ import type { ReportIngredient } from '#domain/safety/report.ts';
 import { citations } from '#web/product-view/citation.ts';
 import { classWords } from '#web/words/class-words.ts';
 
-/** One line below an opened ingredient: what is known, and where it stands. */
+/** One line below an opened ingredient: a fact and its source. */
 export interface FactLine {
   readonly text: string;
   readonly source: string | null;
-  /** An expert still has to confirm it. */
+  /** Whether an expert still has to confirm it. */
   readonly reviewNeeded?: boolean;
   readonly notCompared?: boolean;
 }
@@ -27,7 +27,7 @@ export function matchLine(ingredient: ReportIngredient): FactLine {
     case 'bracket':
       return { text: `Matched to ${name} by the words in or before the brackets`, source: `On the label: ${raw}` };
     case 'part':
-      return { text: `Matched to ${name} by a part of the text`, source: `On the label: ${raw}` };
+      return { text: `Matched to ${name} by part of the text`, source: `On the label: ${raw}` };
     case 'class':
       return { text: `Known by its kind: ${name}`, source: `On the label: ${raw}` };
     case 'fuzzy':
@@ -37,9 +37,9 @@ export function matchLine(ingredient: ReportIngredient): FactLine {
   }
 }
 
-/** The facts of an ingredient with instrument, entry and evidence letter, then how it was read. */
+/** The facts about an ingredient with instrument, entry and evidence letter, then how it was matched. */
 export function factLines(ingredient: ReportIngredient): readonly FactLine[] {
-  // One line for each class and evidence letter, with all its sources.
+  // One line per class and evidence letter, with all its sources.
   const kinds = [...new Set(ingredient.facts.map((fact) => `${fact.class} ${fact.evidence}`))];
   const lines: FactLine[] = kinds.map((kind) => {
     const facts = ingredient.facts.filter((fact) => `${fact.class} ${fact.evidence}` === kind);
@@ -52,7 +52,7 @@ export function factLines(ingredient: ReportIngredient): readonly FactLine[] {
     lines.push({ text: 'No listed hazard in the sources checked', source: null });
   }
   if (ingredient.percent !== null) lines.push({ text: PERCENT(ingredient.percent), source: null });
-  if (ingredient.optional) lines.push({ text: 'The label says it may be contained', source: null });
+  if (ingredient.optional) lines.push({ text: 'The label says it may contain this', source: null });
   lines.push(matchLine(ingredient));
   return lines;
 }

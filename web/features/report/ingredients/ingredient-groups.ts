@@ -10,12 +10,11 @@ interface IngredientGroup {
 const ORDER: readonly ReportIngredient['level'][] = ['critical', 'high', 'moderate', 'low'];
 
 /**
- * Ingredients in the order in which they matter: those with a listed hazard by level and points, then those nobody
- * could identify, then those without a listed hazard in label order, then words that name no ingredient. Empty groups are
- * left out.
+ * Ingredients by importance: those with a listed hazard by level and points, then those not identified, then those
+ * without a listed hazard in label order, then words that name no ingredient. Empty groups are left out.
  */
 export function groupIngredients(report: Pick<Report, 'ingredients'>): readonly IngredientGroup[] {
-  // A label may name one thing twice: its place on the label is the key.
+  // A label may name the same thing twice, so the key includes the position.
   const entries = report.ingredients.map((ingredient, at) => ({ key: `${at} ${ingredient.raw}`, ingredient }));
   const listed = entries
     .filter(({ ingredient }) => ORDER.includes(ingredient.level))

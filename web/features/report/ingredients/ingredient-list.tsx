@@ -14,19 +14,19 @@ const HEADING: Readonly<Record<GroupName, string>> = {
   listed: 'With a listed hazard',
   unidentified: 'Not identified',
   unlisted: 'None listed',
-  asides: 'Words that name no ingredient',
+  asides: 'Words that are not ingredients',
 };
 
 const NOTE: Readonly<Record<GroupName, string | null>> = {
   listed: null,
-  unidentified: 'Nothing is known here about these. They lower the confidence of the report.',
+  unidentified: 'Nothing is known about these here. They lower the report’s confidence.',
   unlisted: 'No listed hazard in the sources checked.',
-  asides: 'They say what kind of thing stands beside them, or how it was treated. They are part of no figure.',
+  asides: 'They describe the ingredient next to them, or how it was treated. They count towards no figure.',
 };
 
 interface IngredientProps {
   ingredient: ReportIngredient;
-  /** What only whoever is signed in can do; without it neither that nor the ingredient's own page is offered. */
+  /** Needs a signed-in user. Without it, neither reporting nor the link to the ingredient's own page is offered. */
   onMistake: ((ingredient: ReportIngredient) => void) | undefined;
 }
 
@@ -52,7 +52,7 @@ function Ingredient({ ingredient, onMistake }: IngredientProps) {
       ))}
       {onMistake && (
         <div className="-my-1 flex flex-wrap items-center gap-x-5">
-          {ingredient.id !== null && <TextLink to={ingredientPath(ingredient.id)}>All that is known</TextLink>}
+          {ingredient.id !== null && <TextLink to={ingredientPath(ingredient.id)}>Full details</TextLink>}
           <button type="button" className="link" onClick={() => onMistake(ingredient)}>
             {fuzzy ? 'Correct it' : 'Report a mistake'}
           </button>
@@ -62,9 +62,9 @@ function Ingredient({ ingredient, onMistake }: IngredientProps) {
   );
 }
 
-/** More rows than this are folded, where they say of each that nothing was found. */
+/** Groups in which nothing was found are collapsed above this number of rows. */
 const FOLDED_ABOVE = 12;
-/** So many of them stand at once. */
+/** How many of their rows stay visible. */
 const SHOWN = 8;
 
 interface GroupRowsProps {
@@ -72,7 +72,7 @@ interface GroupRowsProps {
   onMistake: IngredientProps['onMistake'];
 }
 
-/** The rows of a group. What is listed or not identified always stands; of the others the first ones, of a long list. */
+/** The rows of a group. Listed and unidentified ingredients are always shown; other long groups are collapsed. */
 function GroupRows({ group: { name, entries }, onMistake }: GroupRowsProps) {
   const [all, setAll] = useState(false);
   const id = useId();
@@ -94,7 +94,7 @@ function GroupRows({ group: { name, entries }, onMistake }: GroupRowsProps) {
   return (
     <>
       {rows(entries.slice(0, SHOWN))}
-      {/* Folded, not left out: on paper everything stands. */}
+      {/* Hidden, not left out: everything is printed on paper. */}
       <div id={id} hidden={!all}>
         {rows(entries.slice(SHOWN))}
       </div>

@@ -15,7 +15,7 @@ interface AlternativesSectionProps {
   home: readonly AtHome[];
 }
 
-/** Safer products for the same use, by what this phone knows; or that there is none. */
+/** Safer products for the same use known on this phone, or that there are none. */
 export function AlternativesSection({ product, report, household, home }: AlternativesSectionProps) {
   const question = useMemo(() => ({ product, report, household, home }), [product, report, household, home]);
   const found = useAlternatives(question);

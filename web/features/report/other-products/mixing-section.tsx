@@ -25,12 +25,12 @@ interface MixingSectionProps {
   home: readonly AtHome[];
 }
 
-/** Only these are looked at for mixing (method M7.1.6). */
+/** Only these product types are checked for mixing (method M7.1.6). */
 const REACTIVE: ReadonlySet<ProductType> = new Set(['household', 'outdoor', 'other']);
 
 const keyOf = ({ first }: AlikePairs): string => [...first.keys, first.result].join(' ');
 
-/** The other side of each pair: a product at home with its place; of none, it is the home itself. */
+/** The other product of each pair, with its place at home. Empty if the pair is with the home itself. */
 function othersOf({ pairs }: AlikePairs, own: string): readonly { key: string; name: string; place: string | null }[] {
   return pairs.flatMap(({ keys, products, places }) => {
     const at = keys.findIndex((key) => key !== own);
@@ -39,9 +39,9 @@ function othersOf({ pairs }: AlikePairs, own: string): readonly { key: string; n
   });
 }
 
-/** Why they must not meet: the words of the first pair, which are true of the others as well. */
+/** Why they must not be mixed: the message of the first pair, which also applies to the others. */
 const messageOf = ({ first, pairs }: AlikePairs): string =>
-  pairs.length === 1 ? first.message : `${first.message} The others named here do the same.`;
+  pairs.length === 1 ? first.message : `${first.message} The same applies to the others listed here.`;
 
 function Pair({ group, own }: { group: AlikePairs; own: string }) {
   const { first } = group;
@@ -69,7 +69,7 @@ function Pair({ group, own }: { group: AlikePairs; own: string }) {
   );
 }
 
-/** What a product must not be mixed with at home. CRITICAL pairs stand in full, INFO waits until somebody asks. */
+/** What at home a product must not be mixed with. CRITICAL pairs are shown in full, INFO only on request. */
 export function MixingSection({ product, report, household, home }: MixingSectionProps) {
   const [open, setOpen] = useState(false);
   const entitled = useHolds('interactionWarnings');
@@ -78,7 +78,7 @@ export function MixingSection({ product, report, household, home }: MixingSectio
     const others = home.map((one) => one.home);
     return interactionsWith(homeProduct(product, report, place), others, household);
   }, [product, report, household, home]);
-  // What every plan tells does not wait until the plan is read.
+  // Pairs that every plan shows do not wait for the plan to load.
   const { told: pairs, held } = toldPairs(found, entitled ?? false);
   const groups = alikePairs(pairs);
   const critical = groups.filter(({ first }) => first.severity === 'CRITICAL');
@@ -94,15 +94,15 @@ export function MixingSection({ product, report, household, home }: MixingSectio
     [{ key: product.id, name: product.name, place: null, drawing: drawingAt(product.id) }],
     othersOf(group, product.id).map((other) => ({ ...other, drawing: drawingAt(other.key) })),
   ];
-  // What is eaten or put on skin reacts with nothing at home: there is nothing to say.
+  // Food and cosmetics react with nothing at home, so there is nothing to say.
   if (found.length === 0 && !REACTIVE.has(report.productType)) return null;
   return (
-    <Section title="Do not mix at home" aside={others > 0 ? `${others} at home looked through` : undefined}>
+    <Section title="Do not mix at home" aside={others > 0 ? `${others} at home checked` : undefined}>
       {critical.length + listed.length + held === 0 && (
         <p className="text-ink-2">
           {others === 0
             ? 'Nothing else is in your inventory yet, so there is nothing to compare it with.'
-            : 'No dangerous pair with your other products is known. Never mix cleaning products all the same.'}
+            : 'No dangerous mix with your other products is known. Even so, never mix cleaning products.'}
         </p>
       )}
       <div className="grid gap-2.5">
@@ -118,7 +118,7 @@ export function MixingSection({ product, report, household, home }: MixingSectio
         )}
         {info.length > 0 && (
           <Button variant="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? 'Show fewer' : `${info.length} more to know`}
+            {open ? 'Show fewer' : `Show ${info.length} more`}
           </Button>
         )}
         {entitled !== undefined && <HeldPairs count={held} />}

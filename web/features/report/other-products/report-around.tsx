@@ -11,7 +11,7 @@ import { AlternativesSection } from './alternatives-section.tsx';
 import { MixingSection } from './mixing-section.tsx';
 import { RecallSection } from './recall-section.tsx';
 
-/** Where "what not to mix it with" stands on the page. */
+/** Element id of the section on what not to mix it with. */
 export const MIXING_ID = 'mixing';
 
 interface ReportAroundProps {
@@ -22,7 +22,9 @@ interface ReportAroundProps {
   onMistake: () => void;
 }
 
-/** What lies around a product: other things at home, recalls, better ones, and what is wrong here. */
+/**
+ * Sections around a product: what not to mix it with at home, recalls, alternatives, reviews and reporting mistakes.
+ */
 export function ReportAround({ product, report, household, home, onMistake }: ReportAroundProps) {
   return (
     <>

@@ -11,7 +11,7 @@ const METRICS = [
   { key: 'air', name: 'Air quality', Icon: Wind },
 ] as const;
 
-/** The four metrics of a report; one that does not apply says so in words. */
+/** The four metrics of a report. One that does not apply says so. */
 export function MetricList({ report }: { report: Report }) {
   return (
     <PanelList inset={48}>

@@ -9,10 +9,10 @@ import { ScoreRing } from '#web/ui/risk/score-ring.tsx';
 import { confidenceMeaning, identifiedWords } from '#web/words/confidence-words.ts';
 import { useRingSize } from './use-ring-size.ts';
 
-/** Where the receipt stands on the page. */
+/** Element id of the receipt. */
 export const RECEIPT_ID = 'receipt';
 
-/** Goes to the receipt without an entry in the history: Back still leaves the report. */
+/** Scrolls to the receipt without a history entry, so that Back still leaves the report. */
 function toReceipt(event: MouseEvent): void {
   event.preventDefault();
   const receipt = document.getElementById(RECEIPT_ID);
@@ -20,7 +20,7 @@ function toReceipt(event: MouseEvent): void {
   receipt?.focus({ preventScroll: true });
 }
 
-/** The answer: ring, level, confidence, and the way to the receipt. */
+/** The verdict: ring, level, confidence, and a link to the receipt. */
 export function ScorePanel({ report }: { report: Report }) {
   const ringSize = useRingSize();
   const risk = shownRisk(report);
@@ -45,7 +45,7 @@ export function ScorePanel({ report }: { report: Report }) {
       <p className="small num text-ink-2">{identifiedWords(risk.known, risk.total)}</p>
       {report.score !== null && (
         <a className="link" href={`#${RECEIPT_ID}`} onClick={toReceipt}>
-          {risk.score === null ? 'What is known of it' : `Why ${risk.score}?`}
+          {risk.score === null ? 'What is known' : `Why ${risk.score}?`}
           <ArrowDown aria-hidden="true" strokeWidth={1.9} />
         </a>
       )}
@@ -53,7 +53,7 @@ export function ScorePanel({ report }: { report: Report }) {
   );
 }
 
-/** The frame of the answer, the same before and after it is there, so that nothing moves. */
+/** The frame of the verdict, the same size before and after it is loaded, so that nothing moves. */
 export function ScoreFrame({ ring, children }: { ring: ReactNode; children: ReactNode }) {
   return (
     <div className="panel flex min-h-[176px] flex-wrap items-center gap-x-[22px] gap-y-3 p-[18px] max-[359px]:gap-4 max-[359px]:p-4">

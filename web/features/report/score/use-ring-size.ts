@@ -1,6 +1,6 @@
 import { useMedia } from '#web/browser/use-media.ts';
 
-// Also where three panes share a desktop: the words stand beside the ring, as on a phone.
+// Also matches desktops that show three panes: the text is next to the ring there, as on a phone.
 const NARROW = '(max-width: 359.98px), (min-width: 1280px) and (max-width: 1359.98px)';
 
 /** The score ring of a report in pixels: 140, or 116 on phones below 360 px and on small desktops. */

@@ -42,10 +42,10 @@ function Audience({ group }: { group: AudienceGroup }) {
   );
 }
 
-/** So many audiences stand without being asked for. */
+/** How many audiences are shown before expanding. */
 const SHOWN = 3;
 
-/** The warnings of a product for everybody, by audience and folded: for guests, gifts and other homes. */
+/** A product's warnings for anybody, by audience and collapsed: for guests, gifts and other homes. */
 export function AudienceList({ warnings }: { warnings: readonly Warning[] }) {
   const [all, setAll] = useState(false);
   const id = useId();
@@ -63,7 +63,7 @@ export function AudienceList({ warnings }: { warnings: readonly Warning[] }) {
       {list(groups.slice(0, SHOWN))}
       {more > 0 && (
         <>
-          {/* Folded, not left out: on paper everything stands. */}
+          {/* Hidden, not left out: everything is printed on paper. */}
           <div id={id} hidden={!all}>
             {list(groups.slice(SHOWN))}
           </div>

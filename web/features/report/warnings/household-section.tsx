@@ -29,7 +29,7 @@ export function HouseholdSection({ report, household }: HouseholdSectionProps) {
       {nobody ? (
         <div className="mt-3 grid gap-3">
           <p className="small text-ink-2">
-            Nobody is on your family list yet, so this report cannot look at allergies, children or pets.
+            Your family list is empty, so this report cannot check for allergies, children or pets.
           </p>
           <LinkButton
             to={paths.familyProfiles}

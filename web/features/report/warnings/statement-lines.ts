@@ -17,10 +17,10 @@ const PICTOGRAM: Readonly<Record<string, string>> = {
 
 const texts: Readonly<Record<string, string>> = STATEMENTS_EN;
 
-/** The sentence of a hazard statement; the code alone where it is not held. */
+/** The sentence of a hazard statement; the code itself if its text is not stored. */
 const sentence = (code: string): string => texts[/^(?:EU)?H\d{3}/.exec(code)?.[0] ?? ''] ?? code;
 
-/** What a label states by law beside its ingredients, line by line. Empty where it states nothing. */
+/** What a label states by law in addition to its ingredients, line by line. Empty if it states nothing. */
 export function statementLines(statements: StatementFinding): readonly { name: string; value: string }[] {
   const { signal, pictograms, hazards, precautions, detergent, ufi, registration } = statements;
   return [

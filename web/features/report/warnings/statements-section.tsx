@@ -3,7 +3,9 @@ import { Section } from '#web/ui/frame/page.tsx';
 import { PanelList } from '#web/ui/frame/panel.tsx';
 import { statementLines } from './statement-lines.ts';
 
-/** What a label states by law beside its ingredients: signal word, hazard statements, detergent classes, its codes. */
+/**
+ * What a label states by law in addition to its ingredients: signal word, hazard statements, detergent classes, codes.
+ */
 export function StatementsSection({ statements }: { statements: StatementFinding }) {
   const lines = statementLines(statements);
   if (lines.length === 0) return null;
@@ -18,7 +20,7 @@ export function StatementsSection({ statements }: { statements: StatementFinding
         ))}
       </PanelList>
       {statements.ufi && (
-        <p className="small mt-2.5 text-ink-2">Tell the UFI to the poison centre: it looks the product up by it.</p>
+        <p className="small mt-2.5 text-ink-2">Give the UFI to the poison centre: they look the product up by it.</p>
       )}
     </Section>
   );

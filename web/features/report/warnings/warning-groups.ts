@@ -2,7 +2,7 @@ import type { Warning } from '#domain/safety/report.ts';
 import { SEVERITIES } from '#domain/safety/vocabulary.ts';
 import { whoIsWarned } from '#web/words/audience-words.ts';
 
-/** One thing to know and to do: of one ingredient, or of several that do the same. */
+/** One message and action, for one ingredient or for several with the same effect. */
 export interface WarningPart {
   readonly severity: Warning['severity'];
   readonly message: string;
@@ -10,11 +10,11 @@ export interface WarningPart {
   readonly sources: readonly string[];
 }
 
-/** Everything that one person or animal is warned of, or everybody. */
+/** All warnings for one person or animal, or for everybody. */
 export interface WarningGroup {
   /** "Maya, fragrance allergy and asthma". */
   readonly who: string;
-  /** The first of its warnings: the gravest. */
+  /** The first and most severe of its warnings. */
   readonly first: Warning;
   readonly parts: readonly WarningPart[];
 }
@@ -22,13 +22,13 @@ export interface WarningGroup {
 const list = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' });
 const unique = <T>(all: readonly T[]): T[] => [...new Set(all)];
 
-/** What a message says of its ingredient, where it begins with its name in a form that fits several names as well. */
+/** The message without the leading ingredient name; null unless the rest also fits several names ("can …", "may …"). */
 function saidOf({ message, ingredient }: Warning): string | null {
   const said = message.startsWith(`${ingredient} `) ? message.slice(ingredient.length + 1) : '';
   return /^(?:can|could|may|must) /.test(said) ? said : null;
 }
 
-/** Warnings that say the same of different ingredients, as one; the others each on their own. */
+/** Merges warnings that say the same about different ingredients. */
 function partsOf(warnings: readonly Warning[]): readonly WarningPart[] {
   const alike = new Map<string, Warning[]>();
   for (const warning of warnings) {
@@ -52,7 +52,7 @@ function partsOf(warnings: readonly Warning[]): readonly WarningPart[] {
   });
 }
 
-/** "Maya, fragrance allergy" and "Maya, asthma" as "Maya, fragrance allergy and asthma". */
+/** Merges "Maya, fragrance allergy" and "Maya, asthma" into "Maya, fragrance allergy and asthma". */
 function namesOf(warnings: readonly Warning[]): string {
   const { subject } = warnings[0] ?? { subject: null };
   const all = unique(warnings.map(whoIsWarned));
@@ -62,8 +62,8 @@ function namesOf(warnings: readonly Warning[]): string {
 }
 
 /**
- * The warnings of a household as one group for each person, animal, and everybody (product P2.6.6).
- * @param warnings gravest first; the groups and their parts keep that order
+ * Groups a household's warnings by person, animal, and everybody (product P2.6.6).
+ * @param warnings most severe first; the groups and their parts keep that order
  */
 export function groupWarnings(warnings: readonly Warning[]): readonly WarningGroup[] {
   const groups = new Map<string | null, Warning[]>();
@@ -74,6 +74,6 @@ export function groupWarnings(warnings: readonly Warning[]): readonly WarningGro
   });
 }
 
-/** Whether a part is less grave than the group it stands in, so that its own severity must be said. */
+/** Whether a part is less severe than its group, so that its own severity must be shown. */
 export const isLower = (part: WarningPart, group: WarningGroup): boolean =>
   SEVERITIES.indexOf(part.severity) > SEVERITIES.indexOf(group.first.severity);

@@ -16,7 +16,7 @@ const Sources = ({ sources }: { sources: readonly string[] }) =>
     </Fragment>
   ));
 
-/** The card of one person, animal, or of everybody. */
+/** The card of one person or animal, or of everybody. */
 function Card({ group, household }: { group: WarningGroup; household: Household }) {
   const { who, first, parts } = group;
   return (
@@ -26,7 +26,7 @@ function Card({ group, household }: { group: WarningGroup; household: Household 
           key={`${part.message} ${part.action}`}
           severity={isLower(part, group) ? part.severity : undefined}
           message={part.message}
-          // Advice is said once, with the gravest of what it is for.
+          // Repeated advice is shown once, with the most severe warning it belongs to.
           action={part.action === parts[at - 1]?.action ? undefined : part.action}
           source={<Sources sources={part.sources} />}
         />
@@ -40,7 +40,9 @@ interface WarningListProps {
   household: Household;
 }
 
-/** One card for each who is warned, in order of severity, own members and pets first; of more than four the lower ones unfold. */
+/**
+ * One card per warned person or animal, by severity, own members and pets first. Above four, the lower ones collapse.
+ */
 export function WarningList({ warnings, household }: WarningListProps) {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -2,7 +2,7 @@ import type { Warning } from '#domain/safety/report.ts';
 import { SEVERITIES } from '#domain/safety/vocabulary.ts';
 import { groupWarnings, type WarningGroup } from './warning-groups.ts';
 
-/** Severity first; at equal severity the household's own members and pets before everybody. */
+/** Sorts by severity; at equal severity the household's own members and pets before everybody. */
 export const byWeight = (a: Warning, b: Warning): number =>
   SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
   Number(a.subject === null) - Number(b.subject === null);
@@ -11,8 +11,8 @@ const SHOWN = 3;
 const FOLD_ABOVE = 4;
 
 /**
- * Which cards stand and which are folded: up to four all stand, of more the three highest.
- * A CRITICAL is never folded, however many there are.
+ * Which cards are shown and which are collapsed: up to four are all shown, of more only the three most severe. CRITICAL
+ * ones are never collapsed, however many there are.
  */
 export function foldWarnings(warnings: readonly Warning[]): {
   readonly shown: readonly WarningGroup[];

@@ -6,23 +6,23 @@ import type { CameraPermission } from './use-camera-permission.ts';
 interface CameraMessageProps {
   state: Exclude<CameraState, { status: 'looking' }>;
   permission: CameraPermission;
-  /** Starts the camera from here; without it the button stands elsewhere on the screen. */
+  /** Starts the camera from this message; leave out if the button is elsewhere on the screen. */
   onStart?: () => void;
-  /** About a picture that is searched meanwhile, or why it gave no code. */
+  /** About a picture being searched meanwhile, or why it gave no code. */
   picture: string | null;
-  /** What the camera is to look at, and why it is asked for; about barcodes unless told. */
+  /** What to point the camera at, and why it is requested. Default: about barcodes. */
   ask?: string;
   why?: string;
-  /** The ways on without a camera. */
+  /** How to go on without a camera. */
   without?: string;
 }
 
 const WITHOUT_CAMERA = 'You can always type the number under the bars, or choose a photo of it.';
 const TIPS = ['Close other apps or tabs that use the camera.', 'Reload this page, or restart the browser.'];
-/** A browser shows no camera to a page that came without encryption; the address says so. */
-const NOT_SECURE = 'This page was not opened over https, so the browser keeps the camera from it.';
+/** Browsers hide the camera from pages that were loaded without encryption; the address bar shows that. */
+const NOT_SECURE = 'This page was not opened over https, so the browser blocks the camera.';
 
-/** What helps with a camera that does not run; where there is none, only the ways without it. */
+/** Tips for a camera that does not run. If there is no camera, only how to go on without one. */
 function tipsFor(state: CameraState, without: string): readonly string[] {
   const kind = state.status === 'failed' ? state.problem.kind : null;
   if (kind !== 'not_found' && kind !== 'not_supported') return [...TIPS, without];
@@ -35,7 +35,7 @@ const Picture = ({ words }: { words: string | null }) => (
   </p>
 );
 
-/** What stands in the viewfinder while the camera does not run: why it is asked for, how it starts, or what is wrong. */
+/** The message in the viewfinder while the camera is off: why it is requested, how to start it, or what is wrong. */
 export function CameraMessage({
   state,
   permission,

@@ -1,4 +1,4 @@
-/** Why the camera does not run. `denied` needs the person's hand in the settings; the others may be tried again. */
+/** Why the camera does not run. `denied` must be changed in the settings by the person; the others may be retried. */
 export type CameraProblemKind =
   | 'denied'
   | 'not_found'
@@ -23,7 +23,7 @@ const MESSAGES: Readonly<Record<Exclude<CameraProblemKind, 'other'>, string>> = 
   timeout: 'Camera initialization timed out. Please try again.',
 };
 
-/** Shown where the browser has no camera interface at all, or the page is not served securely. */
+/** Shown if the browser has no camera API at all, or the page is not served securely. */
 export const NO_CAMERA_API: CameraProblem = {
   kind: 'not_supported',
   message: 'Camera API not supported in this browser.',
@@ -43,7 +43,7 @@ const KIND_BY_NAME: Readonly<Record<string, Exclude<CameraProblemKind, 'other'>>
   TimeoutError: 'timeout',
 };
 
-/** What `getUserMedia` or `play` rejected with, as one of the problems a person can act on. */
+/** Maps a rejection of `getUserMedia` or `play` to a problem that a person can act on. */
 export function cameraProblem(reason: unknown): CameraProblem {
   const name = reason instanceof Error ? reason.name : '';
   const kind = KIND_BY_NAME[name];
@@ -52,6 +52,6 @@ export function cameraProblem(reason: unknown): CameraProblem {
   return { kind: 'other', message: `Camera error: ${detail}. Please try again or refresh the page.` };
 }
 
-/** Whether a further attempt may succeed without the person doing anything. */
+/** Whether another attempt may succeed without the person doing anything. */
 export const worthRetrying = (problem: CameraProblem): boolean =>
   problem.kind === 'in_use' || problem.kind === 'timeout' || problem.kind === 'other';

@@ -1,7 +1,7 @@
-/** What is needed of the browser's devices. */
+/** The part of the browser's `MediaDevices` that is used here. */
 type Cameras = Pick<MediaDevices, 'getUserMedia' | 'enumerateDevices'>;
 
-/** Preferred picture (product P8.1): the rear camera, 1280 by 720 at 30 frames a second. */
+/** Preferred constraints (product P8.1): the rear camera, 1280 by 720 at 30 frames per second. */
 export const FOR_BARCODES: MediaTrackConstraints = {
   facingMode: { ideal: 'environment' },
   width: { ideal: 1280, max: 1920 },
@@ -9,7 +9,7 @@ export const FOR_BARCODES: MediaTrackConstraints = {
   frameRate: { ideal: 30, max: 60 },
 };
 
-/** Print is smaller than bars: the largest picture of the camera on one side of the phone. */
+/** Print is smaller than bars, so this asks for the largest picture of the camera on one side of the phone. */
 export const forLabels = (facing: 'environment' | 'user'): MediaTrackConstraints => ({
   facingMode: { ideal: facing },
   width: { ideal: 2560 },
@@ -22,7 +22,7 @@ const stop = (stream: MediaStream): void => {
   for (const track of stream.getTracks()) track.stop();
 };
 
-/** A camera that says it looks away from the person, by its label; labels are empty before permission. */
+/** A camera whose label says that it faces away from the person. Labels are empty before permission is granted. */
 async function rearDevice(media: Cameras): Promise<MediaTrackConstraints | null> {
   const devices = await media.enumerateDevices();
   const rear = devices.find((one) => one.kind === 'videoinput' && /back|rear|environment/i.test(one.label));
@@ -32,20 +32,20 @@ async function rearDevice(media: Cameras): Promise<MediaTrackConstraints | null>
 const refusedSettings = (reason: unknown): boolean =>
   reason instanceof Error && (reason.name === 'OverconstrainedError' || reason.name === 'ConstraintNotSatisfiedError');
 
-/** The camera that the person chose on this device; browsers differ in what they say where it is gone. */
+/** Constraints for the camera that the person chose. If it is gone, browsers reject with different errors. */
 const chosenDevice = (preferred: MediaTrackConstraints, deviceId: string): MediaTrackConstraints => {
   const { facingMode: _, ...rest } = preferred;
   return { ...rest, deviceId: { exact: deviceId } };
 };
 
 /**
- * Opens the camera: the one that was chosen, else the preferred picture, else a camera labelled back, rear or
- * environment, else 640 by 480, else any video. Only refused settings lead to the next step; every other reason rejects
- * at once.
+ * Opens the camera: the chosen one, else by the preferred constraints, else a camera labelled back, rear or
+ * environment, else at 640 by 480, else any video. Only refused settings, or a chosen camera that is gone, lead to the
+ * next step; every other error rejects at once.
  * @param signal when it aborts, a stream that arrives later is stopped and the promise rejects
- * @param onBasic called when the wanted settings were refused
- * @param preferred what is asked for first
- * @param chosen device id of the camera to begin with; null for none
+ * @param onBasic called before each further step, once settings were refused
+ * @param preferred constraints to try first
+ * @param chosen device id of the camera to start with; null for none
  */
 export async function openCamera(
   media: Cameras,
@@ -82,5 +82,5 @@ export async function openCamera(
   throw refusal;
 }
 
-/** Gives the camera back: the light beside the lens goes out. */
+/** Releases the camera; its indicator light goes out. */
 export const releaseCamera = stop;

@@ -2,11 +2,11 @@ import { Check } from 'lucide-react';
 import { type Box, hitFrame } from './viewfinder-map.ts';
 
 interface FinderProps {
-  /** `still` before the camera runs, `looking` while it searches, `hit` once a code was read. */
+  /** `still` before the camera runs, `looking` while it searches, `hit` once a code has been read. */
   state: 'still' | 'looking' | 'hit';
-  /** The code that was read, as it stands under the bars. */
+  /** The code that was read, as printed under the bars. */
   digits: string | null;
-  /** Where the code stands on the screen; null where it is not known. */
+  /** Where the code is on the screen; null if unknown. */
   around?: Box | null;
 }
 
@@ -24,7 +24,7 @@ const BARS = [
   [161, 5],
 ] as const;
 
-/** What belongs into the frame, before the camera shows anything. */
+/** Example bars in the frame, before the camera shows anything. */
 const FinderBars = () => (
   <svg className="finder-bars" viewBox="0 0 168 90" aria-hidden="true">
     {BARS.map(([x, width]) => (
@@ -33,7 +33,7 @@ const FinderBars = () => (
   </svg>
 );
 
-/** The frame of the viewfinder, wide for the codes of retail. Snaps to the code that was read. */
+/** The frame of the viewfinder, wide to suit retail barcodes. Snaps to the code that was read. */
 export function Finder({ state, digits, around = null }: FinderProps) {
   const frame = around && hitFrame(around, { width: window.innerWidth, height: window.innerHeight });
   return (

@@ -1,4 +1,4 @@
-/** Pixels of what is in the viewfinder. Null while the camera shows nothing yet (ready state below 2). */
+/** Pixels of the current video frame. Null while the camera shows nothing yet (ready state below 2). */
 export function grabFrame(video: HTMLVideoElement, canvas: HTMLCanvasElement): ImageData | null {
   const { videoWidth: width, videoHeight: height } = video;
   if (video.readyState < 2 || width === 0 || height === 0) return null;
@@ -10,13 +10,13 @@ export function grabFrame(video: HTMLVideoElement, canvas: HTMLCanvasElement): I
   return context.getImageData(0, 0, width, height);
 }
 
-/** Longest side of a picture that is searched: above it nothing more is read, and memory is short on phones. */
+/** Longest side of a picture to search: larger ones are not read any better, and memory is short on phones. */
 const LONGEST_SIDE = 2560;
 
-/** The browser cannot open the file as a picture: it is damaged, something else, or of a kind it does not know. */
+/** The browser cannot open the file as a picture: it is damaged, not a picture, or of an unsupported format. */
 export class NotAPicture extends Error {}
 
-/** Pixels of a picture that a person chose. Rejects with {@link NotAPicture} where the file cannot be opened. */
+/** Pixels of a picture that a person chose. Rejects with {@link NotAPicture} if the file cannot be opened. */
 export async function readPicture(file: Blob): Promise<ImageData> {
   const bitmap = await createImageBitmap(file).catch((reason: unknown) => {
     throw new NotAPicture('The file cannot be opened as a picture.', { cause: reason });

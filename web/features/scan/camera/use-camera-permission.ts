@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** What the browser says about the camera before it is asked; `unknown` where it does not tell. */
+/** The camera permission as the browser reports it; `asking` while it is queried, `unknown` if the query fails. */
 export type CameraPermission = 'asking' | 'unknown' | PermissionState;
 
 /**
- * Follows the camera permission: when it is changed in the settings meanwhile, and whenever the page is shown again,
- * since not every browser tells of a change.
+ * Follows the camera permission: on change events, and whenever the page is shown again, since not every browser
+ * reports a change.
  */
 export function useCameraPermission(): CameraPermission {
   const [permission, setPermission] = useState<CameraPermission>('asking');
@@ -21,7 +21,7 @@ export function useCameraPermission(): CameraPermission {
       setPermission(status.state);
       status.addEventListener('change', onChange);
     };
-    // Some browsers know no permission of that name.
+    // Some browsers do not know a permission of that name.
     const askAgain = () => {
       if (!document.hidden) ask().catch(() => current && setPermission('unknown'));
     };

@@ -18,16 +18,16 @@ export type CameraState =
 export interface Camera {
   readonly state: CameraState;
   readonly torch: { readonly on: boolean } | null;
-  /** What the camera shows now; null while it does not run. */
+  /** The running video track; null while the camera does not run. */
   readonly track: MediaStreamTrack | null;
   start(): void;
-  /** Starts it unless it runs or is being started. */
+  /** Starts it unless it is already running or starting. */
   resume(): void;
   stop(): void;
   toggleTorch(): void;
 }
 
-/** How long to wait after an attempt that failed, in milliseconds: 1 s, doubled each time, 5 s at most. */
+/** Pause after a failed attempt, in milliseconds: 1 s, doubled each time, at most 5 s. */
 export const pauseAfter = (attempt: number): number => Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempt - 1));
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -48,17 +48,17 @@ const withinTime = <T>(work: Promise<T>, controller: AbortController): Promise<T
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
-/** Why a running camera ended by itself: the permission was taken back, or the device was taken or unplugged. */
+/** Why a running camera ended by itself: the permission was revoked, or the device was taken or unplugged. */
 async function endedReason(): Promise<CameraProblem> {
   const permission = await navigator.permissions.query({ name: 'camera' }).catch(() => null);
   return cameraProblem(new DOMException('', permission?.state === 'denied' ? 'NotAllowedError' : 'NotReadableError'));
 }
 
 /**
- * The camera of the viewfinder: starts it in up to three attempts, shows it in `video`, and gives it back when the
- * page is hidden or left. What it shows again after being hidden depends on `wanted`.
- * @param preferred the picture asked for first; the same object as long as the same is wanted
- * @param chosen device id of the camera to begin with; null for none
+ * The camera of the viewfinder: starts it in up to three attempts, shows it in `video`, and releases it when the page
+ * is hidden or left. When the page is shown again, it restarts unless it was stopped.
+ * @param preferred constraints to try first; pass the same object as long as they do not change
+ * @param chosen device id of the camera to start with; null for none
  */
 export function useCamera(
   video: RefObject<HTMLVideoElement | null>,
@@ -89,7 +89,7 @@ export function useCamera(
     run.current = whole;
     const show = async (opened: MediaStream) => {
       const element = video.current;
-      if (!element) throw new DOMException('The viewfinder is not there.', 'InvalidStateError');
+      if (!element) throw new DOMException('The viewfinder is missing.', 'InvalidStateError');
       stream.current = opened;
       element.srcObject = opened;
       await element.play();
@@ -97,7 +97,7 @@ export function useCamera(
       if (shown) {
         setTrack(shown);
         setTorchState(trackAbilities(shown).torch ? { on: false } : null);
-        // Unplugged, or taken by the system or the person: say so instead of showing a still picture.
+        // Unplugged, or taken away by the system or the person: report it instead of showing a frozen picture.
         shown.addEventListener('ended', () => {
           if (stream.current !== opened) return;
           release();
@@ -169,7 +169,7 @@ export function useCamera(
         setState((now) => (now.status === 'failed' ? now : { status: 'idle' }));
       } else if (wanted.current) start();
     };
-    // Another camera, or another picture, was asked for while one ran.
+    // The chosen camera or the constraints changed while it was running.
     if (wanted.current && !document.hidden && run.current === null) start();
     document.addEventListener('visibilitychange', onVisibility);
     return () => {

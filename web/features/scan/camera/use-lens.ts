@@ -2,18 +2,18 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { fittingZoom, focusAt, NO_ABILITIES, setZoom, trackAbilities, type ZoomRange } from './camera-controls.ts';
 
 export interface Lens {
-  /** Null where the camera cannot zoom. */
+  /** Null if the camera cannot zoom. */
   readonly zoom: { readonly range: ZoomRange; readonly value: number } | null;
   zoomTo(value: number): void;
-  /** Whether it can be told where to focus. */
+  /** Whether it can focus on a given point. */
   readonly focuses: boolean;
-  /** @param part parts of the picture's width and height, 0 to 1 */
+  /** @param part fractions of the picture's width and height, 0 to 1 */
   focus(part: { x: number; y: number }): void;
-  /** The next of several cameras of this device; null where there is one. */
+  /** The next of this device's cameras; null if it has only one. */
   readonly nextCamera: { readonly deviceId: string; readonly label: string } | null;
 }
 
-/** The cameras of this device, once the browser names them: after the permission. Follows what is plugged in. */
+/** This device's cameras, once the browser names them, which needs the permission. Follows plugging and unplugging. */
 function useCameras(track: MediaStreamTrack | null): readonly MediaDeviceInfo[] {
   const [cameras, setCameras] = useState<readonly MediaDeviceInfo[]>([]);
   useEffect(() => {
@@ -37,7 +37,7 @@ function useCameras(track: MediaStreamTrack | null): readonly MediaDeviceInfo[] 
   return cameras;
 }
 
-/** Zoom, focus and the other cameras of the device, as far as the running camera has them. */
+/** Zoom, focus and the device's other cameras, as far as the running camera supports them. */
 export function useLens(track: MediaStreamTrack | null): Lens {
   const [abilities, setAbilities] = useState(NO_ABILITIES);
   const [value, setValue] = useState(1);
@@ -57,7 +57,7 @@ export function useLens(track: MediaStreamTrack | null): Lens {
       if (!track || !zoom) return;
       const fitting = fittingZoom(zoom, wanted);
       setValue(fitting);
-      // While the camera is still moving, only the last wish counts.
+      // While the camera is still zooming, only the latest request counts.
       wish.current.asked = fitting;
       const next = () => {
         const { asked } = wish.current;
@@ -70,7 +70,7 @@ export function useLens(track: MediaStreamTrack | null): Lens {
   );
   const focus = useCallback(
     (part: { x: number; y: number }) => {
-      // A camera that refuses goes on focusing by itself.
+      // A camera that refuses keeps its automatic focus.
       if (track && abilities.focus) focusAt(track, part).catch(() => undefined);
     },
     [abilities, track],

@@ -9,11 +9,11 @@ export interface ScannerCamera {
   readonly camera: Camera;
   readonly lens: Lens;
   readonly permission: CameraPermission;
-  /** Goes on with the next camera of this device and remembers it; null where there is only one. */
+  /** Switches to the next camera of this device and remembers it; null if there is only one. */
   readonly nextCamera: (() => void) | null;
 }
 
-/** The camera of the scanner: starts where it was allowed before, follows the permission, remembers which one. */
+/** The scanner's camera: starts by itself if it was allowed before, follows the permission, remembers the choice. */
 export function useScannerCamera(video: RefObject<HTMLVideoElement | null>): ScannerCamera {
   const permission = useCameraPermission();
   const [chosen, setChosen] = useState(() => scanPreferences().camera);
@@ -23,16 +23,16 @@ export function useScannerCamera(video: RefObject<HTMLVideoElement | null>): Sca
 
   const before = useRef(permission);
   useEffect(() => {
-    // No longer denied: what was said about it is over.
+    // No longer denied: clear the message about it.
     if (before.current === 'denied' && permission !== 'denied') stop();
     before.current = permission;
-    // Allowed before: nothing to explain, so it starts at once.
+    // Allowed before: nothing to explain, so start at once.
     if (permission === 'granted') resume();
   }, [permission, resume, stop]);
 
   useEffect(() => {
     const here = track?.getSettings().deviceId;
-    // The camera that was chosen is gone: the next visit need not look for it.
+    // The chosen camera is gone: forget it, so that the next visit does not look for it.
     if (here && scanPreferences().camera !== null && scanPreferences().camera !== here)
       choosePreferences({ camera: null });
   }, [track]);

@@ -2,7 +2,7 @@ import { type PointerEvent, useRef, useState } from 'react';
 import type { Lens } from './use-lens.ts';
 import { partUnder, type Size } from './viewfinder-map.ts';
 
-/** A finger that moved further did not tap. */
+/** A finger that moves further than this is not a tap. */
 const TAP_PX = 12;
 
 interface Touch {
@@ -15,14 +15,14 @@ interface Touch {
 const apart = ([one, other]: readonly Touch[]): number =>
   one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
 
-/** Where the person asked for focus, in pixels of the viewfinder; `at` makes each asking a new one. */
+/** Where the person tapped to focus, in pixels of the viewfinder. `at` makes each tap distinct. */
 export interface FocusMark {
   readonly x: number;
   readonly y: number;
   readonly at: number;
 }
 
-/** Two fingers zoom and a tap focuses, where the camera can; where it cannot, the picture takes no touch. */
+/** Pinch to zoom and tap to focus, as far as the camera supports them. */
 export function useViewfinderTouch(lens: Lens, video: () => HTMLVideoElement | null) {
   const touches = useRef(new Map<number, Touch>());
   const pinch = useRef<{ apart: number; zoom: number } | null>(null);
@@ -47,7 +47,7 @@ export function useViewfinderTouch(lens: Lens, video: () => HTMLVideoElement | n
     mark,
     handlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        // A button in the viewfinder is pressed, not the picture behind it.
+        // Pressing a button in the viewfinder is no touch of the picture behind it.
         if (event.target instanceof Element && event.target.closest('button, a, input')) return;
         const { clientX: x, clientY: y } = event;
         touches.current.set(event.pointerId, { fromX: x, fromY: y, x, y });

@@ -1,12 +1,12 @@
 import type { Place } from '#domain/scanning/reads.ts';
 
-/** Width and height of anything, in its own pixels. */
+/** Width and height in pixels of the thing itself. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** A rectangle on the screen, in CSS pixels from the upper left corner of the viewfinder. */
+/** A rectangle on the screen, in CSS pixels from the top left corner of the viewfinder. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -14,7 +14,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Scale and offset of a picture that fills its box and is cut at two sides (`object-fit: cover`). */
+/** Scale and offset of a picture that fills its box and is cropped on two sides (`object-fit: cover`). */
 function cover(picture: Size, shown: Size): { scale: number; left: number; top: number } {
   const scale = Math.max(shown.width / Math.max(1, picture.width), shown.height / Math.max(1, picture.height));
   return {
@@ -24,13 +24,13 @@ function cover(picture: Size, shown: Size): { scale: number; left: number; top: 
   };
 }
 
-/** Smallest side of a box that is pressed with a thumb (product P2.5.4). */
+/** Smallest side of a box that can be pressed with a thumb (product P2.5.4). */
 const TARGET_PX = 44;
-/** Bars are about so tall for their width; a decoder knows only of the rows that it read. */
+/** Typical height of the bars relative to their width. The decoder only reports the rows it read. */
 const TALL = 0.4;
 
 /**
- * The box around a symbol on the screen, at least as large as a thumb wants.
+ * The box around a barcode on the screen, at least large enough for a thumb.
  * @param picture size of the camera's picture, in whose pixels the place is given
  * @param shown size of the viewfinder
  */
@@ -49,22 +49,22 @@ export function boxOf(place: Place, picture: Size, shown: Size): Box {
   };
 }
 
-/** Height of the panel with the shutter, which stands before the picture while there is something to choose. */
+/** Height of the panel with the shutter, which covers the picture while there is something to choose. */
 const PANEL_PX = 108;
 
-/** Whether a box can be seen and pressed: its middle is in the viewfinder and not behind the panel. */
+/** Whether a box can be seen and pressed: its centre is in the viewfinder and not behind the panel. */
 export function isInReach({ left, top, width, height }: Box, shown: Size): boolean {
   const [x, y] = [left + width / 2, top + height / 2];
   return x > 0 && x < shown.width && y > 0 && y < shown.height - PANEL_PX;
 }
 
-/** Paper around a code that was read. */
+/** Margin around a code that was read. */
 const AROUND_PX = 14;
-/** Room for the digits above it, and what the sheet with the verdict leaves free (product P2.5.4). */
+/** Space for the digits above it, and the part of the screen height above the verdict sheet (product P2.5.4). */
 const ABOVE_PX = 112;
 const FREE = 0.44;
 
-/** The frame around a code that was read; null where the digits above it, or the sheet below, would be in the way. */
+/** The frame around a code that was read; null if the digits above it or the sheet below would be in the way. */
 export function hitFrame(box: Box, screen: Size): Box | null {
   const frame = {
     left: Math.max(8, box.left - AROUND_PX),
@@ -75,7 +75,7 @@ export function hitFrame(box: Box, screen: Size): Box | null {
   return frame.top >= ABOVE_PX && frame.top + frame.height <= screen.height * FREE ? frame : null;
 }
 
-/** Which part of the picture lies under a point of the viewfinder: 0 to 1 in both directions. */
+/** The point of the picture under a point of the viewfinder, as fractions from 0 to 1 in both directions. */
 export function partUnder(point: { x: number; y: number }, picture: Size, shown: Size): { x: number; y: number } {
   const { scale, left, top } = cover(picture, shown);
   const part = (value: number, size: number) => Math.min(1, Math.max(0, value / Math.max(1, size)));

@@ -1,7 +1,7 @@
 import { zoomSteps } from './camera-controls.ts';
 import type { Lens } from './use-lens.ts';
 
-/** 1x, 2x and what else the camera reaches; two fingers on the picture go anywhere between. */
+/** Buttons for 1x, 2x and whatever else the camera reaches. Pinching sets any zoom in between. */
 export function ZoomButtons({ lens }: { lens: Lens }) {
   if (!lens.zoom) return null;
   const { range, value } = lens.zoom;

@@ -5,16 +5,17 @@ import { useInstance } from '#web/client/use-instance.ts';
 function useWhoLooks(): string {
   const network = useNetwork();
   const instance = useInstance();
-  if (network.stayOffline || network.status === 'offline') return 'Looks longer, on this phone only: you are offline.';
+  if (network.stayOffline || network.status === 'offline')
+    return 'Searches longer, on this phone only: you are offline.';
   const { vision } = instance ?? {};
-  const first = 'Looks longer on this phone; if that fails, your server looks too.';
+  const first = 'Searches longer on this phone; if that fails, your server tries too.';
   if (!vision) return first;
   return vision.on
     ? `${first} A photo that neither can read is sent on to ${vision.host}.`
-    : `${first} No photo goes any further.`;
+    : `${first} Photos go no further.`;
 }
 
-/** Who looks at a picture in the stronger mode, said before one is taken. */
+/** Says who reads a picture in AI mode, before one is taken. */
 export const WhoLooks = () => <p className="caption mt-1 text-center text-white/82!">{useWhoLooks()}</p>;
 
 interface CaptureModeProps {
@@ -23,7 +24,7 @@ interface CaptureModeProps {
   onChange: (on: boolean) => void;
 }
 
-/** The stronger pass over captured pictures: on or off. */
+/** Switch for the more thorough search of captured pictures. */
 export const CaptureMode = ({ on, disabled, onChange }: CaptureModeProps) => (
   <button
     type="button"

@@ -7,7 +7,7 @@ import type { Still } from './use-still.ts';
 const STEPS: readonly SearchStep[] = ['plain', 'enhanced', 'middle', 'soft', 'digits', 'server'];
 
 const DOING: Readonly<Record<SearchStep, string>> = {
-  plain: 'Looking at the bars, in all sizes and angles',
+  plain: 'Looking for bars at every size and angle',
   enhanced: 'Looking again with more contrast and light',
   middle: 'Enlarging the middle of the picture',
   soft: 'Softening the grain',
@@ -15,7 +15,7 @@ const DOING: Readonly<Record<SearchStep, string>> = {
   server: 'Your server is looking at the picture',
 };
 
-/** What comes of a captured picture besides a plain read: the steps of a long search, and what a person has to decide. */
+/** Shown for a picture that was not read straight away: the steps of a long search, or a choice for the person. */
 export function CapturePanel({ still }: { still: Still }) {
   const { state, take, forget } = still;
   if (state.status === 'searching' && state.ai) {
@@ -36,7 +36,7 @@ export function CapturePanel({ still }: { still: Still }) {
           <b style={{ width: `${(100 * done) / STEPS.length}%` }} />
         </div>
         <p className="caption mt-1 text-ink-2">
-          Step {done + 1} of at most {STEPS.length}
+          Step {done + 1} of up to {STEPS.length}
         </p>
         <Button variant="secondary" block className="mt-4" onClick={forget}>
           Cancel
@@ -54,7 +54,7 @@ export function CapturePanel({ still }: { still: Still }) {
             <li key={detail}>{detail}</li>
           ))}
         </ul>
-        <p className="small mt-2">A single wrong digit shows another product.</p>
+        <p className="small mt-2">One wrong digit shows a different product.</p>
         <div className="mt-4 grid gap-2">
           <Button block onClick={() => take(state.code)}>
             Yes, look it up
@@ -69,7 +69,7 @@ export function CapturePanel({ still }: { still: Still }) {
   if (state.status === 'several') {
     return (
       <ScanSheet label="Several barcodes" onClose={forget}>
-        <h2 className="title-2 pr-9">{state.codes.length} barcodes are on this picture</h2>
+        <h2 className="title-2 pr-9">{state.codes.length} barcodes in this picture</h2>
         <p className="mt-1.5 text-ink-2">Which one do you mean?</p>
         <div className="mt-4 grid gap-2">
           {state.codes.map((code) => (

@@ -9,23 +9,23 @@ import { sentStill } from './capture-still.ts';
 /** A step of the search, on this phone or on the server. */
 export type SearchStep = CaptureStep | 'server';
 
-/** One picture, and who may look at it. */
+/** One picture, and who may read it. */
 export interface Search {
   readonly reader: CaptureReader;
-  /** Null where nobody may be asked: the person chose to stay offline. */
+  /** Null if no server may be asked: the person chose to stay offline. */
   readonly server: ServerReads | null;
   readonly photo: Blob;
-  /** The stronger pass: more views, the printed digits, then the server. */
+  /** The more thorough search: more views, the printed digits, then the server. */
   readonly ai: boolean;
-  /** The search before this one found nothing either. */
+  /** Whether the search before this one found nothing either. */
   readonly again: boolean;
   readonly onStep: (step: SearchStep) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Searches one still: on this phone, and in AI mode, where that gave nothing sure, on the server. Rejects with the
- * signal's reason when called off, and where the picture or the reader is not to be had.
+ * Searches one still on this phone and, in AI mode, on the server if the phone read nothing for certain. Rejects with
+ * the signal's reason when aborted, and if the picture or the reader cannot be loaded.
  */
 export async function searchStill(search: Search): Promise<SearchEnd> {
   const { reader, server, photo, ai, again, onStep, signal } = search;

@@ -1,6 +1,6 @@
 import { readPicture } from '../camera/frame.ts';
 
-/** Quality of a still that is searched here, and of one that is sent (product P8.2). */
+/** JPEG quality of a still that is searched on this phone, and of one that is sent (product P8.2). */
 const LOCAL_QUALITY = 0.95;
 const SENT_QUALITY = 0.9;
 
@@ -11,7 +11,7 @@ const jpeg = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
     canvas.toBlob(made, 'image/jpeg', quality);
   });
 
-/** What the camera shows now, as a picture. Null while it shows nothing yet (ready state below 2). */
+/** The camera's current frame as a picture. Null while it shows nothing yet (ready state below 2). */
 export async function takeStill(video: HTMLVideoElement | null): Promise<Blob | null> {
   if (!video || video.readyState < 2 || video.videoWidth === 0 || video.videoHeight === 0) return null;
   const canvas = document.createElement('canvas');
@@ -23,7 +23,7 @@ export async function takeStill(video: HTMLVideoElement | null): Promise<Blob | 
   return jpeg(canvas, LOCAL_QUALITY);
 }
 
-/** A picture as it is sent: drawn anew, so that what a phone writes beside the pixels (place, time) stays here. */
+/** Redraws a picture for sending, so that its metadata (place, time) stays on the phone. */
 export async function sentStill(photo: Blob): Promise<Blob> {
   const pixels = await readPicture(photo);
   const canvas = document.createElement('canvas');

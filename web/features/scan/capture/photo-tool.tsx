@@ -3,13 +3,13 @@ import { useId } from 'react';
 import { FileInput } from '#web/ui/form/file-input.tsx';
 
 interface PhotoToolProps {
-  /** The word under the icon. */
+  /** The label under the icon. */
   words: string;
   disabled?: boolean;
   onPhoto: (file: Blob) => void;
 }
 
-/** The way in for a photo from the phone, beside the shutter. */
+/** Button next to the shutter that opens a photo from the phone. */
 export function PhotoTool({ words, disabled = false, onPhoto }: PhotoToolProps) {
   const id = useId();
   return (

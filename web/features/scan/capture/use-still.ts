@@ -10,42 +10,42 @@ import { takeStill } from './capture-still.ts';
 // Wording: product P7.6.
 const NO_FRAME = 'Failed to capture photo. Please try again.';
 const UNREADABLE = 'Unable to read barcode. Please try again.';
-// Ours: another photo helps here, and trying again does not.
+// Our own wording: another photo helps here, trying again does not.
 const NO_PICTURE = 'This file cannot be opened as a picture.';
 const PICTURES = 'Choose a JPEG, PNG or WebP photo. HEIC opens only on Apple devices.';
 
-/** Where the search of a picture stands. */
+/** Progress and result of searching a picture. */
 export type StillState =
   | { readonly status: 'idle' }
   | { readonly status: 'searching'; readonly step: SearchStep; readonly ai: boolean }
-  /** Seen in one way only: the person compares it with the pack. */
+  /** Read in only one way: the person compares it with the pack. */
   | { readonly status: 'suggested'; readonly code: Gtin; readonly details: readonly string[] }
-  /** Several codes, all of them real. */
+  /** Several valid codes. */
   | { readonly status: 'several'; readonly codes: readonly Gtin[] }
   | { readonly status: 'failed'; readonly message: string; readonly tip: string | null };
 
 export interface Still {
   readonly state: StillState;
   readonly busy: boolean;
-  /** Why the last picture gave no code; null where it did, or none was taken. */
+  /** Why the last picture gave no code; null if it did, or none was taken. */
   readonly problem: string | null;
   capture(video: RefObject<HTMLVideoElement | null>): void;
   open(file: Blob): void;
-  /** Takes one of the codes that were suggested. */
+  /** Accepts a suggested code or one of several. */
   take(code: Gtin): void;
-  /** Gives up the search, or what it suggested. */
+  /** Cancels the search, or discards what it suggested. */
   forget(): void;
 }
 
 type Input = 'camera' | 'photo';
 
-/** The two sentences of a failure as one line; the first may have no full stop of its own. */
+/** Message and tip of a failure on one line; the message may lack a full stop. */
 const saidOf = (message: string, tip: string | null): string =>
   tip === null ? message : `${message}${message.endsWith('.') ? '' : '.'} ${tip}`;
 
 /**
- * Searches one picture with all the time it takes: a frame on request, or a photo from the phone.
- * @param ai also with more views, the printed digits and the server
+ * Searches one picture without a time limit: a captured frame, or a photo from the phone.
+ * @param ai whether to use more views, the printed digits and the server as well
  */
 export function useStill(decoder: DecodeClient, ai: boolean, onRead: (gtin: Gtin, input: Input) => void): Still {
   const client = useClient();

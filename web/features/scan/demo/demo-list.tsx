@@ -15,12 +15,12 @@ const KINDS: readonly { readonly type: ProductType | null; readonly label: strin
   { type: 'pet_food', label: 'Pet food' },
 ];
 
-/** Characters of one label at most (product P5.3). */
+/** Most characters of a label (product P5.3). */
 const MOST = 20_000;
-/** Characters of a product's name at most (product P5.3). */
+/** Most characters of a product's name (product P5.3). */
 const LONGEST_NAME = 200;
 
-/** What was typed, as a product that lives on this page alone. */
+/** The typed list as a product that exists only on this page. */
 const typedProduct = (name: string, text: string, productType: ProductType | null): Product => ({
   id: 'typed',
   gtin: null,
@@ -38,7 +38,7 @@ const typedProduct = (name: string, text: string, productType: ProductType | nul
   source: { name: 'Entered by hand', date: '', licence: null },
 });
 
-/** The way in for an ingredient list from a pack or a shop's page. */
+/** Form for an ingredient list from a pack or a shop's page. */
 export function DemoList({ onList }: { onList: (product: Product) => void }) {
   const [name, setName] = useState('');
   const [text, setText] = useState('');
@@ -54,8 +54,8 @@ export function DemoList({ onList }: { onList: (product: Product) => void }) {
   return (
     <form noValidate onSubmit={send} className="grid gap-4">
       <TextArea
-        label="Ingredients, as they stand on the pack"
-        hint="Parted by commas. It is judged on this device and sent nowhere."
+        label="Ingredients, as printed on the pack"
+        hint="Separated by commas. Assessed on this device, sent nowhere."
         error={long ?? error}
         rows={5}
         value={text}
@@ -82,7 +82,7 @@ export function DemoList({ onList }: { onList: (product: Product) => void }) {
           ))}
         </div>
       </fieldset>
-      <Button type="submit">Judge this list</Button>
+      <Button type="submit">Check this list</Button>
     </form>
   );
 }

@@ -14,19 +14,19 @@ import { useFilm } from './use-film.ts';
 import './demo-scan.css';
 import { FileInput } from '#web/ui/form/file-input.tsx';
 
-/** Packs of the file that comes with the app: a sample, and real ones of open databases. */
+/** Packs from the products that come with the app: a sample, and real ones from open databases. */
 const PACKS = ['02000000100012', '05410076764754', '08001090532183'] as const;
 
 interface DemoScanProps {
-  /** Takes the code, and what is known under it; null where nothing is. */
+  /** Called with the code and the product known for it; null if there is none. */
   onRead: (gtin: Gtin, product: Product | null) => void;
-  /** What stands under the viewfinder once a code was read. */
+  /** Shown below the viewfinder. */
   children?: ReactNode;
 }
 
 /**
- * The scanner without an account. The film of a pack, the own camera and a photo go through the same reader; a code is
- * looked up among the products that come with the app.
+ * The scanner without an account. The film of a pack, the device's own camera and a photo go through the same decoder.
+ * Codes are looked up among the products that come with the app.
  */
 export function DemoScan({ onRead, children }: DemoScanProps) {
   const client = useClient();
@@ -100,8 +100,8 @@ export function DemoScan({ onRead, children }: DemoScanProps) {
   return (
     <>
       <div className="demo-finder" data-theme="dark" data-looking={looking} data-read={digits !== null}>
-        <video ref={video} muted playsInline aria-label="What the reader sees" />
-        {film === null && !running && <p>Hold one of the packs below before it, or use your own camera.</p>}
+        <video ref={video} muted playsInline aria-label="What the scanner sees" />
+        {film === null && !running && <p>Choose one of the packs below, or use your own camera.</p>}
         {digits !== null && (
           <output className="demo-digits num">
             <span className="sr-only">Barcode read: </span>
@@ -132,7 +132,7 @@ export function DemoScan({ onRead, children }: DemoScanProps) {
       </div>
       {packs.length > 0 && (
         <>
-          <h2 className="small-strong mt-5">No pack at hand? Take one of these</h2>
+          <h2 className="small-strong mt-5">No pack to hand? Try one of these</h2>
           <ul className="demo-packs">
             {packs.map((product) => (
               <li key={product.id}>

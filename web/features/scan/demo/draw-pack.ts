@@ -2,20 +2,19 @@ import { printedCode, storedGtin } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
 import { modulesOf } from '#domain/scanning/bar-modules.ts';
 
-/** Size of the film, in pixels: as wide a picture as cheap cameras give. */
+/** Size of the film in pixels, like the picture of a cheap camera. */
 export const FILM = { width: 640, height: 480 } as const;
 
 const PACK = { width: 400, height: 330 } as const;
-/** Pixels of one bar module, and the height of the bars. */
+/** Width of one bar module and height of the bars, in pixels. */
 const MODULE = 3;
 const BARS = 110;
-/** How long the pack comes in, and how far it then sways, as a hand does. */
+/** How long the pack takes to come in, in milliseconds, and how many pixels it then sways, as if held by hand. */
 const COMES_MS = 900;
 const SWAY = 5;
 
 /**
- * One moment of a film: a pack with its real code is held before the camera. The reader gets these pixels and nothing
- * else.
+ * One frame of a film in which a pack with its real code is held up. The decoder gets only these pixels.
  * @param at milliseconds since the film began
  */
 export function drawPack(context: CanvasRenderingContext2D, product: Product, at: number): void {

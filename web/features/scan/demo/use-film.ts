@@ -3,10 +3,10 @@ import type { Product } from '#domain/products/product.ts';
 import { wantsStill } from '#web/browser/motion.ts';
 import { drawPack, FILM } from './draw-pack.ts';
 
-/** A moment of the film in which the pack is held before the camera. */
+/** A moment of the film at which the pack is fully in view, in milliseconds. */
 const HELD_MS = 1000;
 
-/** Shows a film of a pack in the viewfinder, in place of a camera, as long as there is one to show. */
+/** Plays a film of a pack in the viewfinder in place of a camera, as long as there is a product. */
 export function useFilm(video: RefObject<HTMLVideoElement | null>, product: Product | null): void {
   useEffect(() => {
     const shown = video.current;
@@ -26,7 +26,7 @@ export function useFilm(video: RefObject<HTMLVideoElement | null>, product: Prod
     next();
     const stream = canvas.captureStream();
     shown.srcObject = stream;
-    // Put away before it began to play: there is nothing to say.
+    // Rejects if it is removed before it starts playing, which is no error.
     shown.play().catch(() => undefined);
     return () => {
       cancelAnimationFrame(frame);

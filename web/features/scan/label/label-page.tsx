@@ -12,11 +12,11 @@ import { usePhotoReading } from './photo/use-photo-reading.ts';
 import '../scan.css';
 import './label.css';
 
-// Reads the list as it is typed: large, and wanted only after the first photo.
+// Parses the list while it is typed: large, and needed only after the first photo.
 const LabelReview = lazy(async () => ({ default: (await import('./list/label-review.tsx')).LabelReview }));
 
 interface LabelPageProps {
-  /** The code that was scanned, or empty: kept to the end. */
+  /** The scanned code, or empty. Kept to the end. */
   barcode: string;
   /** A list that another app shared as text. */
   text?: string | undefined;
@@ -47,7 +47,7 @@ export function LabelPage({ barcode, text }: LabelPageProps) {
     setPhoto(takeHandedPhoto());
   }, []);
 
-  // The reader starts while the frame is looked at.
+  // Start the reader while the person adjusts the frame.
   useEffect(() => {
     if (photo) tools.reader.warm();
   }, [photo, tools]);

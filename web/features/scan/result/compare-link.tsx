@@ -6,10 +6,10 @@ import type { AccountDb } from '#web/offline/tables/account-db.ts';
 import { comparePath } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
-/** What was scanned in one shop: within so many milliseconds. */
+/** Scans within this many milliseconds count as one shopping trip. */
 const ONE_SHOP_MS = 2 * 60 * 60 * 1000;
 
-/** The other products of the same category that were scanned in shopping mode just before, the last one first. */
+/** Other products of the same category scanned in shopping mode on this trip, newest first. */
 async function scannedBefore(db: AccountDb, product: Product): Promise<readonly string[]> {
   const scans = await db.scans
     .where('createdAt')
@@ -23,7 +23,7 @@ async function scannedBefore(db: AccountDb, product: Product): Promise<readonly 
   return products.flatMap((one) => (one?.category === product.category ? [one.id] : [])).slice(0, MOST_COMPARED - 1);
 }
 
-/** The way to the products of the same kind that were scanned in this shop, side by side. */
+/** Link to a side-by-side comparison with products of the same category scanned on this shopping trip. */
 export function CompareLink({ product }: { product: Product }) {
   const { db } = useAccount();
   const others = useLiveQuery(() => scannedBefore(db, product), [db, product]);

@@ -16,19 +16,19 @@ interface HomePairsProps {
   product: Product;
   report: Report;
   household: Household;
-  /** Where all of it stands: the report of this product. */
+  /** Link to the full list: the report of this product. */
   to: string;
 }
 
-/** The worst pairs that stand at once; the others are counted. */
+/** How many of the worst pairs are shown; the others are counted. */
 const SHOWN = 2;
 
 const named = ({ keys, products }: Interaction, own: string): string => {
   const at = keys.findIndex((key) => key !== own);
-  return at < 0 ? 'Mind what is in your home' : `Never mix with ${products[at] ?? ''}`;
+  return at < 0 ? 'Check what you have at home' : `Never mix with ${products[at] ?? ''}`;
 };
 
-/** What the product in hand must not meet of what is at home: told in the shop, before it is bought. */
+/** What at home must not be mixed with the scanned product, shown in the shop before it is bought. */
 export function HomePairs({ product, report, household, to }: HomePairsProps) {
   const home = useHomeProducts();
   const entitled = useHolds('interactionWarnings');
@@ -37,7 +37,7 @@ export function HomePairs({ product, report, household, to }: HomePairsProps) {
     const others = home.map((one) => one.home);
     const place = home.find((one) => one.product.id === product.id)?.home.place ?? null;
     const found = interactionsWith(homeProduct(product, report, place), others, household);
-    // What every plan tells does not wait until the plan is read.
+    // Pairs that every plan shows do not wait for the plan to load.
     return toldPairs(found, entitled ?? false).told.filter(
       ({ severity }) => severity === 'CRITICAL' || severity === 'WARNING',
     );

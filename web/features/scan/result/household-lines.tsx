@@ -6,14 +6,14 @@ import { personSummary } from '#web/words/person-summary.ts';
 const list = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' });
 
 interface NotCheckedProps {
-  /** Those for whom nothing was found so far. */
+  /** Household members and pets without a warning so far. */
   household: Household;
-  /** Ingredients that were identified, of how many. */
+  /** Identified ingredients, out of `total`. */
   known: number;
   total: number;
 }
 
-/** Says of everybody for whom nothing was found that it was not looked for, where not enough is known. */
+/** If too little is known, says that everybody without a warning was not checked. */
 export function NotChecked({ household: { members, pets }, known, total }: NotCheckedProps) {
   const names = [...members, ...pets].map(({ name }) => name);
   if (names.length === 0) return null;
@@ -37,7 +37,7 @@ export function NotChecked({ household: { members, pets }, known, total }: NotCh
   );
 }
 
-/** Everybody of the household by name, for whom nothing was found in what was checked. */
+/** Everybody in the household, by name, for whom the check found nothing. */
 export function HouseholdLines({ household }: { household: Household }) {
   const { members, pets } = household;
   if (members.length + pets.length === 0) return null;

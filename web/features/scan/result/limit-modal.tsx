@@ -21,19 +21,19 @@ const NOBODY: Household = { members: [], pets: [] };
 
 interface LimitModalProps {
   message: string;
-  /** The product that was scanned; null where it is not known. */
+  /** Name of the scanned product; null if unknown. */
   name: string | null;
-  /** The CRITICAL warnings of the product for this household, which are never held back. */
+  /** The product's CRITICAL warnings for this household, which no plan holds back. */
   critical: readonly Warning[];
   household: Household | null;
-  /** Whether they are still being looked for. */
+  /** Whether they are still being loaded. */
   looking: boolean;
   onClose: () => void;
 }
 
 /**
- * What is said at the limit of the month (product P7.3): what is never held back; where plans are sold, these, and the way
- * back as visible as the way on; else that the next month begins anew.
+ * Shown at the monthly scan limit (product P7.3): the warnings that no plan holds back, then the plans if any are sold,
+ * with the button to go on without one as visible as the upgrade. Otherwise only that the limit resets next month.
  */
 export function LimitModal({ message, name, critical, household, looking, onClose }: LimitModalProps) {
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function LimitModal({ message, name, critical, household, looking, onClos
   const group = useId();
   const [chosen, setChosen] = useState<(typeof OFFERED)[number]>(OFFERED[0]);
   const free = usage?.subscription.tier !== 'starter';
-  // Where plans are granted nothing can be bought here: the month after is what there is to wait for.
+  // If plans are granted and not sold, nothing can be bought here: only next month helps.
   const sells = usage?.sells === true;
   const upgrade = () => {
     if (usage) {
@@ -84,8 +84,8 @@ export function LimitModal({ message, name, critical, household, looking, onClos
         {!looking && critical.length === 0 && (
           <p className="small">
             {name === null
-              ? 'Nothing is known of this product here. That does not mean that it is harmless.'
-              : `No CRITICAL warning was found for ${name}. Everything else of it was not looked at.`}
+              ? 'Nothing is known about this product here. That does not mean it is harmless.'
+              : `No CRITICAL warning was found for ${name}. Nothing else about it was checked.`}
           </p>
         )}
       </div>

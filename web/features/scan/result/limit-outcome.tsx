@@ -15,7 +15,7 @@ interface LimitOutcomeProps {
   onClose: () => void;
 }
 
-/** Brings the product to this phone where it is not there yet, for the warnings that no plan holds back. */
+/** Fetches the product if it is not on this phone, for the warnings that no plan holds back. */
 function useFetched(gtin: Gtin, missing: boolean): boolean {
   const client = useClient();
   const [asked, setAsked] = useState(false);
@@ -31,8 +31,8 @@ function useFetched(gtin: Gtin, missing: boolean): boolean {
 }
 
 /**
- * The month is used up (product P6.4). What the household met before stays readable; of a product that is new to it only
- * the CRITICAL warnings are told, without a score.
+ * The monthly scan limit is reached (product P6.4). Products that the household already knows stay readable. For a new
+ * product only the CRITICAL warnings are shown, without a score.
  */
 export function LimitOutcome({ gtin, message, mode, onClose }: LimitOutcomeProps) {
   const verdict = useVerdict(gtin);

@@ -19,8 +19,8 @@ interface ListLineProps {
 const suits = (verdict: ListLineProps['verdict']): boolean => verdict === 'suitable' || verdict === 'suitable_locked';
 
 /**
- * What the scanned product is on the shopping list (product P6.8): ticked off at once where it suits, else when the
- * person says so; a typed line that may mean it is offered.
+ * The scanned product's line on the shopping list (product P6.8). It is ticked off at once if the product suits the
+ * household, else on request. A typed line that may mean this product is offered.
  */
 export function ListLine({ product, verdict }: ListLineProps) {
   const { db } = useAccount();
@@ -29,14 +29,14 @@ export function ListLine({ product, verdict }: ListLineProps) {
   const own = entries?.find(({ productId }) => productId === product.id) ?? null;
   const maybe = entries && !own ? linesFor(product, entries).maybe : [];
   const due = own !== null && own.tickedAt === null && suits(verdict);
-  // Once for each scan: whoever takes the tick back means it.
+  // Once per scan: whoever undoes the tick means it.
   const ticked = useRef(false);
   useEffect(() => {
     if (!due || ticked.current) return;
     ticked.current = true;
     void actions.tick(product.id, 'scan');
   }, [due, actions, product.id]);
-  // A typed line that was ticked off here stays in sight.
+  // A typed line that was ticked off here stays visible.
   const [meant, setMeant] = useState<string | null>(null);
   const line = own ?? entries?.find(({ id }) => id === meant) ?? maybe[0];
   if (!line) return null;
@@ -71,5 +71,5 @@ export function ListLine({ product, verdict }: ListLineProps) {
 
 function wordsOf({ tickedAt, name }: ShoppingEntry, own: boolean): string {
   if (tickedAt !== null) return 'Ticked off your shopping list.';
-  return own ? 'It is on your shopping list, not ticked off yet.' : `Your list says "${name}".`;
+  return own ? 'On your shopping list, not ticked off yet.' : `Your list says "${name}".`;
 }

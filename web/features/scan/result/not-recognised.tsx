@@ -18,8 +18,8 @@ type Way = 'none' | 'camera' | 'upload' | 'manual';
 
 const TIPS = [
   'Use good lighting: a window, or a lamp from the side.',
-  'Capture the entire ingredient list, all of it sharp.',
-  'Avoid glare: tilt the pack until the print is dark on its paper.',
+  'Capture the entire ingredient list, all in focus.',
+  'Avoid glare: tilt the pack until the print looks dark.',
 ];
 
 const WAYS = [
@@ -29,9 +29,9 @@ const WAYS = [
 ] as const;
 
 const INSTRUCTIONS: Readonly<Record<Exclude<Way, 'none'>, string>> = {
-  camera: 'Hold the camera a hand away from the ingredient list and fill the frame with it.',
+  camera: 'Hold the camera a hand’s length from the ingredient list and fill the frame with it.',
   upload: 'Choose a photo of the ingredient list, flat and close.',
-  manual: 'Type in its name and ingredient list, and you get its report at once.',
+  manual: 'Enter its name and ingredient list to get its report at once.',
 };
 
 const Tips = () => (
@@ -42,7 +42,7 @@ const Tips = () => (
   </ul>
 );
 
-/** Nobody knows this code: the way on is its label. The code is kept throughout. */
+/** The code is unknown, so the label is needed. The code is kept throughout. */
 export function NotRecognised({ gtin, onClose }: NotRecognisedProps) {
   const navigate = useNavigate();
   const id = useId();

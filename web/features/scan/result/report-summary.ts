@@ -4,17 +4,17 @@ import type { HouseholdReport, Report } from '#domain/safety/report.ts';
 import { SEVERITIES, type Severity } from '#domain/safety/vocabulary.ts';
 import { type WhyLine, whyLines } from './why-lines.ts';
 
-/** The one line of the verdict sheet about this household. */
+/** The line of the verdict sheet that sums up the household's warnings. */
 export interface WarningSummary {
   readonly severity: Severity;
   readonly title: string;
-  /** "Miso, Maya and Leo". Empty where the warnings are for everyone. */
+  /** "Miso, Maya and Leo"; "For everyone" if no warning names anybody. */
   readonly who: string;
 }
 
 const list = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' });
 
-/** The warnings of a household in one line; null where there are none. */
+/** A household's warnings in one line; null if there are none. */
 function summarise(view: HouseholdReport): WarningSummary | null {
   const worst = SEVERITIES.find((severity) => view.warnings.some((warning) => warning.severity === severity));
   if (worst === undefined) return null;
@@ -28,14 +28,14 @@ function summarise(view: HouseholdReport): WarningSummary | null {
 }
 
 export interface SheetView {
-  /** Those of the household for whom nothing was found. */
+  /** Household members and pets without a warning. */
   readonly unlisted: Household;
   readonly warnings: WarningSummary | null;
   readonly verdict: HouseholdReport['verdict'];
   readonly why: readonly WhyLine[];
 }
 
-/** Whoever no warning is for; nobody where one is for everyone. Of two with one name both are left out. */
+/** Everybody without a warning; nobody if a warning is for everyone. Two with the same name are warned together. */
 function unlisted({ members, pets }: Household, view: HouseholdReport): Household {
   const warned = new Set(view.warnings.map(({ subject }) => subject));
   const free = ({ name }: { name: string }) => !warned.has(null) && !warned.has(name);

@@ -15,7 +15,7 @@ import { ScanSheet } from './scan-sheet.tsx';
 import { useVerdict } from './use-verdict.ts';
 import { VerdictSheet } from './verdict-sheet.tsx';
 
-/** How long the notice stands before the page goes to the sign-in (product P2.5.5). */
+/** How long the notice is shown before the page goes to the sign-in (product P2.5.5). */
 const SIGN_IN_AFTER_MS = 1500;
 
 interface OutcomeProps {
@@ -64,7 +64,7 @@ function LookingUp({ digits }: { digits: string }) {
   );
 }
 
-/** What the server or this phone said of a month that is used up; null while it is not. */
+/** The server's or this phone's message that the monthly limit is reached; null if it is not. */
 function limitOf(flow: OutcomeProps['flow']): string | null {
   if (flow.status === 'limit') return flow.message;
   return flow.status === 'read' && flow.end?.status === 'limit_reached' ? flow.end.message : null;
@@ -117,7 +117,7 @@ function Content({ flow, mode, onClose }: OutcomeProps) {
   }
 }
 
-/** What became of the code that was read. Misread, unreachable and unknown keep three different messages. */
+/** The outcome for a code that was read. Misread, unreachable and unknown codes each have their own message. */
 export function ScanOutcome(props: OutcomeProps) {
   const { flow, onClose } = props;
   if (flow.status === 'read' && flow.end?.status === 'unknown' && flow.product === null) {

@@ -11,14 +11,14 @@ interface ScanSheetProps {
   children: ReactNode;
 }
 
-/** What was found, over the living camera: not modal, so that the person can go on at any time. */
+/** The scan result over the running camera. Not modal, so that the person can go on at any time. */
 export function ScanSheet({ label, onClose, children }: ScanSheetProps) {
   const sheet = useRef<HTMLElement>(null);
   const { offset, handlers } = useSwipeDown(onClose);
   useEffect(() => {
     const before = document.activeElement;
     sheet.current?.focus({ preventScroll: true });
-    // What is on the sheet needs no toast over it.
+    // The sheet shows the result, so toasts must not cover it.
     useToasts.getState().clear();
     return () => {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });

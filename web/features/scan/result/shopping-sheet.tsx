@@ -10,7 +10,7 @@ const WORDS = {
     level: 'MINIMAL',
     shape: 'MINIMAL',
     title: 'Suitable, keep locked away',
-    why: 'It can harm somebody in your home who gets at it.',
+    why: 'It can harm someone at home who gets hold of it.',
   },
   not_suitable: { level: 'HIGH', shape: 'VERY_HIGH', title: 'Not suitable for your household', why: null },
   not_enough_known: {
@@ -26,7 +26,7 @@ interface ShoppingSheetProps {
   children: ReactNode;
 }
 
-/** The answer in the shop: the whole sheet carries it, then the product, then why. */
+/** The answer in the shop, in the colour of the whole sheet, then the product, then why. */
 export function ShoppingSheet({ verdict, children }: ShoppingSheetProps) {
   const { level, shape, title, why } = WORDS[verdict];
   return (

@@ -13,7 +13,7 @@ interface SweepProps {
   onPick: (gtin: Gtin) => void;
 }
 
-/** What the phone knows of one code, in a line: a grave warning for this home before the score. */
+/** What the phone knows about one code, in a line. A CRITICAL or WARNING for this home comes before the score. */
 function Verdict({
   seen,
   household,
@@ -46,7 +46,7 @@ function Verdict({
   );
 }
 
-/** Several codes in one picture: a box at the place of each, with what this phone knows of it. The person taps one. */
+/** Several codes in one picture: a box around each, with what this phone knows about it. The person taps one. */
 export function Sweep({ sight, onPick }: SweepProps) {
   const { choice, picture, shown } = sight;
   const { known, household, looked } = useSeenVerdicts(choice.map(({ gtin }) => gtin));

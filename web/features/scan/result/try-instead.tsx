@@ -12,7 +12,7 @@ interface TryInsteadProps {
   household: Household;
 }
 
-/** Up to three safer products for the same use, where the one in hand does not suit; or that none is known. */
+/** Up to three safer products for the same use if the scanned one does not suit, or that none is known. */
 export function TryInstead({ product, report, household }: TryInsteadProps) {
   const home = useHomeProducts();
   const question = useMemo(

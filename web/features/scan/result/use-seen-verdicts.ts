@@ -9,24 +9,24 @@ import { ensureReport } from '#web/offline/tables/report-store.ts';
 import { readHousehold } from '#web/product-view/read-household.ts';
 import { engine } from '#web/reports/engine.ts';
 
-/** What this phone knows of one code. */
+/** What this phone knows about one code. */
 export interface SeenVerdict {
   readonly product: Product;
-  /** Null until the engine on this phone has made it. */
+  /** Null until this phone's engine has made it. */
   readonly report: Report | null;
 }
 
-/** What this phone holds of several codes at once, and the household they are looked at for. Asks no server. */
+/** What this phone knows about several codes at once, and the household. Asks no server. */
 export function useSeenVerdicts(gtins: readonly Gtin[]): {
   readonly known: ReadonlyMap<string, SeenVerdict>;
   readonly household: Household | null;
-  /** False while it is read. */
+  /** False while loading. */
   readonly looked: boolean;
 } {
   const client = useClient();
   const { db } = useAccount();
   const key = gtins.join(' ');
-  /** The codes of which the products that come with the app were taken. */
+  /** The codes already looked up among the products that come with the app. */
   const [taken, setTaken] = useState('');
   useEffect(() => {
     let current = true;
@@ -53,7 +53,7 @@ export function useSeenVerdicts(gtins: readonly Gtin[]): {
   const known = read?.known;
   useEffect(() => {
     for (const { product, report } of known?.values() ?? []) {
-      // The scan result says why a report cannot be made.
+      // The scan result explains why a report cannot be made.
       if (report === null) ensureReport(db, product, engine).catch(() => undefined);
     }
   }, [db, known]);

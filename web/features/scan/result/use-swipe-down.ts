@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef, useState } from 'react';
 
-/** So far down, the sheet is let go. */
+/** Swiped further down than this, the sheet closes. */
 const FAR_ENOUGH_PX = 90;
 
-/** Lets a sheet be pushed down by its grab area. The close button does the same. */
+/** Lets a sheet be swiped down by its grab area. The close button does the same. */
 export function useSwipeDown(onAway: () => void) {
   const start = useRef<number | null>(null);
   const [offset, setOffset] = useState(0);

@@ -10,19 +10,21 @@ import { engine } from '#web/reports/engine.ts';
 import { metBefore } from '#web/scanning/held-back.ts';
 
 export interface Verdict {
-  /** The product as this phone holds it now; null while it holds none. */
+  /** The product as stored on this phone; null if it is not. */
   readonly product: Product | null;
   readonly report: Report | null;
   readonly household: Household | null;
-  /** How many of it stand in the inventory; null where none. */
+  /** Its inventory entry, with the quantity; null if there is none. */
   readonly held: { readonly id: string; readonly quantity: number } | null;
-  /** Whether the household has met it: it was identified in an earlier scan, or stands in the inventory, or is its own. */
+  /**
+   * Whether the household knows it: identified in an earlier scan, in the inventory, or the household's own product.
+   */
   readonly known: boolean;
-  /** Why there is no report, where the engine could not make one. */
+  /** Why there is no report, if the engine could not make one. */
   readonly fault: string | null;
 }
 
-/** Everything the verdict sheet shows of one product, from this phone. The report is made here where it is missing. */
+/** Everything the verdict sheet shows about a product, from this phone. A missing report is made here. */
 export function useVerdict(productId: string): Verdict | undefined {
   const { db } = useAccount();
   const [fault, setFault] = useState<string | null>(null);

@@ -12,7 +12,7 @@ import { ScoreRing } from '#web/ui/risk/score-ring.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { brandWords } from '#web/words/brand-words.ts';
 
-/** What was recognised. */
+/** The product that was recognised. */
 export function VerdictIdentity({ product }: { product: Product }) {
   return (
     <div className="flex items-start gap-3.5 pr-9">
@@ -68,7 +68,7 @@ const ScoreLink = ({ risk, size }: { risk: ShownRisk; size: number }) => (
   </Link>
 );
 
-/** Ring, level and confidence; the same room while the engine on this phone is still at work. */
+/** Ring, level and confidence. Takes the same space while the engine is still at work. */
 export function VerdictScore({ report, fault }: { report: Report | null; fault: string | null }) {
   if (!report && fault !== null) {
     return (

@@ -34,15 +34,15 @@ const RecallBars = lazy(async () => ({ default: (await import('#web/product-view
 interface VerdictSheetProps {
   verdict: Verdict;
   mode: ScanMode;
-  /** How the scan itself ended; null while the server is still being asked. */
+  /** The result of the scan itself; null while the server is still being asked. */
   end: ScanEnd | null;
-  /** Closes the sheet: the camera looks for the next product. */
+  /** Closes the sheet, so that the camera looks for the next product. */
   onNext: () => void;
 }
 
 const reason = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
 
-/** What became of the scan, where that is worth a word. The verdict above it comes from this phone either way. */
+/** A note on the scan's result; null if there is nothing to say. The verdict above it comes from this phone anyway. */
 function scanNote(end: ScanEnd | null): string | null {
   if (end?.status === 'unreachable') return 'Offline. Saved on this phone, sent later.';
   if (end?.status === 'limit_reached') return end.message;
@@ -58,7 +58,7 @@ function useAdd(productId: string | null) {
     setAdding(true);
     const done = await client.perform('inventory.add', client.newId(), { productId });
     setAdding(false);
-    // The button itself says that it is there now.
+    // Success needs no toast: the button itself shows it.
     if (!done.ok) showToast({ title: 'Not added', description: done.problem.message, variant: 'destructive' });
   };
   return {
@@ -78,7 +78,7 @@ interface ShoppingProps {
   household: Household;
   view: SheetView;
   to: string;
-  /** Its label, for the photo that may tell more. */
+  /** The printed barcode, for photographing the label. */
   digits: string | undefined;
 }
 
@@ -88,7 +88,7 @@ interface WarningsBarProps {
   to: string;
 }
 
-/** The warnings for this home in one line, which leads to them. */
+/** The warnings for this home in one line, linked to the report. */
 const WarningsBar = ({ product, warnings: { severity, title, who }, to }: WarningsBarProps) => (
   <Link to={to} state={nameAhead(product)} className={`verdict-bar ${LEVEL_CLASS[severity]}`}>
     <SeverityShape level={severity} size={20} />
@@ -100,7 +100,7 @@ const WarningsBar = ({ product, warnings: { severity, title, who }, to }: Warnin
   </Link>
 );
 
-/** In the shop: yes or no, the product, then why and what else there is. */
+/** Shopping mode: yes or no, the product, then why and the alternatives. */
 function Shopping({ product, report, household, view, to, digits }: ShoppingProps) {
   const { verdict, why, warnings, unlisted } = view;
   const unknown = verdict === 'not_enough_known';
@@ -144,7 +144,7 @@ const Keep = ({ held, adding, onAdd, words }: HeldProps) =>
     </Button>
   );
 
-/** The verdict on a product this phone holds: identity, ring, confidence, this home in one line, and what to do. */
+/** The verdict on a product on this phone: identity, ring, confidence, this home in one line, and what to do. */
 export function VerdictSheet({ verdict, mode, end, onNext }: VerdictSheetProps) {
   const { product, report, household, held, fault } = verdict;
   const { adding, add } = useAdd(product?.id ?? null);
@@ -156,7 +156,7 @@ export function VerdictSheet({ verdict, mode, end, onNext }: VerdictSheetProps) 
   const gtin = product.gtin === null ? null : storedGtin(product.gtin);
   const digits = gtin ? printedCode(gtin) : undefined;
   const noLabel = report !== null && report.score === null;
-  // Shopping saves only what is suitable (product P6.1).
+  // Shopping mode saves only suitable products (product P6.1).
   const maySave = view?.verdict === 'suitable' || view?.verdict === 'suitable_locked';
   return (
     <>
@@ -173,7 +173,7 @@ export function VerdictSheet({ verdict, mode, end, onNext }: VerdictSheetProps) 
       )}
       {view?.warnings && !shopping && <WarningsBar product={product} warnings={view.warnings} to={to} />}
       {report && household && <HomePairs product={product} report={report} household={household} to={to} />}
-      {/* Its line is kept free: a note that comes late must not move what somebody is about to press. */}
+      {/* Its line is reserved: a late note must not move a button that somebody is about to press. */}
       <p className="small mt-1.5 flex min-h-[1lh] flex-wrap items-center justify-between gap-x-3 text-ink-2">
         {note}
         {end?.status === 'limit_reached' && <TextLink to={paths.subscription}>View upgrade options</TextLink>}

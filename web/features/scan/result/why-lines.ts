@@ -3,14 +3,14 @@ import type { HouseholdReport, Report, Warning } from '#domain/safety/report.ts'
 import type { Severity } from '#domain/safety/vocabulary.ts';
 import { whoIsWarned } from '#web/words/audience-words.ts';
 
-/** One reason for a verdict in the shop. */
+/** One reason for a shopping verdict. */
 export interface WhyLine {
   readonly severity: Severity;
   readonly title: string;
   readonly text: string;
 }
 
-/** The verdict bar stands for the answer; so many reasons at most follow it. */
+/** The most reasons shown; the verdict bar above already gives the answer. */
 const MOST = 3;
 const SUITABLE_FROM = 70;
 
@@ -18,8 +18,8 @@ const grave = ({ severity }: Warning): boolean => severity === 'CRITICAL' || sev
 const critical = ({ severity }: Warning): boolean => severity === 'CRITICAL';
 
 /**
- * One line for each who is warned, with the first of their warnings: one person with several allergens would else take
- * the room of everybody else. How many more they have is counted.
+ * One line per warned person, with their first warning: otherwise one person with several allergens would leave no room
+ * for the others. The rest of their warnings are counted.
  */
 function ofWarnings(warnings: readonly Warning[]): readonly WhyLine[] {
   const groups = new Map<string | null, Warning[]>();
@@ -55,12 +55,12 @@ function ofConfidence(report: Report): WhyLine {
     title: total === 0 ? 'No ingredient list' : `${known} of ${total} ingredients identified`,
     text:
       total === 0
-        ? 'Take the list from the pack, and it is assessed here.'
+        ? 'Add the list from the pack to have it assessed here.'
         : 'Unknown does not mean harmless. Check the list against the pack.',
   };
 }
 
-/** Lines of warnings with one that stands last; only a CRITICAL takes its place. */
+/** Lines of warnings followed by `last`, which is dropped only if CRITICAL warnings fill all lines. */
 function before(last: WhyLine | null, warnings: readonly Warning[]): readonly WhyLine[] {
   const lines = ofWarnings(warnings);
   const least = lines.filter(({ severity }) => severity === 'CRITICAL').length;
@@ -68,8 +68,8 @@ function before(last: WhyLine | null, warnings: readonly Warning[]): readonly Wh
 }
 
 /**
- * Why the verdict is what it is, the gravest reason first; at most three. What is CRITICAL for this home comes before
- * all else, also where the verdict has another reason: a poison for the cat may have too low a score as well.
+ * The reasons for the verdict, worst first, at most three. CRITICAL warnings for this home come first even if the
+ * verdict has another reason: a product that is poisonous to the cat may have too low a score as well.
  */
 export function whyLines(report: Report, view: HouseholdReport): readonly WhyLine[] {
   const warnings = view.warnings.filter(grave);

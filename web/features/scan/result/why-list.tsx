@@ -2,7 +2,7 @@ import { LEVEL_CLASS } from '#web/ui/risk/levels.ts';
 import { SeverityShape } from '#web/ui/risk/risk-shape.tsx';
 import type { WhyLine } from './why-lines.ts';
 
-/** The reasons of a verdict, one under the other. */
+/** The reasons for a verdict, as a list. */
 export function WhyList({ lines }: { lines: readonly WhyLine[] }) {
   if (lines.length === 0) return null;
   return (

@@ -9,21 +9,21 @@ export async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> 
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Whether this browser can check who signed something: Ed25519 came to Safari 17, Firefox 129 and Chrome 137. */
+/** Whether this browser can verify Ed25519 signatures: supported since Safari 17, Firefox 129 and Chrome 137. */
 export async function canCheck(): Promise<boolean> {
   try {
     await crypto.subtle.importKey('raw', new Uint8Array(32), { name: 'Ed25519' }, false, ['verify']);
     return true;
   } catch (error) {
-    // The point of zeros is a valid encoding; a browser that refuses it as data still knows the algorithm.
+    // The all-zero point is a valid encoding. A browser that rejects it as data still supports the algorithm.
     return error instanceof DOMException && error.name === 'DataError';
   }
 }
 
 /**
- * What an offer says of its pack, where the server's key signed it.
+ * The manifest in an offer, if the server's key signed it.
  * @param key raw Ed25519 public key, base64url
- * @returns null where somebody else did, or it was altered
+ * @returns null if it was signed by another key, altered, or cannot be read
  */
 export async function signedManifest(key: string, offer: PackOffer): Promise<PackManifest | null> {
   try {

@@ -5,10 +5,10 @@ import type { Ask } from '../../transport/reply.ts';
 import { sha256Of, signedManifest } from './check-pack.ts';
 import { ofVersion, type PackDb, PIECE_BYTES } from './pack-db.ts';
 
-/** How fetching a pack ended. `refused` is a pack that was altered, cut off or signed by another key. */
+/** How fetching a pack ended. `refused` means it was altered, cut off or signed by another key. */
 export type PackEnd = 'held' | 'stopped' | 'unreachable' | 'refused' | 'full';
 
-/** A part may take this long on a slow line: 1.5 MB at a tenth of a megabit a second. */
+/** Timeout for one part on a slow line: 1.5 MB at 0.1 megabits a second. */
 const PART_TIMEOUT_MS = 120_000;
 
 interface FetchWorld {
@@ -18,12 +18,12 @@ interface FetchWorld {
   readonly now: () => number;
 }
 
-/** What is hoped for of a fetch. */
+/** Options of a fetch. */
 export interface FetchWish {
-  /** Raw public key of the server, base64url: the one that this phone remembers. */
+  /** The server's raw public key, base64url, as this phone remembers it. */
   readonly key: string;
   readonly signal: AbortSignal;
-  /** Hears how many bytes are here, of how many on the line. */
+  /** Called with the bytes transferred so far and the total to transfer. */
   readonly told: (here: number, of: number) => void;
 }
 
@@ -52,7 +52,7 @@ const joined = (pieces: ReadonlyArray<{ readonly bytes: ArrayBuffer }>): Uint8Ar
   return whole;
 };
 
-/** Brings the version that this phone holds up to the newest; null where that cannot be, and all of it is fetched. */
+/** Updates the stored version by a delta; null if that is not possible and the whole pack must be fetched. */
 async function changed(
   world: FetchWorld,
   offer: PackOffer,
@@ -71,7 +71,7 @@ async function changed(
   return after && (await sha256Of(after)) === manifest.sha256 ? after : null;
 }
 
-/** Fetches the parts that are not here yet. What was fetched stays when it is cut off, and is not fetched again. */
+/** Fetches the missing parts. Parts already fetched survive an interruption and are not fetched again. */
 async function whole(
   world: FetchWorld,
   manifest: PackManifest,
@@ -97,7 +97,7 @@ async function whole(
   return 'refused';
 }
 
-/** Puts a checked pack in the place of the one before, in one transaction. */
+/** Replaces the stored pack by a verified one, in one transaction. */
 async function keep({ db, now }: FetchWorld, manifest: PackManifest, all: Uint8Array<ArrayBuffer>): Promise<PackEnd> {
   const { area, version, madeOn, products, bytes } = manifest;
   if (readIndex(all) === null) return 'refused';
@@ -117,8 +117,8 @@ async function keep({ db, now }: FetchWorld, manifest: PackManifest, all: Uint8A
 }
 
 /**
- * Brings a pack to this phone, or up to date: by what changed where it holds an earlier version, else by its parts.
- * Until it is there whole, checked and stored, the one before is what is read.
+ * Downloads or updates a pack: by a delta if the phone has an earlier version, otherwise part by part. Until the new
+ * one is complete, verified and stored, the earlier one stays in use.
  */
 export async function fetchPack(world: FetchWorld, offer: PackOffer, wish: FetchWish): Promise<PackEnd> {
   const manifest = await signedManifest(wish.key, offer);
@@ -132,7 +132,7 @@ export async function fetchPack(world: FetchWorld, offer: PackOffer, wish: Fetch
   }
 }
 
-/** Takes a pack off this phone, also one that is still arriving; the last of them takes the server's key along. */
+/** Deletes a pack from this phone, even one still being downloaded. Deleting the last one deletes the server's key. */
 export async function removePack(db: PackDb, area: string, version: string): Promise<void> {
   await db.transaction('rw', db.packs, db.pieces, db.arriving, db.keys, async () => {
     const held = await db.packs.get(area);
@@ -143,7 +143,7 @@ export async function removePack(db: PackDb, area: string, version: string): Pro
   });
 }
 
-/** The key that this phone goes by: the one it was told first. @param told what the server says its key is */
+/** The server's key that this phone trusts: the first one it saw. @param told the key the server reports */
 export const rememberedKey = (db: PackDb, told: string): Promise<string> =>
   db.transaction('rw', db.keys, async () => {
     const held = await db.keys.get('server');

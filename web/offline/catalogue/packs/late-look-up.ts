@@ -1,6 +1,6 @@
 import type { PackLookUp } from './pack-look-up.ts';
 
-/** The look-up, whose code is read with the first product that is asked for; stored with the app, like all code. */
+/** The look-up, whose code is loaded with the first product requested. It is stored with the app, like all code. */
 export function latePackLookUp(): PackLookUp {
   let packs: Promise<PackLookUp> | undefined;
   return {
@@ -9,7 +9,7 @@ export function latePackLookUp(): PackLookUp {
       return packs
         .then((held) => held.row(id, other))
         .catch(() => {
-          // A file of the app that is not to be had is no reason to lose a scan.
+          // A file of the app that cannot be loaded must not lose a scan.
           packs = undefined;
           return null;
         });

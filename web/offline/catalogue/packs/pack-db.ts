@@ -1,10 +1,10 @@
 import { Dexie, type Table } from 'dexie';
 
-/** A pack that was checked and can be read. */
+/** A verified pack that can be read. */
 export interface HeldPack {
   area: string;
   version: string;
-  /** The day it was made (ISO date). */
+  /** The day the pack was made (ISO date). */
   madeOn: string;
   products: number;
   bytes: number;
@@ -12,24 +12,24 @@ export interface HeldPack {
   storedAt: number;
 }
 
-/** A piece of a pack: all of one length but the last. */
+/** A piece of a pack. All pieces have the same length, except the last. */
 export interface PackPiece {
   version: string;
   n: number;
   bytes: ArrayBuffer;
 }
 
-/** Bytes of a piece: read whole for each product that is looked up, so a report costs one or two of them. */
+/** Bytes per piece. A piece is read whole for each product looked up, so a report reads one or two of them. */
 export const PIECE_BYTES = 128 * 1024;
 
 /**
- * Aisle packs on this phone: few large records and no row for each product. They hold nothing of a person, belong to no
- * account, and stay when one signs out.
+ * Aisle packs on this phone, in a few large records instead of a row per product. They contain nothing personal, belong
+ * to no account, and stay when someone signs out.
  */
 export class PackDb extends Dexie {
   declare packs: Table<HeldPack, string>;
   declare pieces: Table<PackPiece, [string, number]>;
-  /** Parts of a pack that is still arriving, as the server cuts them. */
+  /** Parts of a pack still being downloaded, as the server splits them. */
   declare arriving: Table<PackPiece, [string, number]>;
   declare keys: Table<{ id: 'server'; key: string }, string>;
 

@@ -5,22 +5,22 @@ import type { Product } from '#domain/products/product.ts';
 import type { Shown } from '../../tables/account-db.ts';
 import { type PackDb, PIECE_BYTES } from './pack-db.ts';
 
-/** A product as a pack holds it, and the day the pack was made. */
+/** A product as stored in a pack, and the day the pack was made. */
 interface PackedProduct {
   readonly product: Product;
   readonly madeOn: string;
 }
 
-/** Finds products in the packs of this phone. */
+/** Finds products in this phone's packs. */
 export interface PackLookUp {
   /**
-   * The row of a product for the tables of this phone; null where no pack holds it, or none can be read.
-   * @param other what else is known of it: stands where the pack has no newer label
+   * A product's row for this phone's tables; null if no pack has it, or none can be read.
+   * @param other the product as known from elsewhere; it wins unless the pack has a newer label
    */
   row(id: string, other: Product | undefined): Promise<Shown<Product> | null>;
 }
 
-/** Looks products up by halving the index of each pack, which is read once for each version. */
+/** Looks products up by binary search in each pack's index, which is read once per version. */
 export function createPackLookUp(db: PackDb): PackLookUp {
   const opened = new Map<string, PackIndex | null>();
   const read = async (version: string, from: number, to: number): Promise<Uint8Array | null> => {
@@ -53,7 +53,7 @@ export function createPackLookUp(db: PackDb): PackLookUp {
       if (!index || at < 0) continue;
       const bytes = await read(version, index.starts[at] ?? 0, index.starts[at + 1] ?? 0);
       const product = bytes && productOfRecord(id, new TextDecoder().decode(bytes));
-      // A product that moved from one area to another may lie in two packs: the newer label is read.
+      // A product that moved from one area to another may be in two packs: use the newer label.
       if (product && (!best || product.source.date > best.product.source.date)) best = { product, madeOn };
     }
     return best;
@@ -61,7 +61,7 @@ export function createPackLookUp(db: PackDb): PackLookUp {
   return {
     async row(id, other) {
       const code = codeOf(id);
-      // Storage that is gone, full or closed is no reason to lose a scan.
+      // Storage that is gone, full or closed must not lose a scan.
       const packed = code === null ? null : await within(id, code).catch(() => null);
       if (!packed || (other && !isNewerLabel(packed.product, other))) return null;
       return { ...packed.product, pending: 0, packDay: packed.madeOn };

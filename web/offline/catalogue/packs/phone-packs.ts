@@ -1,5 +1,5 @@
 import { PackDb } from './pack-db.ts';
 import { createPackLookUp } from './pack-look-up.ts';
 
-/** The look-up in the packs of this phone, in a file of its own: the start goes without it. */
+/** The look-up in this phone's packs, in a file of its own to keep it out of the start. */
 export const phonePacks = () => createPackLookUp(new PackDb());

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { LabelReading, LabelToken } from '#domain/products/label/label-reading.ts';
 import { readLabel } from '#domain/products/label/read-label.ts';
 
-/** Names that the reader is told are known, in place of a knowledge pack. */
+/** Names that the reader treats as known, in place of a knowledge pack. */
 const KNOWN = new Set(
   `water|aqua|glycerin|parfum|limonene|linalool|fragrance|sugar|salt|milk|egg|eggs|rice|wheat flour|flour|butter|honey
 |peanuts|soy|nuts|zucker|milch|salz|eier|sucre|lait|sel|eau|starch|talc|sodium chloride|citric acid|cocoa|palm oil`
@@ -31,7 +31,7 @@ const tokenLines = (token: LabelToken, kind: string, depth: number): string[] =>
 
 const shown = (text: string): string => text.replaceAll('\n', '⏎');
 
-/** Everything that a reading says, a line each. */
+/** Everything in a reading, one item per line. */
 const readingLines = (reading: LabelReading): string[] => [
   ...reading.tokens.flatMap((token) => tokenLines(token, 'item', 1)),
   ...reading.contains.flatMap((token) => tokenLines(token, 'contains', 1)),
@@ -49,9 +49,9 @@ export const goldenLabels = (): readonly string[] =>
     .split('\n')
     .filter((line) => line !== '');
 
-/** What a line of `labels.txt` is read as, a line for each thing below the label itself. */
+/** The reading of a line of `labels.txt`: the label itself, then one line per item. */
 export const goldenReading = (line: string): string =>
   [line, ...readingLines(readLabel(line.replaceAll('⏎', '\n'), isName)).map(shown)].join('\n');
 
-/** Every label with its reading, as `readings.txt` holds them. */
+/** Every label with its reading, in the format of `readings.txt`. */
 export const goldenReadings = (): string => `${goldenLabels().map(goldenReading).join('\n\n')}\n`;

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { goldenReadings } from './summary.ts';
 
-// Read the difference before it is committed: each line of it is a label that is read otherwise.
+// Review the diff before committing: each changed line is a label that is read differently.
 writeFileSync(new URL('readings.txt', import.meta.url), goldenReadings());

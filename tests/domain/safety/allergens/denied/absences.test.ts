@@ -12,7 +12,7 @@ const reportOf = (
   { productType, forms, baby }: Pick<Product, 'productType' | 'forms' | 'baby'>,
 ): Report => assess({ text, types: productType === null ? [] : [productType], forms, baby }, knowledge);
 
-/** Real lists of the starter catalogue that are read whole, without an absence of their own. */
+/** Real lists of the starter catalogue that are read completely and contain no absence claim. */
 const LABELS = starterCatalogue().filter(
   ({ ingredientsText: text, sample }) =>
     !sample &&

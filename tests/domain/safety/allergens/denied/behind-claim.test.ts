@@ -12,7 +12,7 @@ const reportOf = (text: string, type: ProductType = 'food'): Report =>
 const severityFor = (report: Report, audience: string): string | undefined =>
   report.warnings.find((one) => one.audience === audience)?.severity;
 
-/** A claim of six languages in the middle of a list, and words for peanut, milk and egg. */
+/** In six languages: a claim in the middle of a list, and the words for peanut, milk and egg. */
 const LANGUAGES = [
   ['sugar, contains no preservatives', 'peanuts', 'milk', 'egg'],
   ['sucre, ne contient pas de conservateurs', 'arachides', 'lait', 'œuf'],

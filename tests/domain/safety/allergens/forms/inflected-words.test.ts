@@ -7,7 +7,7 @@ const told = (text: string): readonly string[] =>
     .warnings.filter(({ severity }) => severity === 'CRITICAL')
     .flatMap(({ audience }) => /^al_food\((.+)\)$/.exec(audience)?.[1] ?? []);
 
-/** What something is made with: from memory of the grammar of each language. */
+/** Inflected forms, as in "with milk", written from knowledge of each language's grammar. */
 const FORMS: Readonly<Record<string, string>> = {
   milk: 's mlijekom|мляко|smotanou|sýrem|tvarohem|mliečna čokoláda|twarogiem|сливками|сыром|творогом|молочная каша|сметаной|вершками|tejjel|tejcsokoládé|vajjal|tejberizs|sütlü çikolata|peynirli|maitosuklaa|maidolla|piimašokolaad|piimaga|ar krējumu|su sūriu|pieniškas šokoladas',
   tree_nut:

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assess } from '#domain/safety/engine.ts';
 import { knowledge } from '../../pack.ts';
 
-/** Each allergen that a label tells of: as it is where it holds it, with `~` where it may. */
+/** The allergens that a label warns about: as they are if the food contains them, with `~` if it may. */
 const told = (text: string): readonly string[] => [
   ...new Set(
     assess({ text, types: ['food'], forms: [], baby: false }, knowledge)
@@ -84,7 +84,7 @@ describe('a word of two languages', () => {
   });
 });
 
-/** Fish, milk, eggs, nuts and cereals that lists of these languages name by words of their own. */
+/** Words for fish, milk, eggs, nuts and cereals that are specific to single languages. */
 describe('foods of single languages', () => {
   it.each([
     ['fish', 'селёдка|горбуша|шпроты|анчоусы|скумрия|хамсия|lutfisk|rödspätta|ansjoser|fiskekaker|lohikeitto|silakat'],

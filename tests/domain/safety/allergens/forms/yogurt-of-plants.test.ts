@@ -12,7 +12,7 @@ const milkIn = (text: string, name = ''): Told => {
   return told.some(({ severity }) => severity === 'WARNING') ? 'may' : 'none';
 };
 
-/** The name is kept for milk: Regulation (EU) 1308/2013, Annex VII, Part III, point 2. */
+/** The name is reserved for milk: Regulation (EU) 1308/2013, Annex VII, Part III, point 2. */
 describe('yogurt beside a plant (method M6.2.26)', () => {
   it.each([
     'yaourt framboise',
@@ -93,7 +93,7 @@ const critical = (name: string): readonly string[] =>
     .warnings.filter(({ severity }) => severity === 'CRITICAL')
     .map(({ audience }) => audience);
 
-/** One word of two foods names both. */
+/** One compound word that names two foods. */
 describe('a compound of two allergens', () => {
   it.each([
     ['Lachsfrischkäse', ['fish', 'milk']],

@@ -11,7 +11,7 @@ const told = (text: string): readonly string[] =>
     ),
   ].toSorted();
 
-/** A list, its words for peanuts that may be there, and for no milk. */
+/** By language: a list, a statement that it may contain peanuts, and one that it contains no milk. */
 const SAID: readonly (readonly [list: string, may: string, denied: string])[] = [
   ['sugar, rice', 'May contain peanuts', 'Does not contain milk'],
   ['Zucker, Reis', 'Enthält möglicherweise Erdnüsse', 'Nicht enthalten: Milch'],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { assess } from '#domain/safety/engine.ts';
 import { knowledge } from '../../pack.ts';
 
-/** Each allergen that a label tells of, with how: `!` that it holds it, `~` that it may. */
+/** The allergens that a label warns about: `!` if the food contains them, `~` if it may. */
 const told = (text: string): readonly string[] => [
   ...new Set(
     assess({ text, types: ['food'], forms: [], baby: false }, knowledge)

@@ -4,7 +4,7 @@ import type { Report } from '#domain/safety/report.ts';
 import { knowledge } from '../../pack.ts';
 
 const reportOf = (text: string): Report => assess({ text, types: ['food'], forms: [], baby: false }, knowledge);
-/** What is told of these allergens, and of names that nobody knows. */
+/** The warnings about these three allergens, with their severities. */
 const told = ({ warnings }: Report): readonly string[] =>
   warnings
     .filter(({ audience }) => /^al_food\((?:milk|peanut|tree_nut)\)$/.test(audience))

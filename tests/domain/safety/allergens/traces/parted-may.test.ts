@@ -4,7 +4,7 @@ import { knowledge } from '../../pack.ts';
 
 const reportOf = (text: string) => assess({ text, types: ['food'], forms: [], baby: false }, knowledge);
 
-/** What is told of allergens, whatever words it is told by. */
+/** The warnings about allergies and related conditions, regardless of their wording. */
 const told = (text: string): readonly string[] =>
   reportOf(text)
     .warnings.flatMap(({ audience, severity, family }) =>

@@ -14,7 +14,7 @@ const told = (text: string): readonly string[] => [
   ),
 ];
 
-/** From memory of labels. */
+/** Written from memory of real labels. */
 it.each([
   'zahăr, sare. Produs într-o fabrică în care se utilizează lapte, ouă, nuci',
   'сахар, соль. Продукт произведён на предприятии, где используется молоко, яйца, орехи',

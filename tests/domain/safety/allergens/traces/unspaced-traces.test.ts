@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { assess } from '#domain/safety/engine.ts';
 import { knowledge } from '../../pack.ts';
 
-/** Each allergen that a label tells of: as it is where it holds it, with `~` where it may. */
+/** The allergens that a label warns about: as they are if the food contains them, with `~` if it may. */
 const told = (text: string): readonly string[] => [
   ...new Set(
     assess({ text, types: ['food'], forms: [], baby: false }, knowledge)

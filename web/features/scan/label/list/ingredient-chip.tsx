@@ -6,18 +6,18 @@ interface IngredientChipProps {
   item: ListItem;
   reading: ItemReading | undefined;
   onOpen: () => void;
-  /** With Alt and an arrow key: nearer to the beginning, or to the end. */
+  /** Alt and an arrow key: -1 towards the start, 1 towards the end. */
   onMove: (by: -1 | 1) => void;
 }
 
-/** Note beside an item's name; null where there is nothing to check. */
+/** Note next to an item's name; null if there is nothing to check. */
 const doubt = (reading: ItemReading | undefined): string | null => {
   if (reading?.state === 'unknown') return 'not identified';
   if (reading?.state === 'read_as') return `read as ${reading.name}`;
   return reading?.unsure ? 'please check' : null;
 };
 
-/** One ingredient as it was read. Unsure ones carry a shape and a word; a tap corrects. */
+/** One ingredient as read. Unsure ones are marked with a shape and words. Tapping opens the correction. */
 export function IngredientChip({ item, reading, onOpen, onMove }: IngredientChipProps) {
   const words = doubt(reading);
   const button = useRef<HTMLButtonElement>(null);
@@ -26,7 +26,7 @@ export function IngredientChip({ item, reading, onOpen, onMove }: IngredientChip
     if (by === null || !event.altKey) return;
     event.preventDefault();
     onMove(by);
-    // Some browsers take the focus from what changes its place.
+    // Some browsers drop the focus of an element that is moved.
     requestAnimationFrame(() => button.current?.focus());
   };
   return (

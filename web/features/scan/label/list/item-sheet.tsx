@@ -8,7 +8,7 @@ import { Sheet } from '#web/ui/frame/sheet.tsx';
 import type { Suggestion } from '#web/workers/ingredients/search-messages.ts';
 import type { ItemReading } from './list-items.ts';
 
-/** Names offered for what was typed. */
+/** Number of names suggested for the typed text. */
 const SUGGESTIONS = 4;
 
 interface ItemSheetProps {
@@ -23,7 +23,7 @@ interface ItemSheetProps {
   onClose: () => void;
 }
 
-/** Names that may have been meant by what is typed, nearest first; none where it is one already. */
+/** Names that the typed text may mean, closest first; empty if it already is one. */
 function useSuggestions(text: string): readonly Suggestion[] {
   const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
   useEffect(() => {
@@ -44,10 +44,10 @@ function useSuggestions(text: string): readonly Suggestion[] {
   return suggestions;
 }
 
-/** Characters of one ingredient at most (product P5.3). */
+/** Most characters of one ingredient (product P5.3). */
 const LONGEST = 200;
 
-/** One ingredient of the list: put right, moved or taken out. */
+/** Sheet to correct, move or remove one ingredient of the list. */
 export function ItemSheet({ text, reading, canRise, canSink, onSave, onRemove, onMove, onClose }: ItemSheetProps) {
   const [typed, setTyped] = useState(text ?? '');
   const suggestions = useSuggestions(typed);
@@ -63,7 +63,7 @@ export function ItemSheet({ text, reading, canRise, canSink, onSave, onRemove, o
     <Sheet open onClose={onClose} title={text === null ? 'Add an ingredient' : 'Correct this ingredient'} form>
       <form onSubmit={onSubmit} className="grid gap-4">
         <Field
-          label="As it stands on the pack"
+          label="As printed on the pack"
           value={typed}
           error={long}
           autoComplete="off"
@@ -95,7 +95,7 @@ export function ItemSheet({ text, reading, canRise, canSink, onSave, onRemove, o
               icon={<ArrowUp size={18} />}
               onClick={() => onMove(-1)}
             >
-              Earlier
+              Move up
             </Button>
             <Button
               variant="secondary"
@@ -104,7 +104,7 @@ export function ItemSheet({ text, reading, canRise, canSink, onSave, onRemove, o
               icon={<ArrowDown size={18} />}
               onClick={() => onMove(1)}
             >
-              Later
+              Move down
             </Button>
             <Button variant="danger" size="small" onClick={onRemove}>
               Remove

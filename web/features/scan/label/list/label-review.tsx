@@ -14,9 +14,9 @@ import { useListReading } from './use-list-reading.ts';
 interface LabelReviewProps {
   label: LabelText;
   items: readonly ListItem[];
-  /** The list that is stored of this product; null where none is. */
+  /** The product's stored list; null if there is none. */
   stored: string | null;
-  /** The list is being written. */
+  /** Whether the list is being saved. */
   pending: boolean;
   onChange: (items: readonly ListItem[]) => void;
   onAnother: () => void;
@@ -26,7 +26,7 @@ interface LabelReviewProps {
 
 const count = (number: number, one: string, many: string): string => (number === 1 ? `1 ${one}` : `${number} ${many}`);
 
-/** What was read, one chip for each ingredient: the person checks it against the pack before anything is judged. */
+/** The list that was read, one chip per ingredient. The person checks it against the pack before it is assessed. */
 export function LabelReview({
   label,
   items,
@@ -91,7 +91,7 @@ export function LabelReview({
           </Notice>
         )}
         <Notice>
-          A photo never shows that an allergen is absent: what is missing here may only have been misread.
+          A photo never proves that an allergen is absent: what is missing here may only have been misread.
         </Notice>
         {stored !== null && <ListChange stored={stored} items={items} />}
         <Button variant="secondary" block onClick={onAnother}>

@@ -12,7 +12,7 @@ const Names = ({ title, names }: { title: string; names: readonly string[] }) =>
     </p>
   );
 
-/** The list on the pack against the one that is stored: makers change formulas without changing the barcode. */
+/** Compares the list on the pack with the stored one, since makers change formulas without changing the barcode. */
 export function ListChange({ stored, items }: { stored: string; items: readonly ListItem[] }) {
   const before = itemsOf(stored).map(({ text }) => text);
   const { added, removed, moved } = listDifference(
@@ -23,7 +23,7 @@ export function ListChange({ stored, items }: { stored: string; items: readonly 
   const same = added.length + removed.length + moved.length === 0;
   return (
     <Panel>
-      <h2 className="strong">{same ? 'The same as the stored list' : 'Not the same as the stored list'}</h2>
+      <h2 className="strong">{same ? 'The same as the stored list' : 'Different from the stored list'}</h2>
       <Names title="New on this pack" names={added} />
       <Names title="No longer on it" names={removed} />
       <Names title="Moved" names={moved} />

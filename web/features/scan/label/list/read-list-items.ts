@@ -1,12 +1,12 @@
 import { readLabel } from '#domain/products/label/read-label.ts';
 import { type ListItem, newItem } from './list-items.ts';
 
-/** What a bracket or a heading left at the beginning of an item. */
+/** Left over from a bracket or heading at the start of an item. */
 const LEFT_OVER = /^[\s)\]}:;,.+/-]+(?=[\p{L}\p{N}(])/u;
 
 /**
- * The ingredients of a label text, one for each chip. What may be in it says so itself, and what the label names behind
- * its list, "Contains" and traces, stands at the end.
+ * The ingredients of a label text, one per chip. Optional ingredients start with "May contain:". What the label says
+ * after its list, "Contains" and traces, comes last.
  */
 export function itemsOf(text: string): ListItem[] {
   const { tokens, contains, traces } = readLabel(text);

@@ -9,7 +9,7 @@ import type { LabelPhotograph } from '#web/workers/label/label-pages.ts';
 import { useKeptPhotos } from '../photo/use-kept-photos.ts';
 import { type ListItem, textOf } from './list-items.ts';
 
-/** What becomes of a checked list: a new version of a known product, or a product that still needs its name. */
+/** Saves a checked list: as the new list of a known product, or on the entry form for a product that needs a name. */
 export function useAcceptList(barcode: string, photograph: LabelPhotograph) {
   const navigate = useNavigate();
   const client = useClient();

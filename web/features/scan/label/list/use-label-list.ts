@@ -5,7 +5,7 @@ import { type ListItem, partsOf, textOf } from './list-items.ts';
 
 const SHARED_TEXT: LabelText = { unsure: [], unreadLines: 0, photos: 0 };
 
-/** What reads a list out of text. Large, and not needed to open the camera. */
+/** Loads the list parser. Large, and not needed to open the camera. */
 const listReader = async () => {
   const [{ itemsOf }, { joinShots }] = await Promise.all([
     import('./read-list-items.ts'),
@@ -14,7 +14,7 @@ const listReader = async () => {
   return { itemsOf, joinShots };
 };
 
-/** The list that is being made: what the photos gave, and what a person put right. @param text a list to begin with */
+/** The list in progress: read from the photos and corrected by the person. @param text a list to start with */
 export function useLabelList(text: string | undefined) {
   const [label, setLabel] = useState<LabelText | null>(null);
   const [items, setItems] = useState<readonly ListItem[]>([]);
@@ -26,13 +26,13 @@ export function useLabelList(text: string | undefined) {
       setItems(itemsOf(text));
       setLabel(SHARED_TEXT);
     };
-    // Without a text this fetches the reader ahead of the first photo; what fails is asked for again then.
+    // Without a text this only preloads the parser before the first photo; if it fails, that photo tries again.
     begin().catch(() => undefined);
     return () => {
       left = true;
     };
   }, [text]);
-  // What was corrected already stays: the next photo goes on where the list ends.
+  // Corrections are kept: the next photo continues where the list ends.
   const addShot = useCallback(async (shot: LabelPhotoReading) => {
     const { itemsOf, joinShots } = await listReader();
     setLabel((before) => withShot(before, shot));

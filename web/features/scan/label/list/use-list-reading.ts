@@ -4,10 +4,10 @@ import type { Report } from '#domain/safety/report.ts';
 import { engine } from '#web/reports/engine.ts';
 import { type ListItem, textOf } from './list-items.ts';
 
-/** Edits come in bursts; the list is read anew when they rest. */
+/** Debounce: edits come in bursts, and the list is assessed again once they pause. */
 const REST_MS = 200;
 
-/** The engine's reading of a list while it is edited; null until it is there, and where the engine cannot start. */
+/** The engine's report on a list while it is edited; null until it is ready, and if the engine cannot start. */
 export function useListReading(items: readonly ListItem[]): Report | null {
   const [report, setReport] = useState<Report | null>(null);
   const text = textOf(items);
@@ -17,7 +17,7 @@ export function useListReading(items: readonly ListItem[]): Report | null {
       const guess = guessProductType({ name: '', category: 'General', ingredientsText: text });
       engine.assess({ text, ...guess }).then(
         (made) => current && setReport(made),
-        // Without knowledge the list can still be checked by eye.
+        // Without the knowledge base the list can still be checked by eye.
         () => current && setReport(null),
       );
     }, REST_MS);

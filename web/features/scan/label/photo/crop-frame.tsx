@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { type Corners, type Place, withCornerAt } from '#domain/label-photo/corners.ts';
 
 interface CropFrameProps {
-  /** Address of the photo. */
+  /** URL of the photo. */
   url: string;
   width: number;
   height: number;
@@ -11,7 +11,7 @@ interface CropFrameProps {
 }
 
 const NAMES = ['Top left corner', 'Top right corner', 'Bottom right corner', 'Bottom left corner'] as const;
-/** Share of the picture that one press of an arrow key moves a corner, and with Shift. */
+/** Fraction of the picture that an arrow key moves a corner by, and with Shift. */
 const [STEP, LONG_STEP] = [0.01, 0.05];
 const ARROWS: Readonly<Record<string, Place>> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -23,7 +23,7 @@ const ARROWS: Readonly<Record<string, Place>> = {
 const percent = (share: number): string => `${Math.round(share * 100)}%`;
 const whereIs = ({ x, y }: Place): string => `${percent(x)} from the left, ${percent(y)} from the top`;
 
-/** A photo with a frame whose corners are dragged, or moved with the arrow keys. What lies outside is darkened. */
+/** A photo with a frame whose corners can be dragged or moved with the arrow keys. The area outside is darkened. */
 export function CropFrame({ url, width, height, corners, onChange }: CropFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
@@ -70,7 +70,7 @@ export function CropFrame({ url, width, height, corners, onChange }: CropFramePr
         ))}
       </div>
       <p id="crop-keys" className="sr-only">
-        Arrow keys move this corner of the frame, with Shift in larger steps.
+        Arrow keys move this corner of the frame. Hold Shift for larger steps.
       </p>
       <p className="sr-only" role="status">
         {said}

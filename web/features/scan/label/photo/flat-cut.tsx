@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { Corners } from '#domain/label-photo/corners.ts';
 import type { LabelPhotograph } from '#web/workers/label/label-pages.ts';
 
-/** Longest side of the picture that is only looked at. */
+/** Longest side of the preview picture. */
 const LOOKED_AT = 1200;
 
-/** What lies between the corners, laid flat: as it will be read. */
+/** Preview of the area between the corners, straightened as it will be read. */
 export function FlatCut({ photograph, corners }: { photograph: LabelPhotograph; corners: Corners }) {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
@@ -25,7 +25,7 @@ export function FlatCut({ photograph, corners }: { photograph: LabelPhotograph; 
     };
   }, [photograph, corners]);
   return url ? (
-    <img src={url} alt="The part that will be read, laid flat" className="label-photo" />
+    <img src={url} alt="The part that will be read, flattened" className="label-photo" />
   ) : (
     <div className="label-photo" />
   );

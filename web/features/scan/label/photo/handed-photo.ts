@@ -1,11 +1,11 @@
 let photo: Blob | null = null;
 
-/** Keeps a photo that was chosen in a dialog until the label page asks for it. */
+/** Keeps a photo chosen in a dialog until the label page takes it. */
 export function handPhoto(chosen: Blob): void {
   photo = chosen;
 }
 
-/** The photo that was handed over; once. */
+/** Returns the photo that was handed over, and clears it. */
 export function takeHandedPhoto(): Blob | null {
   const taken = photo;
   photo = null;

@@ -14,13 +14,13 @@ import { usePhotoFault } from './use-photo-fault.ts';
 const READY = 'Fill the frame with the ingredient list: all of it, flat, in good light.';
 const FAULTS: Readonly<Record<PhotoFault, string>> = {
   dark: 'More light helps: turn on a lamp, or go to a window.',
-  small: 'Come closer: the print is too small to be read.',
-  glare: 'Light is reflected. Tilt the pack a little.',
-  blurred: 'The print is not sharp yet. Hold still, a hand away.',
+  small: 'Move closer: the print is too small to read.',
+  glare: 'There is glare. Tilt the pack a little.',
+  blurred: 'Not sharp yet. Hold still, a hand’s length away.',
 };
 
 const WITHOUT = 'You can always upload a photo of the label, or type the list in.';
-/** Titles of what may go wrong (product P2.7.3). */
+/** Titles of the camera errors (product P2.7.3). */
 const TITLES: Readonly<Record<CameraProblemKind, string>> = {
   denied: 'Camera Permission Denied',
   not_found: 'Camera Not Found',
@@ -33,16 +33,16 @@ const TITLES: Readonly<Record<CameraProblemKind, string>> = {
 
 interface LabelCameraProps {
   onPhoto: (photo: Blob) => void;
-  /** The camera runs: a photo may come soon. */
+  /** Called once the camera runs: a photo may come soon. */
   onLooking: () => void;
-  /** Typing the list in is the way without any picture. */
+  /** Opens manual entry, which needs no picture. */
   onManual: () => void;
   onClose: () => void;
-  /** Photos of this label that were read already. */
+  /** Number of photos of this label already read. */
   photos: number;
 }
 
-/** A still of the camera, as large as it gives one. Null where it shows nothing yet. */
+/** A still from the camera at full resolution. Null while it shows nothing yet. */
 async function stillOf(video: HTMLVideoElement): Promise<Blob | null> {
   const { videoWidth: width, videoHeight: height } = video;
   if (video.readyState < 2 || width === 0 || height === 0) return null;
@@ -53,7 +53,7 @@ async function stillOf(video: HTMLVideoElement): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.95));
 }
 
-/** The camera for a label: full screen, a frame to fill, and a word about light and sharpness before the shutter. */
+/** The label camera: full screen, a frame to fill, and a hint about light and sharpness before the shutter. */
 export function LabelCamera({ onPhoto, onLooking, onManual, onClose, photos }: LabelCameraProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [facing, setFacing] = useState<'environment' | 'user'>('environment');
@@ -75,7 +75,7 @@ export function LabelCamera({ onPhoto, onLooking, onManual, onClose, photos }: L
     if (!problem) return;
     showToast({ title: TITLES[problem.kind], description: WITHOUT, variant: 'warning' });
     const { toast, dismiss } = useToasts.getState();
-    // It speaks of the camera, and goes with it.
+    // The toast is about the camera, so it is dismissed with it.
     return () => dismiss(toast?.id ?? 0);
   }, [problem]);
 

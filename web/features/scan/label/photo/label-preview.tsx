@@ -18,7 +18,7 @@ interface LabelPreviewProps {
   photograph: LabelPhotograph;
   state: ReadingState;
   onRetake: () => void;
-  /** Reads what lies between the corners. */
+  /** Reads the area between the corners. */
   onUse: (corners: Corners) => void;
   onCancel: () => void;
   onManual: () => void;
@@ -26,7 +26,7 @@ interface LabelPreviewProps {
 
 const VIEWS = [
   { value: 'photo', label: 'Photo' },
-  { value: 'flat', label: 'Laid flat' },
+  { value: 'flat', label: 'Flattened' },
 ] as const;
 
 function useAddress(photo: Blob): string | undefined {
@@ -46,7 +46,7 @@ const Problem = ({ problem }: { problem: PhotoProblem }) => (
   </Notice>
 );
 
-/** The photo before it is read, with a frame around its print, and while it is read: taken again, used, or given up. */
+/** The photo with a frame around its print, before and while it is read: retake, use or cancel. */
 export function LabelPreview({ photo, photograph, state, onRetake, onUse, onCancel, onManual }: LabelPreviewProps) {
   const url = useAddress(photo);
   const opened = useOpenPhoto(photograph, photo);
@@ -72,8 +72,8 @@ export function LabelPreview({ photo, photograph, state, onRetake, onUse, onCanc
           <h1 className="title-2">Is the whole list in the frame?</h1>
           <p className="small mt-1 text-ink-2">
             {ready && opened.found
-              ? 'The frame lies around the print that was found. Drag a corner where it cuts something off.'
-              : 'Drag the corners around the ingredient list. Every word has to be sharp enough for you to read.'}
+              ? 'The frame marks the print that was found. Drag a corner if it cuts anything off.'
+              : 'Drag the corners around the ingredient list. Every word must be sharp enough for you to read.'}
           </p>
         </>
       )}

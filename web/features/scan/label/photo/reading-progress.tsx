@@ -2,7 +2,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { LabelProgress } from '#web/workers/label/label-reader.ts';
 import { useNamesSoFar } from './use-names-so-far.ts';
 
-/** A step of a reading; `elsewhere` is the server's turn, after this phone could not. */
+/** A step of a reading. `elsewhere`: the server reads it after this phone could not. */
 export type ReadingStep = LabelProgress | { readonly stage: 'elsewhere' };
 
 const MEGABYTE = 1_000_000;
@@ -12,7 +12,7 @@ const stageWords = (progress: ReadingStep): string => {
     case 'preparing':
       return 'Straightening the lines';
     case 'fetching':
-      return `Fetching the label reader, ${(progress.bytes / MEGABYTE).toFixed(1)} MB so far`;
+      return `Downloading the label reader, ${(progress.bytes / MEGABYTE).toFixed(1)} MB so far`;
     case 'starting':
       return 'Starting the label reader';
     case 'reading':
@@ -22,7 +22,7 @@ const stageWords = (progress: ReadingStep): string => {
   }
 };
 
-/** How far the reading has come, and which ingredients were recognised on the way. */
+/** Progress of the reading, and the ingredients recognised so far. */
 export function ReadingProgress({ progress, onCancel }: { progress: ReadingStep; onCancel: () => void }) {
   const names = useNamesSoFar(progress.stage === 'reading' ? progress.text : '');
   const share = progress.stage === 'reading' ? progress.share : 0;

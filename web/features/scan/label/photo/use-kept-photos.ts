@@ -3,24 +3,24 @@ import type { Corners } from '#domain/label-photo/corners.ts';
 import { useClient } from '#web/client/client-context.tsx';
 import type { LabelPhotograph } from '#web/workers/label/label-pages.ts';
 
-/** Longest side of a photo that is kept with a list: enough to read it again, a few hundred kilobytes. */
+/** Longest side of a photo kept with a list: enough to read it again, a few hundred kilobytes. */
 const LONGEST_SIDE = 2000;
 
-/** The photos a list was read from, so that they can go with it. */
+/** The photos that a list was read from, so that they can be stored with it. */
 export function useKeptPhotos(photograph: LabelPhotograph) {
   const client = useClient();
   const taken = useRef<Promise<Blob | null>[]>([]);
 
-  /** Remembers what lies between the corners of the photo that is open. */
+  /** Remembers the area between the corners of the open photo. */
   const take = useCallback(
     (corners: Corners) => {
-      // A list without its photo is still a list.
+      // If the cut fails, the list is used without its photo.
       taken.current.push(photograph.jpeg(corners, LONGEST_SIDE).catch(() => null));
     },
     [photograph],
   );
 
-  /** Writes them on this phone. @returns their names, and why one could not be kept */
+  /** Stores the photos on this phone. @returns their names, and why one could not be kept */
   const keep = useCallback(async (): Promise<{ names: readonly string[]; refusal: string | null }> => {
     const names: string[] = [];
     let refusal: string | null = null;

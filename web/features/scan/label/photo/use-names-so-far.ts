@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { guessProductType } from '#domain/products/product-type.ts';
 import { engine } from '#web/reports/engine.ts';
 
-/** The ingredients that the knowledge recognises in what was read so far, in their order. */
+/** The ingredients that the knowledge base recognises in the text so far, in order. */
 export function useNamesSoFar(text: string): readonly string[] {
   const [names, setNames] = useState<readonly string[]>([]);
   const asked = useRef('');
@@ -13,7 +13,7 @@ export function useNamesSoFar(text: string): readonly string[] {
     engine.assess({ text, ...guess }).then(
       ({ ingredients }) =>
         asked.current === text && setNames(ingredients.filter(({ id }) => id !== null).map(({ name }) => name)),
-      // Without knowledge the print is read all the same.
+      // Without the knowledge base the print is still read.
       () => undefined,
     );
   }, [text]);

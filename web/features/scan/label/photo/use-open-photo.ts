@@ -3,20 +3,20 @@ import { type Corners, WHOLE_PICTURE } from '#domain/label-photo/corners.ts';
 import type { LabelPhotograph } from '#web/workers/label/label-pages.ts';
 import { type PhotoProblem, photoProblem } from './photo-problems.ts';
 
-/** A photo on its way into the worker that cuts and prepares it. */
+/** A photo being opened by the worker that crops and prepares it. */
 export type OpenPhoto =
   | { readonly status: 'opening' }
   | {
       readonly status: 'open';
       readonly width: number;
       readonly height: number;
-      /** Where print was found, or the whole picture. */
+      /** The area where print was found, or the whole picture. */
       readonly guess: Corners;
       readonly found: boolean;
     }
   | { readonly status: 'failed'; readonly problem: PhotoProblem };
 
-/** Opens a photo and looks for its print. */
+/** Opens a photo and looks for print on it. */
 export function useOpenPhoto(photograph: LabelPhotograph, photo: Blob): OpenPhoto {
   const [state, setState] = useState<OpenPhoto>({ status: 'opening' });
   useEffect(() => {

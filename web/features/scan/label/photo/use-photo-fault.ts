@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { type PhotoFault, photoFault } from '#domain/label-photo/quality.ts';
 
-/** Often enough to feel live, seldom enough to cost nothing. */
+/** Often enough to feel live, rarely enough to cost nothing. */
 const EVERY_MS = 350;
-/** Width at which a frame is judged: a few milliseconds. */
+/** Width to which a frame is reduced for checking, which takes a few milliseconds. */
 const JUDGED_WIDTH = 480;
-/** Side of the middle part that is looked at in full size, for the size of the print: at least twelve lines of it. */
+/** Side of the centre crop checked at full size, to measure the print: at least twelve lines of it. */
 const DETAIL_SIDE = 480;
 
-/** The middle of what the camera shows, pixel for pixel as a photograph will have it. */
+/** The centre of the camera frame, pixel for pixel as a photo will have it. */
 function middleOf(video: HTMLVideoElement, context: CanvasRenderingContext2D): ImageData {
   const width = Math.min(DETAIL_SIDE, video.videoWidth);
   const height = Math.min(DETAIL_SIDE, video.videoHeight);
@@ -19,7 +19,7 @@ function middleOf(video: HTMLVideoElement, context: CanvasRenderingContext2D): I
   return context.getImageData(0, 0, width, height);
 }
 
-/** The whole of what the camera shows, made small. */
+/** The whole camera frame, scaled down. */
 function reduced(video: HTMLVideoElement, context: CanvasRenderingContext2D): ImageData {
   const height = Math.max(1, Math.round((JUDGED_WIDTH * video.videoHeight) / video.videoWidth));
   context.canvas.width = JUDGED_WIDTH;
@@ -28,7 +28,7 @@ function reduced(video: HTMLVideoElement, context: CanvasRenderingContext2D): Im
   return context.getImageData(0, 0, JUDGED_WIDTH, height);
 }
 
-/** What speaks against pressing the shutter now; null where nothing does. */
+/** What would make a photo taken now unreadable; null if nothing would. */
 export function usePhotoFault(video: RefObject<HTMLVideoElement | null>, active: boolean): PhotoFault | null {
   const [fault, setFault] = useState<PhotoFault | null>(null);
   useEffect(() => {

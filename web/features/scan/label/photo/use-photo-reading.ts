@@ -6,13 +6,13 @@ import type { ReadingStep } from './reading-progress.tsx';
 import type { LabelTools } from './use-label-tools.ts';
 import { useReadElsewhere } from './use-read-elsewhere.ts';
 
-/** Where a reading stands. */
+/** Progress of a reading. */
 export type ReadingState =
   | { readonly status: 'idle' }
   | { readonly status: 'reading'; readonly progress: ReadingStep }
   | { readonly status: 'failed'; readonly problem: PhotoProblem };
 
-/** Reads photos one after the other: on this phone, and by the server where this phone cannot and there is a network. */
+/** Reads photos one at a time: on this phone, or on the server if this phone cannot and there is a network. */
 export function usePhotoReading(
   tools: LabelTools,
   barcode: string,
@@ -42,7 +42,7 @@ export function usePhotoReading(
           if (own.signal.aborted || !navigator.onLine) throw reason;
           show({ stage: 'elsewhere' });
           const shot = await readElsewhere(photo, corners, own.signal);
-          // What the phone said is what helps: the server is only the way out.
+          // Report the phone's own problem, which is the one to solve: the server is only the fallback.
           if (shot === null) throw reason;
           return shot;
         }

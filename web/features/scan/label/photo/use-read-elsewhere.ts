@@ -4,20 +4,20 @@ import type { LabelPhotoReading } from '#domain/label-photo/read-label-photo.ts'
 import { useClient } from '#web/client/client-context.tsx';
 import type { LabelPhotograph } from '#web/workers/label/label-pages.ts';
 
-/** Longest side of a picture that the server is asked to read: it looks no closer. */
+/** Longest side of a picture sent to the server, which uses no higher resolution. */
 const LONGEST_SIDE = 2560;
 
 /**
- * Asks the server to read what this phone could not. Null where it could not either. Nothing is stored there before
- * the list was checked.
+ * Asks the server to read what this phone could not. Null if it could not either. The server stores nothing until the
+ * list has been checked.
  */
 export function useReadElsewhere(photograph: LabelPhotograph, barcode: string) {
   const { server, network } = useClient();
   return useCallback(
     async (photo: Blob, corners: Corners, signal: AbortSignal): Promise<LabelPhotoReading | null> => {
-      // Whoever stays offline on purpose is asked nothing and sends nothing.
+      // A person who chose to stay offline sends nothing.
       if (network.getState().stayOffline) return null;
-      // A phone that cannot cut the picture sends it as it is.
+      // If the phone cannot crop the picture, send it as it is.
       const image = await photograph.jpeg(corners, LONGEST_SIDE).catch(() => photo);
       const answer = await server.label(image, { barcode: barcode || null, productId: null }, signal);
       if (!answer.ok || (answer.value.text === '' && answer.value.legible)) return null;
