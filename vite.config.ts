@@ -11,7 +11,7 @@ import { earlyChunks } from './web/bundle/early-chunks.ts';
 import { homeChunks } from './web/bundle/home-chunks.ts';
 import { iconImports, iconMaker } from './web/bundle/icon-imports.ts';
 import { phoneTables } from './web/bundle/phone-tables.ts';
-import { storedPreloads } from './web/bundle/stored-preloads.ts';
+import { skipPreloadsWhenStored } from './web/bundle/skip-preloads-when-stored.ts';
 import { LABEL_MODEL } from './web/workers/label/label-model.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -309,12 +309,16 @@ export default defineConfig({
               test: /\/web\/(?:words\/brand-words|product-view\/arriving-name)\.ts$/,
             },
             // Used together by every screen that queries the server: one request.
-            { debugName: 'asked', name: 'asked', test: /\/web\/client\/(?:asked-view\.tsx|use-asked\.ts)$/ },
+            {
+              debugName: 'asked',
+              name: 'asked',
+              test: /\/web\/client\/(?:server-answer-view\.tsx|use-server-answer\.ts)$/,
+            },
             // Several screens mention what a larger plan includes.
             {
               debugName: 'plan-note',
               name: 'plan-note',
-              test: /\/(?:web\/scanning\/(?:plan-note|use-holds)|web\/product-view\/held-pairs|domain\/plans\/(?:entitlements|told-pairs))\.tsx?$/,
+              test: /\/(?:web\/scanning\/(?:plan-note|use-plan-includes)|web\/product-view\/locked-pairs-note|domain\/plans\/(?:entitlements|pairs-for-plan))\.tsx?$/,
             },
             // Wording about ingredients, and their citations.
             {
@@ -381,7 +385,7 @@ export default defineConfig({
     withoutOldFormats(),
     chunkGraph(),
     earlyRequests(),
-    storedPreloads(),
+    skipPreloadsWhenStored(),
     startPage(),
     appArchive(READERS),
     VitePWA({

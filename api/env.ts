@@ -1,4 +1,4 @@
-// Longer than 300 lines, because it is the one list of all settings and their formats.
+// Longer than 300 lines: it is the one list of all settings and their formats.
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { RegistrationMode } from '#domain/accounts/registration.ts';

@@ -1,12 +1,12 @@
 import type { OpenedDatabase } from '#db/database.ts';
 import type { UnitOfWork } from '#db/handles.ts';
-import { tellingTables } from '#db/written-tables.ts';
+import { reportingChangedTables } from '#db/written-tables.ts';
 import type { Deps } from './deps.ts';
 import { createKeyedCalls, type KeyedCalls } from './http/keyed-calls.ts';
 import { createSpentLimits, type SpentLimits } from './http/spent-limits.ts';
-import { createUploadRoom, type UploadRoom } from './http/upload-room.ts';
+import { createUploadRoom, type UploadLimiter } from './http/upload-limiter.ts';
 import { createWorkBudget, type WorkBudget } from './http/work-budget.ts';
-import { saidWords } from './reviews/said-words.ts';
+import { reviewWordFilter } from './reviews/review-word-filter.ts';
 import { createStores, type Stores } from './stores.ts';
 
 /** What every room builds on: the database with its stores, and the budgets that all calls share. */
@@ -23,7 +23,7 @@ export interface Floor {
   /** Registers a listener that gets, after each write, the tables whose rows changed. */
   readonly onWritten: (told: (tables: ReadonlySet<string>) => void) => void;
   /** Limits how many pictures are processed at once. */
-  readonly pictures: UploadRoom;
+  readonly pictures: UploadLimiter;
 }
 
 /**
@@ -40,7 +40,7 @@ export function createFloor(
   const work = createWorkBudget(rateLimitFactor, now);
   const opened = connections.database(now, work.spend);
   const listeners: ((tables: ReadonlySet<string>) => void)[] = [];
-  const writes = tellingTables(timed ? timed(opened.writes, now) : opened.writes, followed, (tables) => {
+  const writes = reportingChangedTables(timed ? timed(opened.writes, now) : opened.writes, followed, (tables) => {
     for (const told of listeners) told(tables);
   });
   const onWritten: Floor['onWritten'] = (told) => void listeners.push(told);
@@ -49,6 +49,6 @@ export function createFloor(
   // Spending a limit is not an effect of the call, so it does not claim the call's idempotency key.
   const spent = createSpentLimits(writes);
   const pictures = createUploadRoom(rateLimitFactor, spent);
-  const stores = createStores(database, clock, saidWords(deps.findWord), deps.stripe !== null);
+  const stores = createStores(database, clock, reviewWordFilter(deps.findWord), deps.stripe !== null);
   return { database, stores, now, work, spent, keyed, onWritten, pictures };
 }

@@ -14,14 +14,14 @@ import type { Api } from './deps.ts';
 import { BadEnvironmentError, type Env, homeUrlOf, readEnv } from './env.ts';
 import { createBallast } from './health/ballast.ts';
 import { freeBytesOf } from './health/disk.ts';
-import { createAssessApart } from './knowledge/assess-apart.ts';
+import { createAssessmentWorker } from './knowledge/assessment-worker.ts';
 import { createEngine } from './knowledge/engine.ts';
 import { loadKnowledge } from './knowledge/load-knowledge.ts';
 import { createLog } from './log.ts';
 import { openConnectionsOf } from './open-connections.ts';
 import { readTestimonials } from './open-pages/testimonials.ts';
 import { pageDrawing } from './page-drawing.ts';
-import { createPrinter } from './printing/print-apart.ts';
+import { createPrinter } from './printing/print-worker.ts';
 import { createServer, listen } from './server.ts';
 import { shutDown } from './shutdown.ts';
 import { EX_CONFIG, listenError, StartError, startFailure } from './start-error.ts';
@@ -90,7 +90,7 @@ async function main(): Promise<void> {
   const printing = { words: join(dist, 'drawn/report-document.mjs'), fonts: join(dist, 'fonts') };
   const api = await createApi({
     connections,
-    engine: createEngine(loadKnowledge(knowledge), createAssessApart(knowledge)),
+    engine: createEngine(loadKnowledge(knowledge), createAssessmentWorker(knowledge)),
     starter: starterCatalogue(),
     log,
     clock: Date.now,

@@ -6,7 +6,7 @@ import { householdStores } from './households/room.ts';
 import { type InventoryStore, inventoryStores } from './inventory/room.ts';
 import { type CatalogueRows, type ProductStore, productStores } from './products/room.ts';
 import { createUsageStore, type UsageStore } from './scanning/room.ts';
-import { NOTHING_SAID, type OperationStores, type SaidText } from './sync/operations.ts';
+import { NO_TEXT_FILTER, type OperationStores, type TextFilter } from './sync/operations.ts';
 import { createOperationStores } from './sync/stores.ts';
 import { type BlobStore, uploadStores } from './uploads/room.ts';
 
@@ -28,7 +28,7 @@ export interface Stores extends OperationStores {
 export function createStores(
   database: Database,
   clock: () => number = Date.now,
-  said: SaidText = NOTHING_SAID,
+  said: TextFilter = NO_TEXT_FILTER,
   sells = false,
 ): Stores {
   const usage = createUsageStore(sells);

@@ -1,14 +1,14 @@
 import type { Statement } from './statement.ts';
 
 /** The parameters of a statement; empty if it takes none. */
-export type Given<P> = unknown extends P ? [] : [parameters: P];
+export type StatementArguments<P> = unknown extends P ? [] : [parameters: P];
 
 /** Anything a query can be read through. */
 export interface Reads {
   /** The first row. @returns undefined if there is none */
-  first<P, R>(statement: Statement<P, R>, ...given: Given<P>): Promise<R | undefined>;
+  first<P, R>(statement: Statement<P, R>, ...given: StatementArguments<P>): Promise<R | undefined>;
   /** Every row. */
-  all<P, R>(statement: Statement<P, R>, ...given: Given<P>): Promise<R[]>;
+  all<P, R>(statement: Statement<P, R>, ...given: StatementArguments<P>): Promise<R[]>;
 }
 
 /** Reads committed data, regardless of writes in progress. */
@@ -29,7 +29,7 @@ export interface Reader extends Reads {
 export interface Tx extends Reads {
   readonly handle: 'tx';
   /** Runs a statement that returns no rows. @returns how many rows it inserted, changed or deleted */
-  run<P, R>(statement: Statement<P, R>, ...given: Given<P>): Promise<number>;
+  run<P, R>(statement: Statement<P, R>, ...given: StatementArguments<P>): Promise<number>;
   /**
    * Declares that a write with a named writer will from now on base decisions on rows of other owners. An engine that
    * locks only the owner's rows then reruns it from the start, isolated from all other writes.

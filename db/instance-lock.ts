@@ -28,7 +28,7 @@ export function lockInstance(path: string, among: 'alone' | 'others' = 'alone', 
 }
 
 /** Whether a server is using a folder. @param path its lock file */
-export function isInstanceHeld(path: string): boolean {
+export function isInstanceLocked(path: string): boolean {
   const lock = new Database(path, { timeout: 0 });
   try {
     lock.exec('BEGIN EXCLUSIVE');

@@ -1,4 +1,4 @@
-// Longer than 300 lines, because it is the one list of all tables. Each table has one interface for its rows as they
+// Longer than 300 lines: it is the one list of all tables. Each table has one interface for its rows as they
 // are read, named and ordered like its columns. Tables of synced entities are read by their schemas instead
 // (api/sync/row-store.ts). If a store reads such a table itself, the columns it reads are listed here.
 

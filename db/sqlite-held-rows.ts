@@ -18,7 +18,7 @@ const keyOf = (parameters: unknown): string =>
  * connection of any process commits something. SQLite reports that as a version number, and reading it takes a tenth of
  * the time of finding a session. Cached rows are frozen, since several callers get the same one.
  */
-export function createHeldRows(db: Db, statements: Pick<SqliteStatements, 'first'>): SqliteStatements['first'] {
+export function createRowCache(db: Db, statements: Pick<SqliteStatements, 'first'>): SqliteStatements['first'] {
   const dataVersion = db.prepare<[], number>('PRAGMA data_version').pluck();
   let heldSince: number | undefined;
   const held = new Map<Statement<never, unknown>, Map<string, unknown>>();

@@ -1,7 +1,7 @@
 import type { Reader, Reads } from './handles.ts';
 import { inOneTurn } from './one-turn.ts';
 import type { Db } from './open.ts';
-import { createHeldRows } from './sqlite-held-rows.ts';
+import { createRowCache } from './sqlite-held-rows.ts';
 import { createSqliteStatements } from './sqlite-statements.ts';
 
 /** Runs queries that return rows. */
@@ -24,7 +24,7 @@ export function createReader(
   spent: (account: string, ms: number) => void = () => undefined,
 ): Reader {
   const statements = createSqliteStatements(db);
-  const reads = createReads({ ...statements, first: createHeldRows(db, statements) });
+  const reads = createReads({ ...statements, first: createRowCache(db, statements) });
   const begin = db.prepare('BEGIN');
   const end = db.prepare('COMMIT');
   /** Open snapshots. All see the same moment, since none outlives the turn of the event loop that it began in. */

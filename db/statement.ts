@@ -25,7 +25,7 @@ export interface Statement<P, R> {
 const made: Statement<never, unknown>[] = [];
 
 /** Every statement made in this process so far, which a server must be able to run on the schema it finds. */
-export const statementsMade = (): readonly Statement<never, unknown>[] => made;
+export const allStatements = (): readonly Statement<never, unknown>[] => made;
 
 /**
  * Writes a query once for every engine. It is compiled and prepared when it first runs on a connection, and only bound

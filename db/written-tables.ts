@@ -15,7 +15,7 @@ const tablesOf = (statement: AnyStatement): readonly string[] => {
  * that changed no row, or was rolled back, reports nothing.
  * @param followed whether a table is followed; statements on other tables pass through unchanged
  */
-export function tellingTables(
+export function reportingChangedTables(
   writes: UnitOfWork,
   followed: (table: string) => boolean,
   told: (tables: ReadonlySet<string>) => void,

@@ -1,5 +1,5 @@
 import { drain } from './drain.ts';
-import { fetchWasm } from './wasm.ts';
+import { storeReaderFiles } from './wasm.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -31,7 +31,7 @@ export function listenToPages(): void {
         break;
       case 'wasm':
         // If offline, the next visit tries again.
-        event.waitUntil(fetchWasm(texts(message.urls)).catch(() => undefined));
+        event.waitUntil(storeReaderFiles(texts(message.urls)).catch(() => undefined));
         break;
     }
   });

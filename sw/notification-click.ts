@@ -38,7 +38,7 @@ async function notMine({ url, recall }: Shown): Promise<void> {
 }
 
 /** Handles taps on a notification: opens its page, or records that the product is not the household's. */
-export function answerTaps(): void {
+export function handleNotificationClicks(): void {
   self.addEventListener('notificationclick', (event) => {
     event.notification.close();
     const shown = shownOf(event.notification.data);

@@ -57,7 +57,7 @@ async function fetchTogether(files: readonly PrecacheEntry[]): Promise<void> {
 }
 
 /** Precaches every file of this version during install and serves them: page, styles, workers, knowledge. */
-export function keepKnownPages(): void {
+export function precacheAppVersion(): void {
   cleanupOutdatedCaches();
   const files = self.__WB_MANIFEST;
   let together = Promise.resolve();

@@ -22,7 +22,7 @@ async function receive(request: Request): Promise<Response> {
 }
 
 /** Accepts a picture or label text shared from another app and opens label reading with it. */
-export function takeShares(): void {
+export function registerShareTarget(): void {
   registerRoute(
     ({ url }) => url.origin === self.location.origin && url.pathname === TARGET,
     ({ request }) => receive(request),

@@ -17,7 +17,7 @@ async function tellServer(old: PushSubscription | null, fresh: PushSubscription)
 }
 
 /** Renews the push subscription when the browser ends it (product P15.5). */
-export function followSubscription(): void {
+export function renewPushSubscription(): void {
   self.addEventListener('pushsubscriptionchange', (given: Event) => {
     const event = given as ChangeEvent;
     const old = event.oldSubscription ?? null;

@@ -1,27 +1,27 @@
-import { takeOver } from './activate.ts';
+import { claimOpenPages } from './activate.ts';
 import { answerAssets } from './assets.ts';
 import { listenToPages } from './message.ts';
 import { answerNavigations } from './navigation.ts';
-import { answerTaps } from './notification-click.ts';
+import { handleNotificationClicks } from './notification-click.ts';
 import { answerOpenPages } from './open-pages.ts';
-import { keepKnownPages } from './precache.ts';
+import { precacheAppVersion } from './precache.ts';
 import { showOnPush } from './push.ts';
-import { takeShares } from './share.ts';
-import { followSubscription } from './subscription-change.ts';
+import { registerShareTarget } from './share.ts';
+import { renewPushSubscription } from './subscription-change.ts';
 import { drainOnSync } from './sync.ts';
-import { keepWasm } from './wasm.ts';
+import { serveReadersCacheFirst } from './wasm.ts';
 
 // The service worker, one file per task. It never answers for /api, and never skips waiting by itself.
 
-keepKnownPages();
+precacheAppVersion();
 answerOpenPages();
 answerNavigations();
-keepWasm();
+serveReadersCacheFirst();
 answerAssets();
-takeShares();
-takeOver();
+registerShareTarget();
+claimOpenPages();
 listenToPages();
 drainOnSync();
 showOnPush();
-answerTaps();
-followSubscription();
+handleNotificationClicks();
+renewPushSubscription();

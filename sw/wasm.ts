@@ -10,7 +10,7 @@ const CACHE = 'wasm';
 const READER_FILE = /\.wasm$|\.traineddata[^/]*\.gz$|\/(?:script-decoder|tesseract-core|worker\.min)[^/]*\.js$/;
 
 /** Serves the readers' files of our own origin cache-first; their names change with their content. */
-export function keepWasm(): void {
+export function serveReadersCacheFirst(): void {
   registerRoute(
     ({ url }) => url.origin === self.location.origin && READER_FILE.test(url.pathname),
     new CacheFirst({ cacheName: CACHE }),
@@ -22,7 +22,7 @@ export function keepWasm(): void {
  * versions.
  * @param urls the files of the page's version
  */
-export async function fetchWasm(urls: readonly string[]): Promise<void> {
+export async function storeReaderFiles(urls: readonly string[]): Promise<void> {
   const wanted = new Set(
     urls
       .map((url) => new URL(url, self.location.origin))

@@ -135,7 +135,7 @@ const NEXT = [productPath('next'), paths.inventory, paths.dashboard, paths.detec
 async function loadNext(): Promise<void> {
   for (const path of NEXT) await loadScreen(path);
   // Checks the home for dashboard and detector. If it fails to load, they request it themselves.
-  await import('./product-view/look-through.ts').catch(() => undefined);
+  await import('./product-view/check-home.ts').catch(() => undefined);
 }
 
 /** The screen for the current address. Fetches the likely next screens once the page is quiet. */

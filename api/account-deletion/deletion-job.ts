@@ -3,7 +3,7 @@ import type { JobKind } from '../jobs/runner.ts';
 import type { Log } from '../log.ts';
 import type { OperationStores } from '../sync/operations.ts';
 import { eraseAccount } from './erase-account.ts';
-import { eraseHousehold, householdsOfNobody } from './erase-household.ts';
+import { eraseHousehold, findEmptyHouseholds } from './erase-household.ts';
 import { noteDeleted } from './ledger.ts';
 
 const DUE = statement((q, { now }: { now: number }) =>
@@ -32,7 +32,7 @@ export const deletionJob = (deps: {
       await eraseAccount(deps.stores, person, deps.clock());
       deps.log.info('security', { kind: 'deleted', user: person.id });
     }
-    for (const id of await householdsOfNobody(deps.stores.reader)) {
+    for (const id of await findEmptyHouseholds(deps.stores.reader)) {
       if (signal.aborted) break;
       await eraseHousehold(deps.stores, id, deps.clock());
     }

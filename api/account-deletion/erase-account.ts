@@ -4,8 +4,8 @@ import { ownMemberId } from '#domain/households/questionnaire.ts';
 import { ACTIVE, audit } from '../accounts/room.ts';
 import { nextStamp } from '../sync/entity-store.ts';
 import type { OperationStores } from '../sync/operations.ts';
-import { drain, dropOrder, eraseHousehold } from './erase-household.ts';
-import { forgetMaker, LARGE_OF_PERSON } from './owned-rows.ts';
+import { deleteInBatches, dropOrder, eraseHousehold } from './erase-household.ts';
+import { anonymiseAuthor, PERSON_BATCH_DELETES } from './owned-rows.ts';
 
 type Of = { readonly userId: string };
 type InHousehold = Of & { readonly householdId: string };
@@ -81,7 +81,7 @@ export async function eraseAccount(
         const data = { ...own.data, name: '', ...nothing };
         await rows.member.save(tx, householdId, { id: own.id, deleted: true, data }, nextStamp(own, 'deletion', seq));
       }
-      await forgetMaker(tx, householdId, userId);
+      await anonymiseAuthor(tx, householdId, userId);
       await tx.run(HAND_FILES_ON, { householdId, userId, heir });
       await tx.run(LEAVE, { householdId, userId });
     });
@@ -97,7 +97,7 @@ export async function eraseAccount(
     gone.add(householdId);
     await eraseHousehold(stores, householdId, nowMs);
   }
-  for (const some of LARGE_OF_PERSON) await drain(stores, some, userId);
+  for (const some of PERSON_BATCH_DELETES) await deleteInBatches(stores, some, userId);
   await writes.run(async (tx) => {
     await dropAbout(tx, gone);
     await dropOrder(tx, 'person', userId);

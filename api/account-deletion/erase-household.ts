@@ -3,7 +3,7 @@ import type { Reads, Tx } from '#db/handles.ts';
 import { statement } from '#db/statement.ts';
 import { endPurchases } from '../plans/room.ts';
 import type { OperationStores } from '../sync/operations.ts';
-import { LARGE_OF_HOUSEHOLD, ROWS_AT_ONCE } from './owned-rows.ts';
+import { HOUSEHOLD_BATCH_DELETES, ROWS_AT_ONCE } from './owned-rows.ts';
 
 const DROP = statement((q, { id }: { id: string }) => q.deleteFrom('households').where('id', '=', id));
 const DROP_ORDER = statement((q, { kind, id }: { kind: 'person' | 'household'; id: string }) =>
@@ -23,7 +23,7 @@ export const dropOrder = async (tx: Tx, kind: 'person' | 'household', id: string
   void (await tx.run(DROP_ORDER, { kind, id }));
 
 /** Deletes an owner's rows in batches, so that other writes are not held up for long. */
-export async function drain(
+export async function deleteInBatches(
   { writes }: Pick<OperationStores, 'writes'>,
   some: (tx: Tx, ownerId: string) => Promise<number>,
   ownerId: string,
@@ -37,7 +37,7 @@ export async function eraseHousehold(
   id: string,
   nowMs: number,
 ): Promise<void> {
-  for (const some of LARGE_OF_HOUSEHOLD) await drain(stores, some, id);
+  for (const some of HOUSEHOLD_BATCH_DELETES) await deleteInBatches(stores, some, id);
   await stores.writes.run(async (tx) => {
     await endPurchases(tx, id, nowMs);
     await tx.run(DROP, { id });
@@ -46,5 +46,5 @@ export async function eraseHousehold(
 }
 
 /** Households without any members: their only adult moved on to another household. */
-export const householdsOfNobody = async (reads: Reads): Promise<string[]> =>
+export const findEmptyHouseholds = async (reads: Reads): Promise<string[]> =>
   (await reads.all(EMPTY)).map(({ id }) => id);

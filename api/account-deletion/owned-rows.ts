@@ -27,14 +27,14 @@ function deleteSome(table: string, owner: string, key: string): DeleteSome {
 }
 
 // Tables that may have many rows per owner. All others are deleted with the owner's own row (ON DELETE CASCADE).
-export const LARGE_OF_HOUSEHOLD: readonly DeleteSome[] = [
+export const HOUSEHOLD_BATCH_DELETES: readonly DeleteSome[] = [
   ...['scans', 'inventory', 'item_ends', 'label_photos', 'replaced_values', 'mistakes'].map((table) =>
     deleteSome(table, 'household_id', 'id'),
   ),
   deleteSome('products', 'household_id', 'pk'),
   deleteSome('held_keys', 'owner', 'key'),
 ];
-export const LARGE_OF_PERSON: readonly DeleteSome[] = [
+export const PERSON_BATCH_DELETES: readonly DeleteSome[] = [
   deleteSome('applied_ops', 'user_id', 'op_id'),
   deleteSome('read_marks', 'user_id', 'id'),
   deleteSome('audit_events', 'user_id', 'id'),
@@ -63,6 +63,6 @@ const forgetMakers = MADE_BY.map(([table, column]) => {
 });
 
 /** Replaces a person's id by {@link NOBODY} in the rows that stay with a household. */
-export async function forgetMaker(tx: Tx, householdId: string, userId: string): Promise<void> {
+export async function anonymiseAuthor(tx: Tx, householdId: string, userId: string): Promise<void> {
   for (const forget of forgetMakers) await tx.run(forget, { householdId, userId });
 }

@@ -4,10 +4,10 @@ import type { ExportStage } from '#domain/account-export/export-calls.ts';
 import type { Letter } from '#domain/mail/letter.ts';
 import type { JobKind, NoteStage } from '../jobs/runner.ts';
 import type { BlobStore } from '../uploads/room.ts';
+import { readAccountRows } from './account-rows.ts';
 import { type ArchivedFile, writeArchive } from './archive.ts';
-import { contentsOf, type ExportStores } from './contents.ts';
 import type { ExportFiles } from './export-files.ts';
-import { readOwnRows } from './own-rows.ts';
+import { contentsOf, type ExportStores } from './export-list.ts';
 import { type ExportedPhoto, photosOf } from './photos.ts';
 import { byName, csvParts, dataParts, indexParts, photoPath } from './written-parts.ts';
 
@@ -64,7 +64,7 @@ export const exportJob = (deps: ExportJobDeps): JobKind => ({
   async run({ payload }, note, signal) {
     const { stores, files, pictures, home, clock } = deps;
     const { userId } = ExportPayload.parse(JSON.parse(payload));
-    const own = await stores.reader.snapshot((reads) => readOwnRows(reads, userId));
+    const own = await stores.reader.snapshot((reads) => readAccountRows(reads, userId));
     // The account was deleted in the meantime: there is nothing to export and nobody to notify.
     if (!own) return async () => null;
     const contents = await contentsOf(stores, deps.storedReport, own);

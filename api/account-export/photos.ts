@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { BlobStore } from '../uploads/room.ts';
-import type { ExportStores } from './contents.ts';
+import type { ExportStores } from './export-list.ts';
 
 /** A photo of a household that goes into an export. */
 export interface ExportedPhoto {

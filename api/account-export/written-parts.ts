@@ -10,27 +10,27 @@ import {
   sectionStart,
 } from '#domain/account-export/index-page.ts';
 import { csvHead, csvRow } from '#domain/account-export/section.ts';
-import { type Contents, plainRow } from './contents.ts';
+import { type ExportList, plainRow } from './export-list.ts';
 import type { ExportedPhoto } from './photos.ts';
 
 /** Called for each row that was written. */
-export type Counted = () => void;
+export type OnRowWritten = () => void;
 
 /** The path of a photo in the archive. */
 export const photoPath = ({ sha256 }: Pick<ExportedPhoto, 'sha256'>): string => `photos/${sha256}.jpg`;
 
 /** The lists with the same section name: one for each household. */
-export type Lists = readonly Contents[];
+export type Lists = readonly ExportList[];
 
 /** Groups lists by the name of their section, keeping their order. */
-export function byName(contents: readonly Contents[]): ReadonlyMap<string, Lists> {
-  const named = new Map<string, Contents[]>();
+export function byName(contents: readonly ExportList[]): ReadonlyMap<string, Lists> {
+  const named = new Map<string, ExportList[]>();
   for (const list of contents) named.set(list.section.name, [...(named.get(list.section.name) ?? []), list]);
   return named;
 }
 
 /** The rows of a list, counted as they are read. */
-async function* rowsOf(list: Contents, counted: Counted): AsyncGenerator<never> {
+async function* rowsOf(list: ExportList, counted: OnRowWritten): AsyncGenerator<never> {
   for await (const row of list.rows()) {
     counted();
     // Every row of a list has the type of its section.
@@ -41,8 +41,8 @@ async function* rowsOf(list: Contents, counted: Counted): AsyncGenerator<never> 
 /** `data.json`: `{format, madeAt, from, person: {…}, households: {id: {…}}}`, each list under its section's name. */
 export async function* dataParts(
   { madeAt, home }: Pick<IndexHead, 'madeAt' | 'home'>,
-  contents: readonly Contents[],
-  counted: Counted,
+  contents: readonly ExportList[],
+  counted: OnRowWritten,
 ): AsyncGenerator<string> {
   const listsOf = async function* (householdId: string | null): AsyncGenerator<string> {
     yield '{';
@@ -75,7 +75,7 @@ export async function* dataParts(
 }
 
 /** The CSV file of the lists with one section name. */
-export async function* csvParts(lists: Lists, counted: Counted): AsyncGenerator<string> {
+export async function* csvParts(lists: Lists, counted: OnRowWritten): AsyncGenerator<string> {
   const [first] = lists;
   if (!first) return;
   yield csvHead(first.section);

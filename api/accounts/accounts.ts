@@ -12,7 +12,7 @@ import type { LoginDelays } from './passwords/login-delays.ts';
 import type { PasswordHashes } from './passwords/password-hash.ts';
 import { weakPassword } from './passwords/weak-password.ts';
 import type { SecondStepCheck } from './second-step/second-steps.ts';
-import type { AccountStore, Newcomers, SignedIn } from './store.ts';
+import type { AccountStore, RegistrationHooks, SignedIn } from './store.ts';
 
 export interface Accounts {
   /**
@@ -28,7 +28,7 @@ export interface Accounts {
   signIn(credentials: Credentials, client: string, cookies: CookieTokens, nowMs: number): Promise<Result<SignedIn>>;
 }
 
-/** The rules of registering and signing in (security rules, 3.1). */
+/** The rules of registering and signing in (docs/security.md). */
 export function createAccounts(
   store: AccountStore,
   reader: Reads,
@@ -45,7 +45,7 @@ export function createAccounts(
     own,
   }: {
     readonly registration: RegistrationMode;
-    readonly newcomers: Newcomers;
+    readonly newcomers: RegistrationHooks;
     readonly secondStep: SecondStepCheck;
     readonly deletion: Pick<Deletion, 'comeBack'>;
     readonly own: Pick<OwnAccount, 'askToConfirm'>;

@@ -20,7 +20,7 @@ import type { LetterContent } from '#domain/mail/letter.ts';
 import type { LetterWriter } from '../mail/post.ts';
 import { audit } from './audit.ts';
 import { accountLinks } from './links.ts';
-import { type AccountRow, calledOf, PERSON_BY_EMAIL, PERSON_BY_ID } from './people.ts';
+import { type AccountRow, greetingNameOf, PERSON_BY_EMAIL, PERSON_BY_ID } from './people.ts';
 
 /** The kinds of letters of this room. */
 export type AccountLetter =
@@ -61,7 +61,7 @@ export function accountLetters({ reader, writes }: Database, home: string): Reco
       async write(data) {
         const person = await byId(data);
         const address = person && to(person, data);
-        return person && address ? { to: address, content: draw(calledOf(person), home, data) } : null;
+        return person && address ? { to: address, content: draw(greetingNameOf(person), home, data) } : null;
       },
     };
   };
@@ -76,7 +76,7 @@ export function accountLetters({ reader, writes }: Database, home: string): Reco
           await audit(tx, { kind: 'reset_sent', userId }, nowMs);
           return accountLinks.make(tx, 'reset', { userId, email }, RESET_LINK_MS, nowMs);
         });
-        return { to: email, content: resetLetter(calledOf(person), `${home}/reset-password#${token}`) };
+        return { to: email, content: resetLetter(greetingNameOf(person), `${home}/reset-password#${token}`) };
       },
     },
     confirm: {
@@ -88,7 +88,7 @@ export function accountLetters({ reader, writes }: Database, home: string): Reco
         const token = await writes.run((tx) =>
           accountLinks.make(tx, 'confirm', { userId, email }, CONFIRM_LINK_MS, nowMs),
         );
-        return { to: email, content: confirmLetter(calledOf(person), `${home}/confirm-email#${token}`) };
+        return { to: email, content: confirmLetter(greetingNameOf(person), `${home}/confirm-email#${token}`) };
       },
     },
     email: {
@@ -100,7 +100,7 @@ export function accountLetters({ reader, writes }: Database, home: string): Reco
         const token = await writes.run((tx) =>
           accountLinks.make(tx, 'email', { userId: person.id, email }, CONFIRM_LINK_MS, nowMs),
         );
-        return { to: email, content: confirmLetter(calledOf(person), `${home}/confirm-email#${token}`) };
+        return { to: email, content: confirmLetter(greetingNameOf(person), `${home}/confirm-email#${token}`) };
       },
     },
     'password-changed': plain(passwordChangedLetter, ({ email }) => email),

@@ -10,7 +10,7 @@ import type { LoginDelays } from './passwords/login-delays.ts';
 import type { PasswordHashes } from './passwords/password-hash.ts';
 import { weakPassword } from './passwords/weak-password.ts';
 import { CONFIRM_EMAIL, PERSON_BY_EMAIL, PERSON_BY_ID, SET_EMAIL, SET_PASSWORD } from './people.ts';
-import { linkIsOver } from './recovery.ts';
+import { linkNoLongerWorks } from './recovery.ts';
 import type { Sessions } from './sessions.ts';
 
 /** What signed-in people can change about their account. */
@@ -32,7 +32,7 @@ export interface OwnAccount {
   confirm(token: string, nowMs: number): Promise<Result<void>>;
 }
 
-/** Implements the rules of changing an account (security rules, 3.1; product P2.2.10 and P2.2.11). */
+/** Implements the rules of changing an account (docs/security.md; product P2.2.10 and P2.2.11). */
 export function createOwnAccount(deps: {
   readonly database: Database;
   readonly sessions: Sessions;
@@ -110,13 +110,13 @@ export function createOwnAccount(deps: {
         const confirmed = await accountLinks.use(tx, 'confirm', token, nowMs);
         if (confirmed) {
           const { userId: id, email } = confirmed;
-          if ((await tx.run(CONFIRM_EMAIL, { id, email, at: nowMs })) === 0) return linkIsOver();
+          if ((await tx.run(CONFIRM_EMAIL, { id, email, at: nowMs })) === 0) return linkNoLongerWorks();
           await audit(tx, { kind: 'email_confirmed', userId: id }, nowMs);
           return succeed(id);
         }
         const changed = await accountLinks.use(tx, 'email', token, nowMs);
         const before = changed && (await tx.first(PERSON_BY_ID, { id: changed.userId }));
-        if (!changed || !before) return linkIsOver();
+        if (!changed || !before) return linkNoLongerWorks();
         const { userId: id, email } = changed;
         const holder = await tx.first(PERSON_BY_EMAIL, { email });
         if (holder && holder.id !== id) return taken();

@@ -43,5 +43,5 @@ export const CONFIRM_EMAIL = statement((q, { id, email, at }: { id: string; emai
 );
 
 /** How a letter addresses somebody. */
-export const calledOf = ({ first_name, username }: Pick<AccountRow, 'first_name' | 'username'>): string =>
+export const greetingNameOf = ({ first_name, username }: Pick<AccountRow, 'first_name' | 'username'>): string =>
   first_name || username;

@@ -13,7 +13,7 @@ import { weakPassword } from './passwords/weak-password.ts';
 import { PERSON_BY_ID, SET_PASSWORD } from './people.ts';
 import type { Sessions } from './sessions.ts';
 
-/** Messages to one address per hour (security rules, 3.4). */
+/** Messages to one address per hour (docs/security.md). */
 const FORGOT = { most: 3, windowMs: 3_600_000 };
 
 /** Resetting a forgotten password. */
@@ -28,10 +28,10 @@ export interface Recovery {
 }
 
 /** The error for a link that does not work, whatever the reason. */
-export const linkIsOver = () =>
+export const linkNoLongerWorks = () =>
   fail('GONE', 'This link no longer works. It may already be used, expired or replaced by a newer one.');
 
-/** Implements the rules of a forgotten password (security rules, 3.1; product P2.2.5). */
+/** Implements the rules of a forgotten password (docs/security.md; product P2.2.5). */
 export function createRecovery(deps: {
   readonly database: Database;
   readonly sessions: Sessions;
@@ -61,7 +61,7 @@ export function createRecovery(deps: {
     async reset(token, password, nowMs) {
       const link = await accountLinks.find(reader, 'reset', token, nowMs);
       const person = link && (await reader.first(PERSON_BY_ID, { id: link.userId }));
-      if (!link || !person) return linkIsOver();
+      if (!link || !person) return linkNoLongerWorks();
       const weak = await weakPassword(password, person.email, person.username);
       if (weak !== null) return fail('INVALID_INPUT', weak, { fields: { password: weak } });
       const hashed = await queue.run(() => passwords.make(password));
@@ -78,7 +78,7 @@ export function createRecovery(deps: {
         await post.put(tx, { kind: 'password-changed', data: { userId } }, nowMs);
         return true;
       });
-      if (!used) return linkIsOver();
+      if (!used) return linkNoLongerWorks();
       post.wake();
       await delays.succeeded(`account ${email}`);
       log.info('security', { kind: 'password_reset', user: userId });

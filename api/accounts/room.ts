@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
-import { passkeyPlace } from '#domain/accounts/passkey-place.ts';
 import type { RegistrationMode } from '#domain/accounts/registration.ts';
+import { relyingPartyOf } from '#domain/accounts/relying-party.ts';
 import type { Tier } from '#domain/plans/plan.ts';
 import type { SpentLimits } from '../http/spent-limits.ts';
 import type { Log } from '../log.ts';
@@ -18,11 +18,11 @@ import { createLoginDelays } from './passwords/login-delays.ts';
 import { createPasswordHashes, type PasswordCost } from './passwords/password-hash.ts';
 import { createPreferenceStore } from './preference-store.ts';
 import { createRecovery } from './recovery.ts';
-import { type Answered, accountRoutes } from './routes.ts';
+import { type AddQuestionnaireAnswers, accountRoutes } from './routes.ts';
 import { secondStepRoutes } from './second-step/routes.ts';
 import { createSecondSteps } from './second-step/second-steps.ts';
 import { createSessions } from './sessions.ts';
-import { createAccountStore, type Newcomers } from './store.ts';
+import { createAccountStore, type RegistrationHooks } from './store.ts';
 import { findToken } from './tokens/find-token.ts';
 import { tokenRoutes } from './tokens/routes.ts';
 import { createTokens } from './tokens/tokens.ts';
@@ -50,7 +50,7 @@ export function accountRoom(deps: {
   readonly defaultTier: Tier;
   readonly passwordCost: PasswordCost;
   readonly rateLimitFactor: number;
-  readonly answered: Answered;
+  readonly answered: AddQuestionnaireAnswers;
   readonly spent: SpentLimits;
   /** The origin that people open; null if none is configured. */
   readonly publicUrl: string | null;
@@ -75,7 +75,7 @@ export function accountRoom(deps: {
      * @param post where letters are queued
      * @param newcomers what other rooms do for a new account
      */
-    calls: (post: Post, newcomers: Newcomers) => {
+    calls: (post: Post, newcomers: RegistrationHooks) => {
       const parts = { ...deps, sessions, passwords, queue, delays, post };
       const own = createOwnAccount(parts);
       const secondStep = createSecondSteps({ ...parts, own });
@@ -87,7 +87,7 @@ export function accountRoom(deps: {
         ...ownAccountRoutes(createRecovery(parts), own, database, log),
         ...secondStepRoutes(secondStep),
         ...passkeyRoutes(
-          createPasskeys(passkeyPlace(deps.publicUrl), { ...parts, own, deletion, accounts: store }),
+          createPasskeys(relyingPartyOf(deps.publicUrl), { ...parts, own, deletion, accounts: store }),
           answered,
         ),
         ...tokenRoutes(createTokens({ ...parts, own })),

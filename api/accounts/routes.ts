@@ -15,7 +15,7 @@ export const cookiesOf = ({ token, browser }: SignedIn): readonly string[] => [
 ];
 
 /** Adds a person's answers to the questionnaire, which another room stores. */
-export type Answered = (user: User) => Promise<User>;
+export type AddQuestionnaireAnswers = (user: User) => Promise<User>;
 
 /** Registering, signing in and out, and the signed-in user. */
 export const accountRoutes = (
@@ -23,7 +23,7 @@ export const accountRoutes = (
   sessions: Sessions,
   writes: UnitOfWork,
   log: Log,
-  answered: Answered,
+  answered: AddQuestionnaireAnswers,
 ): Handlers<'register' | 'login' | 'logout' | 'user'> => ({
   register: async ({ body, cookies, nowMs }) => {
     const made = await accounts.register(body, cookies, nowMs);

@@ -32,7 +32,7 @@ type Admit = (tx: Tx, userId: string, token: string, nowMs: number) => Promise<R
 type Bring = (tx: Tx, userId: string, code: string, nowMs: number) => Promise<void>;
 
 /** What other rooms do for a new account. */
-export interface Newcomers {
+export interface RegistrationHooks {
   readonly admit: Admit;
   readonly bring: Bring;
 }
@@ -67,7 +67,7 @@ export interface AccountStore {
   register(
     registration: Registration,
     passwordHash: string,
-    newcomers: Newcomers,
+    newcomers: RegistrationHooks,
     cookies: CookieTokens,
     nowMs: number,
   ): Promise<Result<SignedIn>>;

@@ -61,7 +61,7 @@ const wrongCode = () => {
   return fail('WRONG_CREDENTIALS', message, { fields: { code: message } });
 };
 
-/** The administrators of the instance, and how they sign in (product P17.1 to P17.4; security rules, 3.1). */
+/** The administrators of the instance, and how they sign in (product P17.1 to P17.4; docs/security.md). */
 export function createAdministrators(deps: {
   readonly database: Database;
   readonly passwords: PasswordHashes;

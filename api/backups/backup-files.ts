@@ -18,7 +18,7 @@ const takenAt = (name: string): number | null => {
 };
 
 /** The ledger of deleted accounts that is kept with the backups. */
-export const ledgerBeside = (folder: string): string => join(folder, 'deleted-accounts');
+export const backupLedgerPath = (folder: string): string => join(folder, 'deleted-accounts');
 
 /** The checksum file of a backup, as `sha256sum -c` reads it. */
 export const checksumOf = (file: string): string => `${file}.sha256`;

@@ -17,7 +17,7 @@ const filesIn = (folder: string): string[] =>
  * so one copy serves all backups. The copy's modification time says when the instance last had the picture.
  * @returns how many were new
  */
-export function keepPictures(from: string, to: string, nowMs: number): number {
+export function backUpPictures(from: string, to: string, nowMs: number): number {
   let copied = 0;
   const seen = new Date(nowMs);
   for (const name of filesIn(from)) {
@@ -36,7 +36,7 @@ export function keepPictures(from: string, to: string, nowMs: number): number {
 }
 
 /** Restores the pictures that an instance lacks. @returns how many */
-export function bringBackPictures(from: string, to: string): number {
+export function restorePictures(from: string, to: string): number {
   const missing = filesIn(from).filter((name) => !existsSync(join(to, name)));
   for (const name of missing) copyDurably(join(from, name), join(to, name));
   return missing.length;

@@ -8,8 +8,8 @@ import { deletedAccounts, mergeLedgers } from '../account-deletion/room.ts';
 import type { DataFiles } from '../data-dir.ts';
 import { renameDurably, syncToDisk, writeDurably } from '../durable-file.ts';
 import { afterRestore } from './after-restore.ts';
-import { checksumOf, ledgerBeside, sha256Of } from './backup-files.ts';
-import { bringBackPictures } from './pictures-kept.ts';
+import { backupLedgerPath, checksumOf, sha256Of } from './backup-files.ts';
+import { restorePictures } from './pictures-kept.ts';
 
 /** A backup cannot be restored. The message is one sentence for the operator; nothing was changed. */
 export class RestoreError extends Error {
@@ -81,14 +81,14 @@ export async function restoreBackup(file: string, data: DataFiles, nowMs: number
   const old = PARTS.map((end) => data.database + end).filter((path) => existsSync(path));
   try {
     copyFileSync(file, copy);
-    mergeLedgers(ledgerBeside(dirname(file)), data.deletedAccounts);
+    mergeLedgers(backupLedgerPath(dirname(file)), data.deletedAccounts);
     const { rows, migrated } = await prepare(copy, deletedAccounts(data.deletedAccounts));
     writeDurably(data.unfinishedRestore, `${file}\n`);
     if (old.length > 0) mkdirSync(aside, { mode: 0o700 });
     for (const path of old) renameSync(path, join(aside, basename(path)));
     if (old.length > 0) syncToDisk(aside);
     renameDurably(copy, data.database);
-    const pictures = bringBackPictures(join(dirname(file), 'uploads'), data.uploads);
+    const pictures = restorePictures(join(dirname(file), 'uploads'), data.uploads);
     rmSync(data.unfinishedRestore);
     syncToDisk(data.folder);
     return { rows, migrated, pictures, aside: old.length > 0 ? aside : null };

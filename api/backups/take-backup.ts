@@ -6,17 +6,17 @@ import { openReadOnly } from '#db/open.ts';
 import { mergeLedgers } from '../account-deletion/room.ts';
 import { renameDurably, writeDurably } from '../durable-file.ts';
 import {
+  backupLedgerPath,
   backupName,
   backupsIn,
   checksumLine,
   checksumOf,
-  ledgerBeside,
   removeBackup,
   removeUnfinished,
   sha256Of,
   unfinishedName,
 } from './backup-files.ts';
-import { keepPictures } from './pictures-kept.ts';
+import { backUpPictures } from './pictures-kept.ts';
 import { backupsToKeep } from './retention.ts';
 
 /** What to back up, and where to. */
@@ -64,8 +64,8 @@ export async function takeBackup(
     await copyDatabase(database, unfinished);
     const rows = verify(unfinished);
     renameDurably(unfinished, file);
-    mergeLedgers(deletedAccounts, ledgerBeside(folder));
-    const pictures = keepPictures(uploads, join(folder, 'uploads'), nowMs);
+    mergeLedgers(deletedAccounts, backupLedgerPath(folder));
+    const pictures = backUpPictures(uploads, join(folder, 'uploads'), nowMs);
     writeDurably(checksumOf(file), checksumLine(await sha256Of(file), file));
     const taken = backupsIn(folder);
     const kept = backupsToKeep([...taken.keys()], nowMs);

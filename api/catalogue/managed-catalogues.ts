@@ -1,7 +1,7 @@
 import { statement } from '#db/statement.ts';
 import { SOURCE_TRAITS } from '#domain/catalogue/sources.ts';
 import { type KnownSource, type SourcesOf, sourceStates } from '../sources/room.ts';
-import { keptCounts } from './counts/count.ts';
+import { storedCounts } from './counts/count.ts';
 import { catalogueSource, updateJobOf } from './updates/update-job.ts';
 import type { Subscription } from './updates/update-source.ts';
 
@@ -33,7 +33,7 @@ const dayOf = (ms: number): number => Math.floor(ms / DAY_MS);
 export const managedCatalogues = (subscriptions: readonly Subscription[]): SourcesOf => ({
   async list(reads, nowMs) {
     const states = await sourceStates.all(reads);
-    const counts = (await keptCounts(reads))?.counts ?? null;
+    const counts = (await storedCounts(reads))?.counts ?? null;
     const imports = new Map((await reads.all(LAST_IMPORTS)).map((run) => [run.source, run]));
     const own = [...imports.keys()].filter((source) => !isKnown(source));
     return [...Object.keys(SOURCE_TRAITS), ...own].map((source): KnownSource => {

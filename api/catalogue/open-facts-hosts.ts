@@ -3,7 +3,7 @@ import type { Log } from '../log.ts';
 import { createCircuitBreaker } from '../outgoing/circuit-breaker.ts';
 import { guardedGet } from '../outgoing/guarded-get.ts';
 import type { Resolve } from '../outgoing/guarded-request.ts';
-import { type Allowance, createQuestionBudget } from '../outgoing/question-budget.ts';
+import { type Allowance, createQuestionBudget } from '../outgoing/request-budget.ts';
 import { kindOf, type OpenFactsKind } from './open-facts-answer.ts';
 
 /** The answer of a host. `asked`: false if it could not be queried or failed. `body`: null if the code is unknown. */
@@ -23,7 +23,7 @@ export interface OpenFactsHost {
   ask(gtin: Gtin, fields: string, nowMs: number): Promise<HostAnswer>;
 }
 
-/** Limits of one query (security rules, 3.6). */
+/** Limits of one query (docs/security.md). */
 const LIMITS = { timeoutMs: 5000, maxBytes: 2 * 1024 * 1024 } as const;
 /** Queries to one host; Open Facts asks for no more than 100 a minute. */
 const OF_ONE_HOST: Allowance = { most: 90, windowMs: 60_000 };

@@ -1,7 +1,7 @@
 import type { Gtin } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { SpentLimits } from '../http/spent-limits.ts';
-import { type Allowance, createQuestionBudget } from '../outgoing/question-budget.ts';
+import { type Allowance, createQuestionBudget } from '../outgoing/request-budget.ts';
 import { FIELDS, productOf } from './open-facts-answer.ts';
 import type { OpenFactsHost } from './open-facts-hosts.ts';
 

@@ -1,4 +1,4 @@
-import { ofCatalogueByKey } from '#db/catalogue-products.ts';
+import { isCatalogueProduct } from '#db/catalogue-products.ts';
 import type { ProductsTable } from '#db/schema.ts';
 import { statement } from '#db/statement.ts';
 
@@ -13,7 +13,7 @@ export const PRODUCTS_IN_ORDER = statement((q, { pk, limit }: Stretch) =>
   q
     .selectFrom('products')
     .select(['pk', 'data'])
-    .where(ofCatalogueByKey)
+    .where(isCatalogueProduct)
     .where('deleted', '=', 0)
     .where('pk', '>', pk)
     .orderBy('pk')

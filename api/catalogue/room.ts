@@ -17,7 +17,7 @@ import { createOpenFacts } from './open-facts.ts';
 import { type OpenFactsHost, openFactsHosts } from './open-facts-hosts.ts';
 import { packFiles } from './packs/pack-files.ts';
 import { packRoutes } from './packs/routes.ts';
-import { createPictureShelf } from './pictures/picture-shelf.ts';
+import { createPictureShelf } from './pictures/picture-cache.ts';
 import { createPictureSource, dropUnfinished } from './pictures/picture-source.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { createPictureSweep } from './pictures/sweep.ts';
@@ -28,7 +28,7 @@ import { contributionRoutes } from './review/routes.ts';
 import { tellContributor } from './review/tell.ts';
 import { keepIndex } from './search/keep-index.ts';
 import { searchRoutes } from './search/routes.ts';
-import { createTakeIn } from './take-in.ts';
+import { createStoredLookUp } from './take-in.ts';
 import { UPDATE_JOB, updateJob } from './updates/update-job.ts';
 import type { Subscription } from './updates/update-source.ts';
 import { IMPORT_JOB, importJob } from './uploads/import-job.ts';
@@ -47,7 +47,7 @@ export const catalogueLookUp = (
   },
   spent: SpentLimits,
   hosts: readonly OpenFactsHost[],
-): LookUp => createTakeIn(stores, stores.state, stores.products, createOpenFacts(hosts, spent));
+): LookUp => createStoredLookUp(stores, stores.state, stores.products, createOpenFacts(hosts, spent));
 
 /** Pictures of products, if the operator wants them. */
 export function productPictures(
@@ -159,6 +159,6 @@ export { exportShared } from './federation/shared-files.ts';
 export { managedCatalogues } from './managed-catalogues.ts';
 export { packKey } from './packs/pack-key.ts';
 export { createReviewDesk, type ReviewDesk, type Shown } from './review/desk.ts';
-export { offering } from './review/offer.ts';
+export { withContributions as offering } from './review/offer.ts';
 export { subscriptionsOf } from './updates/subscriptions.ts';
 export type { Subscription } from './updates/update-source.ts';

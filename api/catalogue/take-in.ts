@@ -14,7 +14,7 @@ const LIVE = 'live catalogue';
  * Stores what live catalogues find, with source, date and licence, only for the household that asked, so that nobody
  * else can tell what it scans. A product joins the instance's catalogue only by an import or an administrator.
  */
-export function createTakeIn(
+export function createStoredLookUp(
   { reader, writes }: Database,
   state: SyncState,
   products: ProductStore,

@@ -3,8 +3,8 @@ import { Email, NewPassword } from '#domain/contract/account.ts';
 import { PASSWORD_COST } from '../accounts/passwords/password-hash.ts';
 import { createLoginDelays, createPasswordHashes } from '../accounts/room.ts';
 import { createAdministrators } from '../administration/room.ts';
-import { besideServers } from '../beside-servers.ts';
 import { createLog } from '../log.ts';
+import { runWithDatabase } from '../run-with-database.ts';
 
 const USAGE = `npm run administrator -- E-MAIL     creates an administrator, or restores access after a lost password or app
 Asks for a password on standard input. The next sign-in shows the key for the authenticator app.
@@ -24,7 +24,7 @@ async function run(address: string): Promise<void> {
   input.close();
   const password = NewPassword.safeParse(line);
   if (!password.success) return refuse('Please use 12 to 128 characters.\n');
-  await besideServers(async ({ database }) => {
+  await runWithDatabase(async ({ database }) => {
     const administrators = createAdministrators({
       database,
       passwords: createPasswordHashes(PASSWORD_COST),

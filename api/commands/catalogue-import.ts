@@ -5,13 +5,13 @@ import { openProductIndex } from '#db/search/sqlite-product-index.ts';
 import { namesUsdaProducts, sourceOfFile } from '#domain/catalogue/source-of-file.ts';
 import { IMPORT_SOURCES, type ImportSource } from '#domain/catalogue/sources.ts';
 import { CalendarDate } from '#domain/text-limits.ts';
-import { type BesideServers, besideServers } from '../beside-servers.ts';
 import { countCatalogue } from '../catalogue/counts/count.ts';
 import { importFile } from '../catalogue/import/import-file.ts';
 import { type ImportOptions, openSource } from '../catalogue/import/open-source.ts';
 import { UnreadableFileError } from '../catalogue/import/read-records.ts';
 import { catchUp } from '../catalogue/search/catch-up.ts';
 import { OutgoingError } from '../outgoing/guarded-request.ts';
+import { type CommandContext, runWithDatabase } from '../run-with-database.ts';
 import { syncState } from '../sync/sync-state.ts';
 import { fetchAndTake, isPublished } from './catalogue/fetch-published.ts';
 import { importProgress } from './catalogue/import-progress.ts';
@@ -39,7 +39,7 @@ interface ToImport {
 
 const named = (of: readonly string[]): string => (of.length === 0 ? '' : ` Such as: ${of.join(', ')}`);
 
-async function importOne({ data, database }: BesideServers, { source, file, options }: ToImport): Promise<void> {
+async function importOne({ data, database }: CommandContext, { source, file, options }: ToImport): Promise<void> {
   const opened = await openSource(source, file, options);
   mkdirSync(data.imports, { recursive: true, mode: 0o700 });
   const rejectsPath = join(data.imports, `${source}-${basename(file)}.rejects.jsonl`);
@@ -69,7 +69,7 @@ function filesOf(folder: string, edition: string | undefined): ToImport[] {
   });
 }
 
-async function importAll(beside: BesideServers, files: readonly ToImport[]): Promise<void> {
+async function importAll(beside: CommandContext, files: readonly ToImport[]): Promise<void> {
   for (const one of files) {
     if (files.length > 1) say(`${one.source} ${basename(one.file)}`);
     await importOne(beside, one);
@@ -103,10 +103,10 @@ async function run(): Promise<void> {
   if (source !== undefined && file === undefined && statSync(source, { throwIfNoEntry: false })?.isDirectory()) {
     const files = filesOf(source, edition);
     if (files.length === 0) return giveUp(`${source} contains no file recognised by name. Name source and file.`);
-    return besideServers((beside) => importAll(beside, files));
+    return runWithDatabase((beside) => importAll(beside, files));
   }
   if (source !== undefined && file === undefined && isPublished(source)) {
-    return besideServers((beside) =>
+    return runWithDatabase((beside) =>
       fetchAndTake(beside, source, values.yes, (path) => importAll(beside, [{ source, file: path, options: {} }])),
     );
   }
@@ -115,7 +115,7 @@ async function run(): Promise<void> {
   for (const path of [file, values.mapping, values.names]) {
     if (path !== undefined && !existsSync(path)) return giveUp(`There is no file ${path}.`);
   }
-  await besideServers((beside) => importAll(beside, [{ source, file, options: values }]));
+  await runWithDatabase((beside) => importAll(beside, [{ source, file, options: values }]));
 }
 
 try {

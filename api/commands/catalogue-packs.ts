@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { countryName } from '#domain/catalogue/counts.ts';
 import { HOME_CATEGORIES, HOME_CATEGORY_LABELS, type HomeCategory } from '#domain/products/category.ts';
-import { besideServers } from '../beside-servers.ts';
 import { makePacks } from '../catalogue/packs/make-packs.ts';
 import { packFiles } from '../catalogue/packs/pack-files.ts';
 import { packKey } from '../catalogue/packs/pack-key.ts';
+import { runWithDatabase } from '../run-with-database.ts';
 
 const USAGE = `Usage: npm run catalogue:packs -- [--areas AREA,AREA] [--countries COUNTRY,COUNTRY]
   --areas      ${HOME_CATEGORIES.join(', ')}
@@ -41,7 +41,7 @@ if (choice === null) {
   process.stderr.write(USAGE);
   process.exitCode = 1;
 } else {
-  await besideServers(async ({ database, data }) => {
+  await runWithDatabase(async ({ database, data }) => {
     const today = new Date().toISOString().slice(0, 10);
     let made = 0;
     const told: Parameters<typeof makePacks>[4] = (pack) => {

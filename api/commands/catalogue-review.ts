@@ -7,8 +7,8 @@ import type { Result } from '#domain/problem.ts';
 import { parseGtin, printedCode, storedGtin } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
 import { assessProduct } from '#domain/safety/assess-product.ts';
-import { type BesideServers, besideServers } from '../beside-servers.ts';
 import { createReviewDesk, type ReviewDesk, type Shown } from '../catalogue/room.ts';
+import { type CommandContext, runWithDatabase } from '../run-with-database.ts';
 import { createStores } from '../stores.ts';
 
 const USAGE = `npm run catalogue:review                            what households entered and nobody has reviewed
@@ -79,7 +79,7 @@ async function history(desk: ReviewDesk, productId: string): Promise<void> {
   if (versions.length === 0) say('Nothing has been changed here.');
 }
 
-async function run({ database }: BesideServers): Promise<void> {
+async function run({ database }: CommandContext): Promise<void> {
   const [what = 'list', subject = '', ...words] = process.argv.slice(2);
   const stores = createStores(database);
   const desk = createReviewDesk(stores);
@@ -105,4 +105,4 @@ async function run({ database }: BesideServers): Promise<void> {
   } else giveUp(USAGE);
 }
 
-await besideServers(run);
+await runWithDatabase(run);

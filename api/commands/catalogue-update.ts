@@ -1,8 +1,8 @@
 import { openProductIndex } from '#db/search/sqlite-product-index.ts';
-import { besideServers } from '../beside-servers.ts';
 import { catchUp } from '../catalogue/search/catch-up.ts';
 import { updateSource } from '../catalogue/updates/update-source.ts';
 import { OutgoingError } from '../outgoing/guarded-request.ts';
+import { runWithDatabase } from '../run-with-database.ts';
 import { syncState } from '../sync/sync-state.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -11,7 +11,7 @@ const complain = (text: string): void => {
   process.exitCode = 1;
 };
 
-await besideServers(async ({ env, data, database }) => {
+await runWithDatabase(async ({ env, data, database }) => {
   if (env.catalogueUpdates.length === 0) {
     return complain('CATALOGUE_UPDATES names no source, such as CATALOGUE_UPDATES="off, obf".');
   }

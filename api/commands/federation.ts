@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { typedText } from '#domain/text-limits.ts';
-import { type BesideServers, besideServers } from '../beside-servers.ts';
 import { exportShared, importShared, packKey, receivedStore } from '../catalogue/room.ts';
+import { type CommandContext, runWithDatabase } from '../run-with-database.ts';
 import { tipsToShare } from '../tips/room.ts';
 
 const USAGE = `npm run federation                                  this server’s key, the keys it accepted, and what is waiting
@@ -19,7 +19,7 @@ const giveUp = (text: string): void => {
   process.exitCode = 1;
 };
 
-async function status({ database }: BesideServers): Promise<void> {
+async function status({ database }: CommandContext): Promise<void> {
   say(`The key of this server: ${(await packKey(database)).publicKey}`);
   for (const { key, name, latest_at: at } of await receivedStore.keys(database.reader)) {
     say(`Accepted: ${key}  ${name}, ${at === null ? 'no file yet' : `last file of ${new Date(at).toISOString()}`}`);
@@ -29,7 +29,7 @@ async function status({ database }: BesideServers): Promise<void> {
   say(`Waiting: ${corrections} corrections (npm run catalogue:review), ${tips} tips (/admin/tips).`);
 }
 
-async function run(beside: BesideServers): Promise<void> {
+async function run(beside: CommandContext): Promise<void> {
   const { database } = beside;
   const [what = 'status', subject = '', ...words] = process.argv.slice(2);
   const name = typedText(NAME_MAX, 1).safeParse(words.join(' '));
@@ -60,4 +60,4 @@ async function run(beside: BesideServers): Promise<void> {
   } else giveUp(USAGE);
 }
 
-await besideServers(run);
+await runWithDatabase(run);

@@ -1,5 +1,5 @@
-import { type BesideServers, besideServers } from '../beside-servers.ts';
 import { createHelpDesk, settleMessage, waitingMessages } from '../help/room.ts';
+import { type CommandContext, runWithDatabase } from '../run-with-database.ts';
 import { createStores } from '../stores.ts';
 
 const USAGE = `npm run help-desk                     what is still unanswered
@@ -10,7 +10,7 @@ npm run help-desk -- settled ID       marks a contact page message as dealt with
 
 const [what = 'open', id, ...words] = process.argv.slice(2);
 
-async function run({ database }: BesideServers): Promise<void> {
+async function run({ database }: CommandContext): Promise<void> {
   const stores = createStores(database);
   const desk = createHelpDesk(stores);
   if (what === 'answer' && id !== undefined && words.length > 0) {
@@ -50,4 +50,4 @@ if (
 ) {
   process.stderr.write(USAGE);
   process.exitCode = 1;
-} else await besideServers(run);
+} else await runWithDatabase(run);

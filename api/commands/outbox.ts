@@ -1,8 +1,8 @@
 import { drawText } from '#domain/mail/draw-text.ts';
 import { accountLetters } from '../accounts/room.ts';
-import { type BesideServers, besideServers } from '../beside-servers.ts';
 import { homeUrlOf } from '../env.ts';
 import { createOutbox } from '../mail/outbox.ts';
+import { type CommandContext, runWithDatabase } from '../run-with-database.ts';
 
 const USAGE = `npm run outbox                what has not been passed on yet
 npm run outbox -- all         everything of the last 30 days
@@ -11,7 +11,7 @@ npm run outbox -- open ID     prints one, with a link that works from now on, to
 
 const [what = 'waiting', id] = process.argv.slice(2);
 
-async function run({ env, database }: BesideServers): Promise<void> {
+async function run({ env, database }: CommandContext): Promise<void> {
   const outbox = createOutbox(database, accountLetters(database, homeUrlOf(env)));
   if (what === 'open' && id !== undefined) {
     const letter = await outbox.open(id, Date.now());
@@ -34,4 +34,4 @@ async function run({ env, database }: BesideServers): Promise<void> {
 if (!['waiting', 'all', 'open'].includes(what) || (what === 'open' && id === undefined)) {
   process.stderr.write(USAGE);
   process.exitCode = 1;
-} else await besideServers(run);
+} else await runWithDatabase(run);

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { RecallSource } from '#domain/recalls/notice.ts';
 import { RECALL_SOURCES } from '#domain/recalls/source-names.ts';
-import { type BesideServers, besideServers } from '../beside-servers.ts';
+import { importNotices } from '../recalls/import-notices.ts';
 import { NoRecordsError } from '../recalls/records-of.ts';
 import { feedRuns, noticeCounts } from '../recalls/store.ts';
-import { takeIn } from '../recalls/take-in.ts';
+import { type CommandContext, runWithDatabase } from '../run-with-database.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const giveUp = (text: string): void => {
@@ -14,10 +14,10 @@ const giveUp = (text: string): void => {
 
 const [command = '', file = ''] = process.argv.slice(2);
 
-async function importFile({ database }: BesideServers): Promise<void> {
+async function importFile({ database }: CommandContext): Promise<void> {
   if (!existsSync(file)) return giveUp(`There is no file ${file}.`);
   try {
-    const taken = await takeIn(readFileSync(file, 'utf8'), database.writes, Date.now());
+    const taken = await importNotices(readFileSync(file, 'utf8'), database.writes, Date.now());
     say(`${taken.read} notices read, ${taken.fresh} of them new or changed`);
     for (const [reason, times] of taken.refused) say(`${times} refused: ${reason}`);
   } catch (error) {
@@ -28,7 +28,7 @@ async function importFile({ database }: BesideServers): Promise<void> {
 
 const time = (ms: number | null): string => (ms === null ? 'never' : new Date(ms).toISOString().slice(0, 16));
 
-async function status({ env, database: { reader } }: BesideServers): Promise<void> {
+async function status({ env, database: { reader } }: CommandContext): Promise<void> {
   const runs = new Map((await feedRuns(reader)).map((run) => [run.feed, run]));
   say(`${'feed'.padEnd(16)}${'last asked'.padEnd(18)}${'next'.padEnd(18)}   read  fresh refused  last error`);
   for (const { id } of env.recallFeeds) {
@@ -45,6 +45,6 @@ async function status({ env, database: { reader } }: BesideServers): Promise<voi
   }
 }
 
-if (command === 'import' && file !== '') await besideServers(importFile);
-else if (command === 'status') await besideServers(status);
+if (command === 'import' && file !== '') await runWithDatabase(importFile);
+else if (command === 'status') await runWithDatabase(status);
 else giveUp('Usage: npm run recalls -- import FILE, or npm run recalls -- status');

@@ -1,5 +1,5 @@
 import { signOutEverywhere } from '../accounts/room.ts';
-import { type BesideServers, besideServers } from '../beside-servers.ts';
+import { type CommandContext, runWithDatabase } from '../run-with-database.ts';
 
 const USAGE = `npm run sign-out -- E-MAIL     signs somebody out of every browser
 Their phones then ask for the password; what is waiting there to be sent is kept.
@@ -9,7 +9,7 @@ const [email] = process.argv.slice(2);
 
 const run =
   (address: string) =>
-  async ({ database: { writes } }: BesideServers): Promise<void> => {
+  async ({ database: { writes } }: CommandContext): Promise<void> => {
     const ended = await writes.run((tx) => signOutEverywhere(tx, address.trim().toLowerCase(), Date.now()));
     if (ended === null) {
       process.stderr.write(`Nobody uses the address ${address}.\n`);
@@ -20,4 +20,4 @@ const run =
 if (email === undefined) {
   process.stderr.write(USAGE);
   process.exitCode = 1;
-} else await besideServers(run(email));
+} else await runWithDatabase(run(email));

@@ -1,7 +1,7 @@
 import { turnOffSecondStep } from '../accounts/room.ts';
-import { type BesideServers, besideServers } from '../beside-servers.ts';
 import { createJobStore } from '../jobs/store.ts';
 import { createPost } from '../mail/post.ts';
+import { type CommandContext, runWithDatabase } from '../run-with-database.ts';
 
 const USAGE = `npm run two-step -- off E-MAIL     turns off two-step sign-in for somebody who lost app and codes
 Make sure it is really them: the password alone then opens the account.
@@ -11,7 +11,7 @@ const [what, email] = process.argv.slice(2);
 
 const run =
   (address: string) =>
-  async ({ database }: BesideServers): Promise<void> => {
+  async ({ database }: CommandContext): Promise<void> => {
     // A running server finds the letter within a minute.
     const post = createPost({ rows: createJobStore(), runner: { wake: () => {} } });
     const was = await turnOffSecondStep(database, post, address.trim().toLowerCase(), Date.now());
@@ -25,4 +25,4 @@ const run =
 if (what !== 'off' || email === undefined) {
   process.stderr.write(USAGE);
   process.exitCode = 1;
-} else await besideServers(run(email));
+} else await runWithDatabase(run(email));

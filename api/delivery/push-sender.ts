@@ -5,7 +5,7 @@ import { guardedText, OutgoingError } from '../outgoing/guarded-request.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
 /** What a push service did with a message (RFC 8030). */
-export type PushEnd =
+export type PushResult =
   | { readonly end: 'taken' }
   /** Nobody is subscribed there any more: 404 or 410. */
   | { readonly end: 'gone' }
@@ -22,7 +22,7 @@ export interface PushPlace {
 }
 
 /** Encrypts messages for phones and hands them to their push services. */
-export type SendPush = (place: PushPlace, message: PushMessage, urgent: boolean) => Promise<PushEnd>;
+export type SendPush = (place: PushPlace, message: PushMessage, urgent: boolean) => Promise<PushResult>;
 
 const LIMITS = { timeoutMs: 10_000, maxBytes: 64 * 1024 } as const;
 /** A phone that was off for up to a week still gets what it missed. After that it finds it in the app. */
@@ -44,7 +44,7 @@ const SERVER_ERROR = 500;
 const topicOf = (id: string): string => createHash('sha256').update(id).digest('base64url').slice(0, 32);
 
 /** Interprets the status of a push service or a relay. */
-export function endOf(host: string, status: number): PushEnd {
+export function resultOfStatus(host: string, status: number): PushResult {
   if (status >= 200 && status <= CREATED + 1) return { end: 'taken' };
   if (status === 404 || status === 410) return { end: 'gone' };
   const reason = `${host} answered ${status}.`;
@@ -94,7 +94,7 @@ export function createPushSender(keys: VapidKeys, within: Destinations, contact:
       );
       const sent = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
       const { status } = await guardedText({ method: 'POST', url, headers: sent, body, within }, LIMITS);
-      return endOf(url.hostname, status);
+      return resultOfStatus(url.hostname, status);
     } catch (error) {
       if (!(error instanceof OutgoingError)) return { end: 'refused', reason: 'Cannot encrypt with its keys.' };
       return { end: 'later', reason: error.message };

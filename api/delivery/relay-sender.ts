@@ -1,12 +1,12 @@
 import { relayRequest } from '#domain/delivery/relays.ts';
 import { guardedText, OutgoingError } from '../outgoing/guarded-request.ts';
 import { isNearby } from '../outgoing/nearby.ts';
-import { endOf, type PushEnd } from './push-sender.ts';
+import { type PushResult, resultOfStatus } from './push-sender.ts';
 import type { RelayHosts } from './relay-hosts.ts';
 import type { RelayPlace } from './relay-places.ts';
 
 /** Sends word through a relay that something needs attention. `gone` if the server no longer has such a relay. */
-export type SendRelay = (place: RelayPlace, urgent: boolean) => Promise<PushEnd>;
+export type SendRelay = (place: RelayPlace, urgent: boolean) => Promise<PushResult>;
 
 /** @param path one or more segments of a path */
 const below = (base: URL, path: string): URL => {
@@ -30,7 +30,7 @@ export const createRelaySender =
     const request = { url: below(base, path), headers, body };
     try {
       const { status } = await guardedText({ method: 'POST', ...request, mayBePrivate: isNearby(base) }, LIMITS);
-      return endOf(base.hostname, status);
+      return resultOfStatus(base.hostname, status);
     } catch (error) {
       if (!(error instanceof OutgoingError)) throw error;
       return { end: 'later', reason: error.message };

@@ -5,7 +5,7 @@ import type { NewJob } from '../jobs/job.ts';
 import type { Log } from '../log.ts';
 import { PUSH_JOB, retryAt } from './push-job.ts';
 import { type Outgoing, pushOutbox } from './push-outbox.ts';
-import type { PushEnd, SendPush } from './push-sender.ts';
+import type { PushResult, SendPush } from './push-sender.ts';
 import { subscriptions } from './subscriptions.ts';
 
 /** Messages read at once, and sent at once. */
@@ -16,7 +16,7 @@ const SENT_AT_ONCE = 64;
 type AddJob = (tx: Tx, job: NewJob, nowMs: number) => Promise<void>;
 
 /** Records a push service's answer at once, so that as few messages as possible are sent again after a crash. */
-async function noteEnd(tx: Tx, addJob: AddJob, one: Outgoing, { end }: PushEnd, nowMs: number): Promise<void> {
+async function noteEnd(tx: Tx, addJob: AddJob, one: Outgoing, { end }: PushResult, nowMs: number): Promise<void> {
   if (end === 'gone') return subscriptions.remove(tx, one.subscription_id);
   await pushOutbox.remove(tx, one);
   if (end !== 'later') return;
@@ -41,7 +41,7 @@ export async function sendOutbox(
       for (let one = queue.shift(); one && !signal.aborted; one = queue.shift()) {
         const outgoing = one;
         const message = readMessage(JSON.parse(outgoing.message));
-        const end: PushEnd = message
+        const end: PushResult = message
           ? await send(outgoing, message, outgoing.urgent === 1)
           : { end: 'refused', reason: 'It is not a message.' };
         counts[end.end] += 1;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#db/database.ts';
 import type { Tx } from '#db/handles.ts';
-import { decideTelling } from '#domain/delivery/decide-telling.ts';
 import { type MessagePart, PARTS_MOST, type PushMessage } from '#domain/delivery/message.ts';
+import { planDelivery } from '#domain/delivery/plan-delivery.ts';
 import type { Letter } from '#domain/mail/letter.ts';
 import type { EntityStores } from '../sync/entity-store.ts';
 import { deliveries } from './deliveries.ts';
@@ -17,7 +17,7 @@ export const NEWS_LETTER = 'news';
 const AT_ONCE = 50;
 
 /** Queues messages that go other ways than push, in the transaction that marks a person as notified. */
-export interface Leave {
+export interface QueueMessages {
   letter(tx: Tx, letter: Letter, nowMs: number): Promise<void>;
   /** One message for each relay of the person. */
   relayed(tx: Tx, userId: string, urgent: boolean, nowMs: number): Promise<void>;
@@ -27,13 +27,13 @@ export interface Leave {
 async function tell(
   tx: Tx,
   rows: Pick<EntityStores, 'preference'>,
-  leave: Leave,
+  leave: QueueMessages,
   userId: string,
   nowMs: number,
 ): Promise<void> {
   const untold = await deliveries.untold(tx, userId);
   const wishes = await wishesOf(rows, tx, userId, nowMs);
-  const telling = decideTelling(
+  const telling = planDelivery(
     untold.map(({ id, critical }) => ({ id, critical: critical === 1 })),
     { ...wishes, nowMs, lastToldAt: await deliveries.lastToldAt(tx, userId) },
   );
@@ -66,7 +66,7 @@ async function tell(
  */
 export async function tellPeople(
   { reader, writes, rows }: Database & { readonly rows: Pick<EntityStores, 'preference'> },
-  leave: Leave,
+  leave: QueueMessages,
   nowMs: number,
 ): Promise<number> {
   const people = await deliveries.people(reader, nowMs);

@@ -8,7 +8,7 @@ import { deliveries } from './deliveries.ts';
 import { pushOutbox } from './push-outbox.ts';
 import type { SendPush } from './push-sender.ts';
 import { sendOutbox } from './send-outbox.ts';
-import { type Leave, tellPeople } from './tell-people.ts';
+import { type QueueMessages, tellPeople } from './tell-people.ts';
 
 /** The kind of job that notifies people of what is due. */
 export const TELL_JOB = 'tell';
@@ -19,7 +19,7 @@ const LOOK_MS = 250;
 export const tellJob = (
   database: Database & { readonly rows: Pick<EntityStores, 'preference'> },
   rows: Pick<JobStore, 'add'>,
-  leave: Leave,
+  leave: QueueMessages,
   send: SendPush,
   { clock, log }: { readonly clock: () => number; readonly log: Log },
 ): JobKind => ({

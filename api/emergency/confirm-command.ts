@@ -3,7 +3,7 @@ import { knownCentres } from '#db/poison-centres/known-centres.ts';
 import { dataFiles } from '../data-dir.ts';
 import { readEnv } from '../env.ts';
 import { readConfirmed, writeConfirmed } from './confirmed-file.ts';
-import { standing, walkCentres } from './walk.ts';
+import { confirmationLines, walkCentres } from './walk.ts';
 
 // Confirms the numbers of poison centres, whether or not the server is running: `npm run confirm-numbers -- DE`.
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -14,7 +14,7 @@ try {
   const country = process.argv[2]?.toUpperCase();
   const known = knownCentres();
   if (country === undefined) {
-    for (const line of standing(confirmed, today)) say(line);
+    for (const line of confirmationLines(confirmed, today)) say(line);
     say(`${confirmed.length} confirmed. Name a country to go through its centres: npm run confirm-numbers -- DE`);
     say(`Listed: ${[...new Set(known.map((one) => one.country))].join(' ')}`);
   } else if (!/^[A-Z]{2}$/.test(country)) {
@@ -31,7 +31,7 @@ try {
     lines.close();
     writeConfirmed(path, next);
     say('');
-    for (const line of standing(next, today)) say(line);
+    for (const line of confirmationLines(next, today)) say(line);
     say(`Saved to ${path}. A running server uses it at once.`);
   } else {
     throw new Error('A person must answer: run it in a terminal.');

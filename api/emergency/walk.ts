@@ -90,7 +90,7 @@ export async function walkCentres(
 }
 
 /** One line for each confirmed number, with the days for which it is still shown. */
-export const standing = (confirmed: readonly HelpNumber[], today: string): readonly string[] =>
+export const confirmationLines = (confirmed: readonly HelpNumber[], today: string): readonly string[] =>
   confirmed.map((one) => {
     const left = daysConfirmed(one, today);
     const when = left < 0 ? 'no longer shown: confirm it again' : `due for another check in ${left} days`;

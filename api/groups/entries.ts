@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import type { Reads, Tx } from '#db/handles.ts';
 import { type FindWord, heldForWord, refusedForWord } from '#domain/community/word-list.ts';
-import { mayLeaveMore } from '#domain/groups/entry-bounds.ts';
+import { mayPostMore } from '#domain/groups/entry-bounds.ts';
 import type { Entry, Post, PostsAnswer, writeEntry } from '#domain/groups/post-calls.ts';
 import { COMMENTS_AT_ONCE, ENTRY_CHARS_AT_ONCE, POSTS_AT_ONCE } from '#domain/groups/post-calls.ts';
 import { type GroupAct, mayAct, noSuchGroup, outranks } from '#domain/groups/roles.ts';
-import { FOR_GOOD, isHeld, mayWriteMore } from '#domain/groups/trust.ts';
+import { isHeld, mayWriteMore, SUSPENDED_FOR_EVER } from '#domain/groups/trust.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import { entryStore, type SeenEntry } from './entry-store.ts';
 import { groupStore } from './group-store.ts';
@@ -62,7 +62,7 @@ export function createEntries({ reader, writes }: Database, storedScore: StoredS
         const you = await standing(reads, groupId, person, 'read');
         if (!you.ok) return you;
         const tell = (row: SeenEntry): Promise<Entry> => tellEntry(reads, storedScore, row, person.id, you.value);
-        const rows = await entryStore.posts(reads, person.id, groupId, placeOf(before, FOR_GOOD));
+        const rows = await entryStore.posts(reads, person.id, groupId, placeOf(before, SUSPENDED_FOR_EVER));
         const posts: Post[] = [];
         let [told, chars]: [number, number] = [0, 0];
         for (const row of rows) {
@@ -127,7 +127,7 @@ export function createEntries({ reader, writes }: Database, storedScore: StoredS
         const since = await entryStore.authorSince(tx, person.id);
         const more = mayWriteMore(since, await entryStore.writtenSince(tx, person.id, nowMs - HOUR_MS), nowMs);
         if (!more.ok) return more;
-        const room = mayLeaveMore(await entryStore.ofAuthor(tx, person.id));
+        const room = mayPostMore(await entryStore.ofAuthor(tx, person.id));
         if (!room.ok) return room;
         if (onId !== null) {
           const post = await entryStore.one(tx, person.id, onId);

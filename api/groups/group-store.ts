@@ -138,7 +138,7 @@ const POSTS_SINCE = statement((q, { groupId, since }: InGroup & { readonly since
 const touched = new WeakMap<Tx, Owner[]>();
 
 /** The groups and people whose phones have something to fetch once a transaction is durable. */
-export const touchedIn = (tx: Tx): readonly Owner[] => touched.get(tx) ?? [];
+export const ownersChangedIn = (tx: Tx): readonly Owner[] => touched.get(tx) ?? [];
 
 /** Groups, and what a list shows of them. */
 export const groupStore = {
@@ -153,7 +153,7 @@ export const groupStore = {
   async touch(tx: Tx, groupId: string, userId?: string): Promise<void> {
     await tx.run(TOUCH, { groupId });
     const people: Owner[] = userId === undefined ? [] : [{ kind: 'person', id: userId }];
-    touched.set(tx, [...touchedIn(tx), { kind: 'group', id: groupId }, ...people]);
+    touched.set(tx, [...ownersChangedIn(tx), { kind: 'group', id: groupId }, ...people]);
   },
   drop: async (tx: Tx, groupId: string): Promise<void> => void (await tx.run(DROP, { groupId })),
   one: async (reads: Reads, groupId: string): Promise<GroupsTable | null> =>

@@ -24,7 +24,7 @@ import { groupStore } from './group-store.ts';
 import { linkStore } from './link-store.ts';
 import { memberStore } from './member-store.ts';
 import { moderationStore } from './moderation-store.ts';
-import { moreFor } from './more-groups.ts';
+import { mayStartGroup } from './more-groups.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 const MONTH_MS = 30 * 86_400_000;
@@ -53,8 +53,7 @@ export async function takesPart(reads: Reads, userId: string, nowMs: number): Pr
   return mayTakePart({ suspendedUntil: row?.suspended_until ?? null }, nowMs);
 }
 
-const linkOver = () =>
-  fail('GONE', 'This invitation no longer works. It may already be used up, revoked or expired.');
+const linkOver = () => fail('GONE', 'This invitation no longer works. It may already be used up, revoked or expired.');
 const tooMany = () => fail('CONFLICT', `You are in ${MOST_GROUPS} groups, the most allowed. Leave one first.`);
 
 const TAKEN = 'Somebody in this group has a similar name. Please choose another.';
@@ -133,7 +132,7 @@ export function createGroups({ reader, writes }: Database) {
 
     list: (person: Person, nowMs: number): Promise<GroupsAnswer> =>
       reader.snapshot(async (reads) => {
-        const more = await moreFor(reads, person);
+        const more = await mayStartGroup(reads, person);
         const answer: GroupsAnswer = { ...(await mine(reads, person.id)), open: [], standing: null, more };
         for (const row of await groupStore.open(reads, person.id)) {
           const postsThisWeek = await groupStore.postsSince(reads, row.id, nowMs - WEEK_MS);
@@ -154,7 +153,7 @@ export function createGroups({ reader, writes }: Database) {
       writes.run(async (tx): Promise<Result<string>> => {
         const allowed = await takesPart(tx, person.id, nowMs);
         if (!allowed.ok) return allowed;
-        const more = await moreFor(tx, person);
+        const more = await mayStartGroup(tx, person);
         if (more === 'no') return tooMany();
         const entitled = more === 'plan' ? checkEntitlement(person.tier, 'premiumCommunity') : succeed(undefined);
         if (!entitled.ok) return entitled;

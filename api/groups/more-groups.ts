@@ -4,7 +4,7 @@ import type { Tier } from '#domain/plans/plan-schemas.ts';
 import { memberStore } from './member-store.ts';
 
 /** Whether somebody may start one more group, on the plan of the household they act for (product P6.34). */
-export async function moreFor(
+export async function mayStartGroup(
   reads: Reads,
   { id, tier }: { readonly id: string; readonly tier: Tier },
 ): Promise<MoreGroups> {

@@ -10,7 +10,7 @@ import { createMembers } from './members.ts';
 import { createModeration } from './moderation.ts';
 import { groupRoutes } from './routes.ts';
 import type { StoredScore } from './seen-entries.ts';
-import { tellingWrites } from './telling-writes.ts';
+import { signallingWrites } from './signalling-writes.ts';
 
 const GROUPS_OF = statement((q, { userId }: { userId: string }) =>
   q
@@ -36,7 +36,7 @@ export function groupCalls(
   signals: ChangeSignals,
   findWord: FindWord,
 ) {
-  const database = { reader, writes: tellingWrites(writes, signals) };
+  const database = { reader, writes: signallingWrites(writes, signals) };
   return groupRoutes(
     createGroups(database),
     createMembers(database),

@@ -16,7 +16,7 @@ import type { Log } from '../log.ts';
 import { newId } from '../new-id.ts';
 import { adultStore, shownName } from './adult-store.ts';
 import { invitations } from './invitations.ts';
-import { several } from './several-store.ts';
+import { householdsOfPerson } from './several-store.ts';
 
 /** The person who acts, and the household they act for. */
 type Who = Pick<Session, 'role'> & { readonly userId: string; readonly householdId: string };
@@ -172,7 +172,7 @@ export function createAdults(deps: {
         const all = await adultStore.all(tx, householdId);
         if (all.length < 2) {
           // A household without members is deleted by the daily upkeep.
-          const elsewhere = await several.othersOf(tx, userId, householdId);
+          const elsewhere = await householdsOfPerson.othersOf(tx, userId, householdId);
           if (elsewhere.length === 0) return fail('CONFLICT', 'You are the only adult in this household.');
         } else if (all.find(({ id }) => id === userId)?.role === 'owner') {
           return fail('CONFLICT', 'Hand the household over to another adult first.');

@@ -19,12 +19,12 @@ const RENAME = statement((q, { id, name }: { id: string; name: string }) =>
 );
 
 /** The households of one person. */
-export const several = {
+export const householdsOfPerson = {
   /** In the order in which they were joined. */
   all: (reads: Reads, userId: string) => reads.all(ALL, { userId }),
   /** The ids of somebody's other households. */
   async othersOf(reads: Reads, userId: string, householdId: string): Promise<string[]> {
-    return (await several.all(reads, userId)).map(({ id }) => id).filter((id) => id !== householdId);
+    return (await householdsOfPerson.all(reads, userId)).map(({ id }) => id).filter((id) => id !== householdId);
   },
   rename: async (tx: Tx, id: string, name: string): Promise<void> => void (await tx.run(RENAME, { id, name })),
 };

@@ -6,7 +6,7 @@ import { addHousehold, addMembership, audit, type Sessions } from '../accounts/r
 import type { Session } from '../http/caller.ts';
 import { newId } from '../new-id.ts';
 import { adultStore, shownName } from './adult-store.ts';
-import { several } from './several-store.ts';
+import { householdsOfPerson } from './several-store.ts';
 
 /** The households of one person (product P2.9.8 and P6.21). */
 export interface Households {
@@ -30,7 +30,7 @@ export function createHouseholds({
 }): Households {
   return {
     async show({ user, tier }) {
-      const all = await several.all(reader, user.id);
+      const all = await householdsOfPerson.all(reader, user.id);
       const owned = all.filter(owns).length;
       const shown = await Promise.all(
         all.map(async ({ id, name, role }) => {
@@ -45,7 +45,7 @@ export function createHouseholds({
     },
     add: ({ user, tier, number }, name, nowMs) =>
       writes.run(async (tx): Promise<Result<string>> => {
-        const all = await several.all(tx, user.id);
+        const all = await householdsOfPerson.all(tx, user.id);
         const here = all.find(({ id }) => id === user.householdId);
         if (!here || !owns(here)) {
           return fail('FORBIDDEN', 'Only a household owner can add another one to its plan.');
@@ -64,16 +64,16 @@ export function createHouseholds({
       }),
     switchTo: ({ user, number }, householdId) =>
       writes.run(async (tx): Promise<Result<string>> => {
-        const mine = (await several.all(tx, user.id)).some(({ id }) => id === householdId);
+        const mine = (await householdsOfPerson.all(tx, user.id)).some(({ id }) => id === householdId);
         if (!mine) return fail('NOT_FOUND', 'You are not in this household.');
         await sessions.move(tx, user.id, number, householdId);
         return succeed(householdId);
       }),
     rename: ({ user: { id: userId, householdId } }, name) =>
       writes.run(async (tx): Promise<Result<void>> => {
-        const here = (await several.all(tx, userId)).find(({ id }) => id === householdId);
+        const here = (await householdsOfPerson.all(tx, userId)).find(({ id }) => id === householdId);
         if (!here || !owns(here)) return fail('FORBIDDEN', 'Only the household owner can do that.');
-        await several.rename(tx, householdId, name);
+        await householdsOfPerson.rename(tx, householdId, name);
         return succeed(undefined);
       }),
   };

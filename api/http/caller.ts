@@ -45,7 +45,7 @@ export type Caller =
 export type CallerOf<K extends Caller['kind']> = Extract<Caller, { readonly kind: K }>;
 
 /** The callers that a call accepts, by its access. A token is also accepted if the call names the scope it needs. */
-export const TAKES = {
+export const ACCEPTED_CALLERS = {
   public: ['visitor'],
   user: ['person'],
   household: ['person'],
@@ -54,7 +54,7 @@ export const TAKES = {
 
 /** The callers that a handler of a call can get. */
 export type CallerFor<C extends Call> =
-  | CallerOf<(typeof TAKES)[C['access']][number]>
+  | CallerOf<(typeof ACCEPTED_CALLERS)[C['access']][number]>
   | (C extends { readonly tokenScope: string } ? CallerOf<'token'> : never);
 
 /** What a request says about its caller. */
@@ -94,7 +94,7 @@ export async function authenticate(
   { sessions, bearers }: CallerSources,
   nowMs: number,
 ): Promise<Result<Caller>> {
-  const takes: readonly Caller['kind'][] = TAKES[access];
+  const takes: readonly Caller['kind'][] = ACCEPTED_CALLERS[access];
   if (takes.includes('visitor')) return succeed({ kind: 'visitor' });
   const takesBearer = tokenScope !== undefined || takes.includes('administrator');
   const program = takesBearer && bearer !== null ? ((await bearers?.find(bearer, nowMs, unattended)) ?? null) : null;

@@ -29,7 +29,7 @@ function isLiteralHost(host: string | undefined): boolean {
 }
 
 /**
- * Allows an unsafe request only if one of our own pages sent it (security rules, 3.2). `Sec-Fetch-Site` decides if the
+ * Allows an unsafe request only if one of our own pages sent it (docs/security.md). `Sec-Fetch-Site` decides if the
  * browser sends it, otherwise `Origin`. A program sends neither. It may go on if it sends no session cookie, because
  * without one there is nothing to abuse. Without a PUBLIC_URL only literal addresses are answered.
  * @param hasCookie whether the request carries the session cookie

@@ -4,7 +4,7 @@ import type { Context, Hono } from 'hono';
 import type { Call } from '#domain/contract/call.ts';
 import type { ProblemCode } from '#domain/problem.ts';
 import { isFatal, isFull, problemOf } from '../problems.ts';
-import { sessionOf, TAKES } from './caller.ts';
+import { ACCEPTED_CALLERS, sessionOf } from './caller.ts';
 import { addressGroup } from './client-address.ts';
 import type { Handler } from './handler.ts';
 import { type Arrival, header, type Pipeline, perform } from './pipeline.ts';
@@ -14,7 +14,7 @@ import { problemResponse, respond, wrongMethod } from './respond.ts';
 /** A Hono app on the Node server: handlers see the raw request. */
 export type App = Hono<{ Bindings: HttpBindings }>;
 
-const ACCESS: ReadonlySet<string> = new Set(Object.keys(TAKES));
+const ACCESS: ReadonlySet<string> = new Set(Object.keys(ACCEPTED_CALLERS));
 
 /** Checks that the table and its handlers match. A mismatch is a programming error, found at start. */
 function checkTable(calls: Readonly<Record<string, Call>>, handlers: Readonly<Record<string, unknown>>): void {

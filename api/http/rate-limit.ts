@@ -13,7 +13,7 @@ interface Limit extends MinuteLimit {
   readonly validOnly?: true;
 }
 
-/** Calls allowed per account and per address (security rules, 3.4). */
+/** Calls allowed per account and per address (docs/security.md). */
 export const LIMITS: Readonly<Record<LimitName, Limit>> = {
   login: { most: 10, windowMs: MINUTE_MS },
   register: { most: 5, windowMs: HOUR_MS, validOnly: true },

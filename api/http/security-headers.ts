@@ -1,6 +1,6 @@
 import { PIXEL_HOST } from '#domain/marketing/pixel.ts';
 
-/** What our pages may load: their own origin, and wasm. No inline script or style (security rules, 3.3). */
+/** What our pages may load: their own origin, and wasm. No inline script or style (docs/security.md). */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",

@@ -3,7 +3,7 @@ import { fail, type Result, succeed } from '#domain/problem.ts';
 import { formParts } from './form-parts.ts';
 import { readBytes, tooLarge } from './json-body.ts';
 
-/** Largest picture file that is accepted (security rules, 3.5). */
+/** Largest picture file that is accepted (docs/security.md). */
 export const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 /** Bytes allowed for the fields and boundaries around the one file. */
 const AROUND_FILE = 16 * 1024;

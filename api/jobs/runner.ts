@@ -169,7 +169,7 @@ export function createJobRunner(
         return null;
       });
       if (!job) break;
-      store.tookTurn(job);
+      store.recordTurn(job);
       const begun = { job, lane, stop: new AbortController() };
       underWay.set(job.id, begun);
       void workAt(begun);

@@ -102,10 +102,10 @@ export const UNDER_WAY = statement((q) =>
 export const RELEASE = statement((q, attempt: Attempt) =>
   updateAttempt(q, attempt).set((eb) => ({ state: 'queued', attempts: eb('attempts', '-', 1), lease_until: null })),
 );
-export const LEFT = statement((q, { before }: { before: number }) =>
+export const ABANDONED = statement((q, { before }: { before: number }) =>
   q.selectFrom('jobs').selectAll().where('state', '=', 'running').where('lease_until', '<=', before),
 );
-export const AGAIN = statement((q, { id, at }: { id: number; at: number }) =>
+export const REQUEUE = statement((q, { id, at }: { id: number; at: number }) =>
   q.updateTable('jobs').set({ state: 'queued', lease_until: null, run_at: at }).where('id', '=', id),
 );
 export const LAST_DONE = statement((q, { kind }: { kind: string }) =>

@@ -2,8 +2,8 @@ import type { Reads, Tx } from '#db/handles.ts';
 import type { JobsTable } from '#db/schema.ts';
 import type { KindFilter, NewJob } from './job.ts';
 import {
+  ABANDONED,
   ADD,
-  AGAIN,
   attemptOf,
   BY_KEY,
   CANCEL,
@@ -15,11 +15,11 @@ import {
   GIVE_UP,
   LAST_DONE,
   type LaneStatements,
-  LEFT,
   MEAN,
   NOTE,
   QUEUE_AGAIN,
   RELEASE,
+  REQUEUE,
   RETRY,
   UNDER_WAY,
 } from './statements.ts';
@@ -56,7 +56,7 @@ export interface JobStore {
    */
   claim(tx: Tx, which: KindFilter, nowMs: number): Promise<JobsTable | null>;
   /** Call this once a claim is committed: it records that the job's household has had its turn. */
-  tookTurn(job: JobsTable): void;
+  recordTurn(job: JobsTable): void;
   note(tx: Tx, job: JobsTable, stage: string | null, progress: number, nowMs: number): Promise<void>;
   /** @returns whether the job still belonged to this attempt */
   finish(tx: Tx, job: JobsTable, result: string | null, nowMs: number): Promise<boolean>;
@@ -134,7 +134,7 @@ export function createJobStore(): JobStore {
       const order = Object.fromEntries([...served].map((household, at) => [`served${at}`, household]));
       return (await tx.first(claimFor(which), { ...order, now: nowMs, lease: nowMs + LEASE_MS })) ?? null;
     },
-    tookTurn(job) {
+    recordTurn(job) {
       const household = householdOf(job);
       if (household !== null) {
         served.delete(household);
@@ -162,13 +162,13 @@ export function createJobStore(): JobStore {
       return [...kinds.values()];
     },
     release: async (tx, job) => void (await tx.run(RELEASE, attemptOf(job))),
-    anyLeft: async (reads, before) => (await reads.first(LEFT, { before })) !== undefined,
+    anyLeft: async (reads, before) => (await reads.first(ABANDONED, { before })) !== undefined,
     async requeue(tx, before, triesOf, nowMs) {
-      const left = await tx.all(LEFT, { before });
+      const left = await tx.all(ABANDONED, { before });
       for (const job of left) {
         const tries = triesOf(job.kind);
         const message = gaveUp(tries);
-        if (job.attempts < tries) await tx.run(AGAIN, { id: job.id, at: nowMs });
+        if (job.attempts < tries) await tx.run(REQUEUE, { id: job.id, at: nowMs });
         else await failed(tx, job, { message, error: message, runAt: nowMs, tries }, nowMs);
       }
       return left.length;

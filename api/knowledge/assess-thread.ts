@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { assessProductInSteps } from '#domain/safety/assess-product.ts';
-import { keptReport } from '#domain/safety/kept-report.ts';
+import { serialiseReport } from '#domain/safety/serialise-report.ts';
 import type { AssessAnswer, AssessRequest } from './assess-messages.ts';
 import { loadKnowledge } from './load-knowledge.ts';
 
@@ -17,7 +17,7 @@ port.on('message', ({ id, product }: AssessRequest) => {
     const steps = assessProductInSteps(product, knowledge);
     for (;;) {
       const { done, value } = steps.next();
-      if (done) return say({ id, made: keptReport(value) });
+      if (done) return say({ id, made: serialiseReport(value) });
       say({ id, stage: value });
     }
   } catch (error) {

@@ -7,8 +7,8 @@ import { fail, type Result, succeed } from '#domain/problem.ts';
 import { takesPart } from '../groups/room.ts';
 import type { Session } from '../http/caller.ts';
 import { boardStore } from './board-store.ts';
-import { deedStore } from './deed-store.ts';
-import { type Board, createKeptBoard, type Of } from './kept-board.ts';
+import { type Board, createCachedBoard, type Of } from './cached-board.ts';
+import { contributionStore } from './contribution-store.ts';
 import type { Entry, RankedLine } from './ranking.ts';
 
 const TAKEN = 'Another household has a name that looks like this one. Please choose another.';
@@ -50,7 +50,7 @@ async function receiptWithNames(reads: Reads, lines: Parameters<typeof receiptOf
   const named: typeof parts = [];
   for (const part of parts) {
     const names = new Set<string>();
-    for (const id of part.about) names.add(await deedStore.nameOf(reads, id));
+    for (const id of part.about) names.add(await contributionStore.nameOf(reads, id));
     named.push({ ...part, about: [...names] });
   }
   return named;
@@ -58,7 +58,7 @@ async function receiptWithNames(reads: Reads, lines: Parameters<typeof receiptOf
 
 /** The leaderboard of households that joined, by how much they helped others (product P24). */
 export function createLeaderboard({ reader, writes }: Database) {
-  const kept = createKeptBoard(reader);
+  const kept = createCachedBoard(reader);
 
   /** The entries of a board that are the person's household, or groups that the person is in. */
   const ownOf = async (reads: Reads, board: Board, groups: readonly Entry[], who: Who, of: Of): Promise<Entry[]> => {

@@ -3,7 +3,7 @@ import type { Reader } from '#db/handles.ts';
 import type { Accepted, Mark } from '#domain/leaderboard/deeds.ts';
 import { createFamilies, type Families } from '#domain/leaderboard/families.ts';
 import { type PointLine, pointsInSteps } from '#domain/leaderboard/points.ts';
-import { deedStore } from './deed-store.ts';
+import { contributionStore } from './contribution-store.ts';
 
 /** The points of families, and which family somebody belongs to. */
 export interface Standings {
@@ -14,13 +14,13 @@ export interface Standings {
 
 async function readFamilies(reader: Reader): Promise<Families> {
   const families = createFamilies();
-  for await (const rows of deedStore.members(reader)) {
+  for await (const rows of contributionStore.members(reader)) {
     for (const { userId, householdId } of rows) families.lives(userId, householdId);
   }
-  for await (const rows of deedStore.browsers(reader)) {
+  for await (const rows of contributionStore.browsers(reader)) {
     for (const { userId, hash } of rows) families.signedIn(userId, hash.toString('hex'));
   }
-  for await (const rows of deedStore.devices(reader)) {
+  for await (const rows of contributionStore.devices(reader)) {
     for (const { userId, sign } of rows) families.signedIn(userId, sign);
   }
   return families;
@@ -28,14 +28,14 @@ async function readFamilies(reader: Reader): Promise<Families> {
 
 async function readAccepted(reader: Reader, familyOf: Families['of']): Promise<Accepted[]> {
   const accepted: Accepted[] = [];
-  for await (const rows of deedStore.accepted(reader)) {
+  for await (const rows of contributionStore.accepted(reader)) {
     for (const { householdId, productId, helped, at } of rows) {
       if (helped === null) continue;
       const kind = helped === 'gap' ? 'gap' : 'correction';
       accepted.push({ kind, family: familyOf(householdId), key: productId, about: productId, at: at ?? 0 });
     }
   }
-  for await (const rows of deedStore.firstReports(reader)) {
+  for await (const rows of contributionStore.firstReports(reader)) {
     for (const { householdId, productId: about, at } of rows) {
       accepted.push({ kind: 'recall', family: familyOf(householdId), key: `recall ${about}`, about, at });
     }
@@ -45,7 +45,7 @@ async function readAccepted(reader: Reader, familyOf: Families['of']): Promise<A
 
 async function readMarks(reader: Reader, familyOf: Families['of']): Promise<Mark[]> {
   const marks: Mark[] = [];
-  for await (const rows of deedStore.marks(reader)) {
+  for await (const rows of contributionStore.marks(reader)) {
     for (const { authorId, by, key, at } of rows) {
       marks.push({ kind: 'mark', family: familyOf(authorId), by: familyOf(by), key, about: key, at });
     }
@@ -55,7 +55,7 @@ async function readMarks(reader: Reader, familyOf: Families['of']): Promise<Mark
 
 async function readBrought(reader: Reader, familyOf: Families['of']): Promise<ReadonlySet<string>> {
   const pairs = new Set<string>();
-  for await (const rows of deedStore.brought(reader)) {
+  for await (const rows of contributionStore.brought(reader)) {
     for (const { userId, householdId } of rows) {
       const [one, other] = [familyOf(userId), familyOf(householdId)];
       pairs.add(`${one} ${other}`).add(`${other} ${one}`);

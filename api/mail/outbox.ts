@@ -11,7 +11,7 @@ import type { LetterWriters } from './post.ts';
 const KEPT_MS = 30 * 86_400_000;
 
 /** An e-mail in the outbox. */
-export interface LyingLetter {
+export interface OutboxLetter {
   readonly id: string;
   readonly kind: string;
   readonly to: string;
@@ -22,7 +22,7 @@ export interface LyingLetter {
 /** E-mails of a server that sends no mail: its operator reads them here and passes them on (product P13.3). */
 export interface Outbox {
   /** E-mails not yet passed on, or all of them, oldest first. */
-  list(all: boolean): Promise<readonly LyingLetter[]>;
+  list(all: boolean): Promise<readonly OutboxLetter[]>;
   /**
    * Writes an e-mail with a freshly issued link and marks it as passed on; null if there is no such e-mail.
    * @param also run in the same transaction as the mark: if it fails, no e-mail is returned
@@ -63,7 +63,7 @@ export const createOutboxCarrier = (
 /** The outbox as its operator sees it. */
 export const createOutbox = ({ reader, writes }: Database, writers: LetterWriters): Outbox => ({
   async list(all) {
-    const lying: LyingLetter[] = [];
+    const lying: OutboxLetter[] = [];
     for (const row of await reader.all(ALL)) {
       if (!all && row.handed_at !== null) continue;
       const to = await writers[row.kind]?.addressee(dataOf(row));

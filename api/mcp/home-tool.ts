@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type InventoryEntry, InventoryPage } from '#domain/contract/answers.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import { answersQuestion, type HomeQuestion, ingredientsCalled } from '#domain/programs/at-home.ts';
-import { type Asking, bodyOf, READS, refuse, type ToolCalls, tell } from './tool.ts';
+import { bodyOf, READS, refuse, type ToolCalls, type ToolRequest, toolSuccess } from './tool.ts';
 
 type Entry = z.infer<typeof InventoryEntry>;
 
@@ -28,7 +28,7 @@ const asked = {
 };
 
 /** The entries that match the question, read page by page. */
-async function entriesFor(calls: ToolCalls, request: Asking, question: HomeQuestion): Promise<Result<Entry[]>> {
+async function entriesFor(calls: ToolCalls, request: ToolRequest, question: HomeQuestion): Promise<Result<Entry[]>> {
   const today = new Date(request.nowMs).toISOString().slice(0, 10);
   const found: Entry[] = [];
   for (let cursor: string | undefined; ; ) {
@@ -44,7 +44,7 @@ async function entriesFor(calls: ToolCalls, request: Asking, question: HomeQuest
 }
 
 /** The printed names that match an ingredient, by product. A product without a list never matches. */
-async function printedIn(calls: ToolCalls, request: Asking, entries: readonly Entry[], ingredient: string) {
+async function printedIn(calls: ToolCalls, request: ToolRequest, entries: readonly Entry[], ingredient: string) {
   const ids = [...new Set(entries.map(({ productId }) => productId))];
   if (ids.length > MOST_LISTS) {
     return fail(
@@ -64,7 +64,7 @@ async function printedIn(calls: ToolCalls, request: Asking, entries: readonly En
 }
 
 /** "What is at home that…": the household's shelf, without notes and without data about its people. */
-export function addHomeTool(server: McpServer, calls: ToolCalls, request: Asking): void {
+export function addHomeTool(server: McpServer, calls: ToolCalls, request: ToolRequest): void {
   const about = {
     title: 'What is at home that…',
     description:
@@ -80,7 +80,7 @@ export function addHomeTool(server: McpServer, calls: ToolCalls, request: Asking
     const named = entries.value.filter(
       ({ productId }) => printed === null || (printed.value.get(productId)?.length ?? 0) > 0,
     );
-    return tell({
+    return toolSuccess({
       found: named.length,
       entries: named.slice(0, MOST_NAMED).map(({ productId, quantity, place, expiresOn, product }) => ({
         ...{ id: productId, name: product.name, brand: product.brand, score: product.safetyScore },

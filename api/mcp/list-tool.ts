@@ -4,7 +4,7 @@ import { assessList } from '#domain/products/assess-calls.ts';
 import { LABEL_MAX } from '#domain/products/manual-product.ts';
 import { reportBrief, SCORE_MEANING } from '#domain/programs/report-brief.ts';
 import { ProductType } from '#domain/safety/vocabulary.ts';
-import { type Asking, bodyOf, READS, refuse, type ToolCalls, tell } from './tool.ts';
+import { bodyOf, READS, refuse, type ToolCalls, type ToolRequest, toolSuccess } from './tool.ts';
 
 const asked = {
   ingredients: z.string().min(1).max(LABEL_MAX).describe('The list as printed on the pack, in any language.'),
@@ -12,7 +12,7 @@ const asked = {
 };
 
 /** "Assess an ingredient list": assessed like a label, and not stored. */
-export function addListTool(server: McpServer, calls: ToolCalls, request: Asking): void {
+export function addListTool(server: McpServer, calls: ToolCalls, request: ToolRequest): void {
   const about = {
     title: 'Assess an ingredient list',
     description: `The safety report of an ingredient list, each finding with its source. Nothing is stored. ${SCORE_MEANING}`,
@@ -23,6 +23,6 @@ export function addListTool(server: McpServer, calls: ToolCalls, request: Asking
     const body = { ingredients, name: '', productType: type ?? null };
     const answered = await calls.assessList({ ...request, body, query: undefined, params: {} });
     const judged = bodyOf(answered, assessList.answers[200]);
-    return judged.ok ? tell(reportBrief(judged.value.report)) : refuse(judged.problem);
+    return judged.ok ? toolSuccess(reportBrief(judged.value.report)) : refuse(judged.problem);
   });
 }

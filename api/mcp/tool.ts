@@ -7,10 +7,10 @@ import type { Answer, CallRequest, Handlers } from '../http/handler.ts';
 export type ToolCalls = Pick<Handlers, 'product' | 'searchProducts' | 'assessList' | 'inventory'>;
 
 /** The message being answered: its caller and time. */
-export type Asking = CallRequest<typeof mcp>;
+export type ToolRequest = CallRequest<typeof mcp>;
 
 /** The result of a tool. */
-export interface Told {
+export interface ToolResult {
   [key: string]: unknown;
   content: { type: 'text'; text: string }[];
   isError?: true;
@@ -19,8 +19,10 @@ export interface Told {
 /** Hints that every tool declares: it changes nothing, and reads nothing but this server. */
 export const READS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 
-export const tell = (value: unknown): Told => ({ content: [{ type: 'text', text: JSON.stringify(value) }] });
-export const refuse = ({ message }: Pick<Problem, 'message'>): Told => ({
+export const toolSuccess = (value: unknown): ToolResult => ({
+  content: [{ type: 'text', text: JSON.stringify(value) }],
+});
+export const refuse = ({ message }: Pick<Problem, 'message'>): ToolResult => ({
   content: [{ type: 'text', text: message }],
   isError: true,
 });

@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Reads } from '#db/handles.ts';
 import type { InventoryItem } from '#domain/inventory/item.ts';
 import { NOTIFICATION_KEYS, type NotificationSources, type OpenRecall } from '#domain/notifications/derive.ts';
-import { isLaidAside, recallMarkId } from '#domain/recalls/mark.ts';
-import { stillCounts } from '#domain/recalls/still-counts.ts';
+import { isCheckedForRecalls } from '#domain/recalls/is-checked-for-recalls.ts';
+import { isDismissed, recallMarkId } from '#domain/recalls/mark.ts';
 import type { EntityData } from '#domain/sync/entities.ts';
 import { groupNews } from '../groups/room.ts';
 import { alertStore, noticesOfBrands } from '../recalls/room.ts';
@@ -40,10 +40,10 @@ async function openRecalls(
 ): Promise<OpenRecall[]> {
   const { reader } = stores;
   const marks = new Map((await rowsOf(stores, reader, 'recallMark', householdId)).map((mark) => [mark.id, mark]));
-  const held = new Set(items.filter((item) => stillCounts(item, nowMs)).map(({ productId }) => productId));
+  const held = new Set(items.filter((item) => isCheckedForRecalls(item, nowMs)).map(({ productId }) => productId));
   return (await alertStore.ofHousehold(reader, householdId)).flatMap((one) => {
     const { notice_id: noticeId, product_id: productId, verdict, made_at: at, changed_on: changedOn } = one;
-    const aside = isLaidAside(marks.get(recallMarkId(noticeId, productId)), { changedOn });
+    const aside = isDismissed(marks.get(recallMarkId(noticeId, productId)), { changedOn });
     return held.has(productId) && !aside ? [{ noticeId, productId, brand: null, sure: verdict === 'affects', at }] : [];
   });
 }

@@ -1,6 +1,6 @@
-import type { ToldNotification } from '#domain/notifications/calls.ts';
+import { apiNotification } from '#domain/notifications/api-notification.ts';
+import type { ApiNotification } from '#domain/notifications/calls.ts';
 import { deriveNotifications } from '#domain/notifications/derive.ts';
-import { tellNotification } from '#domain/notifications/tell.ts';
 import { fail, type Problem } from '#domain/problem.ts';
 import type { Session } from '../http/caller.ts';
 import { answer, type Handlers } from '../http/handler.ts';
@@ -9,7 +9,7 @@ import type { OperationStores } from '../sync/operations.ts';
 import { readSources } from './read-sources.ts';
 
 /** The notifications of a person, derived by the same rule as on phones (product P2.20.1). */
-async function listOf(stores: OperationStores, { user }: Session, nowMs: number): Promise<ToldNotification[]> {
+async function listOf(stores: OperationStores, { user }: Session, nowMs: number): Promise<ApiNotification[]> {
   const sources = await readSources(stores, user, nowMs);
   const items = new Map(sources.items.map((item) => [item.id, item]));
   const answers = new Map(sources.asked.map(({ id, answer: given }) => [id, given]));
@@ -26,7 +26,7 @@ async function listOf(stores: OperationStores, { user }: Session, nowMs: number)
     addedAt: (id: string) => items.get(id)?.addedAt ?? 0,
     answerOf: (id: string) => answers.get(id) ?? '',
   };
-  return list.flatMap((one) => tellNotification(one, from) ?? []);
+  return list.flatMap((one) => apiNotification(one, from) ?? []);
 }
 
 /** The calls about notifications. Marking one as read is the same operation that a phone sends. */

@@ -10,7 +10,7 @@ import { APP_PAGES } from '#domain/open-pages/app-pages.ts';
 import type { DrawPage, OpenPage } from '#domain/open-pages/open-page.ts';
 import type { Operator } from '#domain/open-pages/operator.ts';
 import { productData } from '#domain/open-pages/product-data.ts';
-import { asSold } from '#domain/open-pages/start-words.ts';
+import { withSoldTexts } from '#domain/open-pages/start-words.ts';
 import type { Testimonial } from '#domain/open-pages/testimonial.ts';
 import { WORD_PAGES, type WordPage } from '#domain/open-pages/word-pages.ts';
 import { productIdOf } from '#domain/products/slug.ts';
@@ -162,7 +162,7 @@ export function openPagesRoom(deps: OpenPageDeps) {
     const { testimonials } = deps;
     const said = testimonials.length > 0 ? (await draw())({ kind: 'testimonials', testimonials }).markup : '';
     const page = readFileSync(file, 'utf8').replace(TESTIMONIALS_AT, () => said);
-    const one: Shown = { text: sells ? asSold(page) : page, status: 200 };
+    const one: Shown = { text: sells ? withSoldTexts(page) : page, status: 200 };
     kept.set(file, one);
     return one;
   };

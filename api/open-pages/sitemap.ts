@@ -1,4 +1,4 @@
-import { ofCatalogueByKey } from '#db/catalogue-products.ts';
+import { isCatalogueProduct } from '#db/catalogue-products.ts';
 import type { Reader } from '#db/handles.ts';
 import { statement } from '#db/statement.ts';
 import { publicIngredientPath, publicProductPath, publicRecallPath } from '#domain/open-pages/addresses.ts';
@@ -13,13 +13,19 @@ const OPEN = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 const LAST = statement((q) =>
-  q.selectFrom('products').select('pk').where(ofCatalogueByKey).where('deleted', '=', 0).orderBy('pk', 'desc').limit(1),
+  q
+    .selectFrom('products')
+    .select('pk')
+    .where(isCatalogueProduct)
+    .where('deleted', '=', 0)
+    .orderBy('pk', 'desc')
+    .limit(1),
 );
 const SOME = statement((q, { after, last, limit }: { after: number; last: number; limit: number }) =>
   q
     .selectFrom('products')
     .select(['pk', 'data'])
-    .where(ofCatalogueByKey)
+    .where(isCatalogueProduct)
     .where('deleted', '=', 0)
     .where('pk', '>', after)
     .where('pk', '<=', last)

@@ -1,4 +1,4 @@
-/** The number of consecutive failures that open the circuit, and how long it stays open (security rules, 3.6). */
+/** The number of consecutive failures that open the circuit, and how long it stays open (docs/security.md). */
 const FAILURES = 5;
 const OPEN_MS = 60_000;
 

@@ -12,7 +12,7 @@ let loading: Promise<Sharp> | null = null;
 export function loadSharp(): Promise<Sharp> {
   loading ??= import('sharp').then(
     ({ default: loaded }) => {
-      // Only these three loaders may ever run, whatever format a file claims to be (security rules, 3.5).
+      // Only these three loaders may ever run, whatever format a file claims to be (docs/security.md).
       loaded.block({ operation: ['VipsForeignLoad'] });
       loaded.unblock({
         operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],

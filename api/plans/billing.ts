@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Database } from '#db/database.ts';
 import type { Tx } from '#db/handles.ts';
 import { largestOf } from '#domain/plans/entitlements.ts';
-import { type PurchaseNews, planOfPurchase, takeNews } from '#domain/plans/purchase.ts';
+import { applyUpdate, type PurchaseNews, planOfPurchase } from '#domain/plans/purchase.ts';
 import { noteEvents } from '../analytics/room.ts';
 import type { JobStore } from '../jobs/store.ts';
 import type { ChangeSignals } from '../sync/change-signals.ts';
@@ -11,7 +11,7 @@ import type { ChargeEvent, PaymentEvent, Payments } from './payments.ts';
 import type { Payment } from './stripe-objects.ts';
 
 /** The kind of job that asks the payment service for the state of one household's purchases. */
-export const ASK_JOB = 'plan-ask';
+export const RECONCILE_JOB = 'plan-ask';
 /** Stripe retries an event for three days; the signature check refuses a replay of anything older. */
 const EVENTS_KEPT_MS = 90 * 86_400_000;
 
@@ -39,13 +39,13 @@ export function createBilling(
 ): Billing {
   async function learn(tx: Tx, householdId: string, news: PurchaseNews, wasAsked: boolean, nowMs: number) {
     const before = (await store.purchases(tx, householdId)).find(({ id }) => id === news.id) ?? null;
-    const learned = takeNews(before, news, wasAsked);
+    const learned = applyUpdate(before, news, wasAsked);
     if (!learned) return;
     const { purchase, isDoubtful } = learned;
     await store.savePurchase(tx, householdId, purchase);
     if (isDoubtful) {
       const payload = JSON.stringify({ household: householdId });
-      await deps.rows.add(tx, { kind: ASK_JOB, key: `${ASK_JOB} ${randomUUID()}`, payload }, nowMs);
+      await deps.rows.add(tx, { kind: RECONCILE_JOB, key: `${RECONCILE_JOB} ${randomUUID()}`, payload }, nowMs);
     }
     const had = before ? planOfPurchase(before, nowMs) : null;
     const to = planOfPurchase(purchase, nowMs);

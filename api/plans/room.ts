@@ -10,7 +10,7 @@ import { createJobStore } from '../jobs/store.ts';
 import type { Log } from '../log.ts';
 import type { UsageStore } from '../scanning/room.ts';
 import type { OperationStores } from '../sync/operations.ts';
-import { ASK_JOB, createBilling } from './billing.ts';
+import { createBilling, RECONCILE_JOB } from './billing.ts';
 import { billingRoutes } from './billing-routes.ts';
 import { billingStore } from './billing-store.ts';
 import type { StripeConfig } from './payments.ts';
@@ -101,7 +101,7 @@ export function planRoom(
       ...billingRoutes(database, billing, payments, log),
     },
     jobs: {
-      [ASK_JOB]: job((payload) =>
+      [RECONCILE_JOB]: job((payload) =>
         billing.reconcile(z.object({ household: z.string() }).parse(payload).household, clock()),
       ),
       [END_JOB]: job(async (payload) => payments?.end(z.object({ purchase: z.string() }).parse(payload).purchase)),

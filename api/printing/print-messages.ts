@@ -2,12 +2,12 @@ import type { Product } from '#domain/products/product.ts';
 import type { Numbered, ThreadAnswer } from '../idle-thread.ts';
 
 /** A report to be printed, as its stored JSON. */
-export interface PrintAsked {
+export interface PrintTask {
   readonly product: Product;
   readonly report: string;
   readonly nowMs: number;
 }
-export type PrintRequest = Numbered<PrintAsked>;
+export type PrintRequest = Numbered<PrintTask>;
 
 /** The bytes of a PDF. */
 export type Printed = Uint8Array<ArrayBuffer>;

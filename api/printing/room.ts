@@ -1,1 +1,1 @@
-export type { Printer } from './print-apart.ts';
+export type { Printer } from './print-worker.ts';

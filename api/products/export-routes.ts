@@ -6,7 +6,7 @@ import { Report } from '#domain/safety/report.ts';
 import type { Answer, Handlers } from '../http/handler.ts';
 import type { Printer } from '../printing/room.ts';
 import type { OperationStores } from '../sync/operations.ts';
-import { missing, tooLong } from './refusals.ts';
+import { productNotFound, reportNotReady } from './refusals.ts';
 import type { ReportRequests } from './report-job.ts';
 
 /** The download of a file about a product. */
@@ -38,10 +38,10 @@ export function exportRoutes(
   ): Promise<Result<{ readonly product: Product; readonly report: string }>> => {
     const id = productIdOf(slug ?? '');
     const product = id === null ? null : await stores.findProduct(stores.reader, householdId, id);
-    if (!product || id === null) return missing();
+    if (!product || id === null) return productNotFound();
     const made = await requests.make(householdId, id, nowMs);
     if (!made.ok) return made;
-    return 'report' in made.value ? succeed({ product, report: made.value.report }) : tooLong();
+    return 'report' in made.value ? succeed({ product, report: made.value.report }) : reportNotReady();
   };
   return {
     reportCsv: async ({ session, params, nowMs }) => {

@@ -7,9 +7,9 @@ import { homeCategory } from '#domain/products/home-area.ts';
 import { productSlug } from '#domain/products/slug.ts';
 import { Report } from '#domain/safety/report.ts';
 import type { EntityStore } from '../sync/entity-store.ts';
-import type { Looking } from './looking.ts';
 import type { Reports } from './reports.ts';
 import { type ProductStore, visibleProduct } from './store.ts';
+import type { Viewer } from './viewer.ts';
 
 /** What lists show of a product. */
 export type ProductFacts = z.infer<typeof InventoryEntry>['product'];
@@ -26,9 +26,9 @@ interface Kept {
 /** Looks up what lists show of products. */
 export interface ListedProducts {
   /** Null if the household can see no such product. */
-  facts(who: Looking, id: string, nowMs: number): Promise<ProductFacts | null>;
+  facts(who: Viewer, id: string, nowMs: number): Promise<ProductFacts | null>;
   /** The report behind its score; null if there is none, or no such product. */
-  report(who: Looking, id: string): Promise<Report | null>;
+  report(who: Viewer, id: string): Promise<Report | null>;
 }
 
 const STATE = statement((q, { householdId, id }: { householdId: string; id: string }) =>

@@ -3,7 +3,7 @@ import { statement } from '#db/statement.ts';
 import { Product } from '#domain/products/product.ts';
 import { Report } from '#domain/safety/report.ts';
 import { isFull } from '../problems.ts';
-import { assessBehind } from './report-job.ts';
+import { assessInBackground } from './report-job.ts';
 import { type Engine, isLong, type Reports } from './reports.ts';
 
 /** A catalogue product with its report, visible to anybody. */
@@ -39,7 +39,7 @@ export const createOpenProducts =
     if (!isLong(product)) return { product, report: await reports.ensure({ pk, seq, product }, nowMs), made };
     const stored = await reports.stored(pk);
     if (stored !== null) return { product, report: Report.parse(JSON.parse(stored)), made };
-    const apart = await assessBehind(engine, product);
+    const apart = await assessInBackground(engine, product);
     try {
       await writes.run((tx) => reports.keep(tx, { pk, seq }, apart, nowMs));
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '#db/handles.ts';
-import type { KeptReport } from '#domain/safety/kept-report.ts';
+import type { SerialisedReport } from '#domain/safety/serialise-report.ts';
 import type { JobKind } from '../jobs/runner.ts';
-import { assessBehind } from './report-job.ts';
+import { assessInBackground } from './report-job.ts';
 import type { Engine, Reports } from './reports.ts';
 import type { ProductState } from './store.ts';
 
@@ -27,9 +27,9 @@ export const createRefreshJob = (
       note('assessing', Math.min(100, (100 * done) / total));
       const some = await reports.outdated(last, AT_ONCE);
       if (some.length === 0) return async () => null;
-      const made: Array<{ readonly of: ProductState; readonly report: KeptReport }> = [];
+      const made: Array<{ readonly of: ProductState; readonly report: SerialisedReport }> = [];
       for (const seen of some) {
-        made.push({ of: seen, report: await assessBehind(engine, seen.product) });
+        made.push({ of: seen, report: await assessInBackground(engine, seen.product) });
         last = seen.pk;
         done += 1;
       }

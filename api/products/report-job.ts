@@ -6,7 +6,7 @@ import { REPORT_STAGE_MESSAGE, type ReportProgress, ReportStage } from '#domain/
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import { printedCode, storedGtin } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
-import { type KeptReport, keptReport } from '#domain/safety/kept-report.ts';
+import { type SerialisedReport, serialiseReport } from '#domain/safety/serialise-report.ts';
 import type { JobKind, JobRunner } from '../jobs/runner.ts';
 import type { JobStore } from '../jobs/store.ts';
 import { isFull } from '../problems.ts';
@@ -33,21 +33,21 @@ const STAGES = ReportStage.options;
 const progressAt = (stage: ReportStage): number => (100 * STAGES.indexOf(stage)) / (STAGES.length - 1);
 
 /** Assesses without blocking others: a long list in a thread, a short one with a pause before the scoring. */
-export async function assess(engine: Engine, product: Product, onScoring: () => void): Promise<KeptReport> {
+export async function assess(engine: Engine, product: Product, onScoring: () => void): Promise<SerialisedReport> {
   if (engine.assessApart && isLong(product)) return engine.assessApart(product, onScoring);
   const steps = engine.assessInSteps(product);
   for (;;) {
     const { done, value } = steps.next();
-    if (done) return keptReport(value);
+    if (done) return serialiseReport(value);
     await nextTurn();
     onScoring();
   }
 }
 
 /** Assesses in the thread, whose memory is freed when it ends; on this one if none can be started or it fails. */
-export async function assessBehind(engine: Engine, product: Product): Promise<KeptReport> {
+export async function assessInBackground(engine: Engine, product: Product): Promise<SerialisedReport> {
   const apart = await engine.assessApart?.(product, () => undefined).catch(() => null);
-  return apart ?? keptReport(engine.assess(product));
+  return apart ?? serialiseReport(engine.assess(product));
 }
 
 /** Makes one report, stage by stage. */

@@ -4,13 +4,13 @@ import type { ReportsTable } from '#db/schema.ts';
 import { type Queries, statement } from '#db/statement.ts';
 import type { Knowledge } from '#domain/knowledge/knowledge.ts';
 import type { Product } from '#domain/products/product.ts';
-import { type KeptReport, keptReport } from '#domain/safety/kept-report.ts';
 import { Report } from '#domain/safety/report.ts';
+import { type SerialisedReport, serialiseReport } from '#domain/safety/serialise-report.ts';
 import { shownRisk } from '#domain/safety/shown-risk.ts';
 import type { WorkBudget } from '../http/work-budget.ts';
 import { isFull } from '../problems.ts';
-import type { Looking } from './looking.ts';
 import { type ProductState, type SeenProduct, visibleProduct } from './store.ts';
+import type { Viewer } from './viewer.ts';
 
 /** The engine with its knowledge. A stored report is valid only if both are the ones it was made with. */
 export interface Engine {
@@ -21,7 +21,7 @@ export interface Engine {
   /** The same, pausing before the scoring. */
   assessInSteps(product: Product): Generator<'scoring', Report>;
   /** The same in a thread, for long lists; if left out, they are assessed on this thread. */
-  assessApart?(product: Product, onScoring: () => void): Promise<KeptReport>;
+  assessApart?(product: Product, onScoring: () => void): Promise<SerialisedReport>;
 }
 
 /** Longer lists, in characters, are assessed in a thread: they may block this one for more than 50 ms. */
@@ -39,7 +39,7 @@ export interface Reports {
    * Stores a report, unless its product changed after it was read: then the report is about an earlier label.
    * @param of the product that was assessed, and the commit that it was read at
    */
-  keep(tx: Tx, of: ProductState, made: KeptReport, nowMs: number): Promise<void>;
+  keep(tx: Tx, of: ProductState, made: SerialisedReport, nowMs: number): Promise<void>;
   /**
    * The score alone, for lists; null if too little is known to show a good one. A missing report is made first, for a
    * long list in a thread, so that nobody else waits for it.
@@ -53,7 +53,7 @@ export interface Reports {
    * @param who the household that looks, and the account that the work is counted for
    * @returns null if the household can see no such product; the product if its report must first be made in a thread
    */
-  productAnswer(who: Looking, id: string, nowMs: number): Promise<string | Product | null>;
+  productAnswer(who: Viewer, id: string, nowMs: number): Promise<string | Product | null>;
   /** Products after a key, in key order, whose report is by another engine or knowledge. */
   outdated(afterPk: number, limit: number): Promise<SeenProduct[]>;
   /** How many of them there are. */
@@ -159,7 +159,7 @@ export function createReports(
   const store = async (
     tx: Tx,
     { pk, seq }: ProductState,
-    { text, score }: KeptReport,
+    { text, score }: SerialisedReport,
     nowMs: number,
   ): Promise<void> => {
     if ((await tx.first(SEQ, { pk }))?.seq !== seq) return;
@@ -167,7 +167,7 @@ export function createReports(
     await tx.run(UPSERT, { product_pk: pk, engine: by, knowledge, score, data: text, computed_at: nowMs });
   };
 
-  const storeIfRoom = async (of: ProductState, made: KeptReport, nowMs: number): Promise<void> => {
+  const storeIfRoom = async (of: ProductState, made: SerialisedReport, nowMs: number): Promise<void> => {
     try {
       await writes.run((tx) => store(tx, of, made, nowMs));
     } catch (error) {
@@ -181,10 +181,10 @@ export function createReports(
     found: SeenProduct,
     account: string | null,
     nowMs: number,
-  ): Promise<{ report: Report; made: KeptReport }> => {
+  ): Promise<{ report: Report; made: SerialisedReport }> => {
     const assess = () => {
       const report = engine.assess(found.product);
-      return { report, made: keptReport(report) };
+      return { report, made: serialiseReport(report) };
     };
     const assessed = account === null ? assess() : work.measure(account, assess);
     await storeIfRoom(found, assessed.made, nowMs);

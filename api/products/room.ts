@@ -12,7 +12,7 @@ import { exportRoutes } from './export-routes.ts';
 import { createListedProducts } from './facts.ts';
 import { createOpenProducts } from './open-product.ts';
 import { createRefreshJob, REFRESH_JOB } from './refresh-job.ts';
-import { assessBehind, createReportJob, createReportRequests, REPORT_JOB } from './report-job.ts';
+import { assessInBackground, createReportJob, createReportRequests, REPORT_JOB } from './report-job.ts';
 import { createReports, type Engine } from './reports.ts';
 import { productRoutes } from './routes.ts';
 import { seedStarter } from './starter.ts';
@@ -21,7 +21,7 @@ import { type ProductStore, productStore } from './store.ts';
 export { type CatalogueRow, type CatalogueRows, REVIEW, STARTER_CATALOGUE } from './catalogue-rows.ts';
 export type { ListedProducts, ProductFacts } from './facts.ts';
 export type { OpenProduct } from './open-product.ts';
-export { assessBehind } from './report-job.ts';
+export { assessInBackground as assessBehind } from './report-job.ts';
 export type { Engine } from './reports.ts';
 export type { ProductStore } from './store.ts';
 
@@ -63,7 +63,7 @@ export function productRoom(
     },
     /** Imports the starter catalogue of this release. */
     async seed(): Promise<void> {
-      const assessed = (product: Product) => assessBehind(engine, product);
+      const assessed = (product: Product) => assessInBackground(engine, product);
       const seeded = await seedStarter({ reader, writes }, stores.state, reports, assessed, deps.starter, clock());
       if (seeded.added + seeded.changed + seeded.removed > 0) log.info('starter', { ...seeded });
     },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '#db/database.ts';
 import { statement } from '#db/statement.ts';
 import type { Product } from '#domain/products/product.ts';
-import type { KeptReport } from '#domain/safety/kept-report.ts';
+import type { SerialisedReport } from '#domain/safety/serialise-report.ts';
 import { INSTANCE } from '../sync/actor.ts';
 import type { SyncState } from '../sync/sync-state.ts';
 import { type CatalogueRow, catalogueRows, REVIEW, STARTER_CATALOGUE } from './catalogue-rows.ts';
@@ -36,7 +36,7 @@ export async function seedStarter(
   { reader, writes }: Database,
   state: SyncState,
   reports: Pick<Reports, 'keep'>,
-  assess: (product: Product) => Promise<KeptReport>,
+  assess: (product: Product) => Promise<SerialisedReport>,
   catalogue: readonly Product[],
   nowMs: number,
 ): Promise<Seeded> {
@@ -47,7 +47,7 @@ export async function seedStarter(
   if ((await reader.first(STAMP))?.value === version) return { added: 0, changed: 0, removed: 0 };
 
   // Assessed before the transaction: inside it, only the database may be awaited.
-  const assessed = new Map<string, KeptReport>();
+  const assessed = new Map<string, SerialisedReport>();
   for (const product of catalogue) {
     const row = await catalogueRows.find(reader, product.id);
     if (!stays(row, texts.get(product.id))) assessed.set(product.id, await assess(product));

@@ -1,7 +1,7 @@
 import type { ExtractBarcodeAnswer } from '#domain/contract/answers.ts';
 import { type Result, succeed } from '#domain/problem.ts';
 import { type Gtin, parseGtin, printedCode } from '#domain/products/gtin.ts';
-import type { CaptureEnd, CaptureStep } from '#domain/scanning/capture.ts';
+import type { CaptureResult, CaptureStep } from '#domain/scanning/capture.ts';
 import type { PictureReader } from './reader.ts';
 import type { Vision, VisionEnd } from './vision.ts';
 
@@ -35,7 +35,7 @@ const found = (gtin: Gtin, confidence: number, details: readonly string[]): Extr
 });
 
 /** The result of the server's own readers, compared with what the phone had read before. */
-function own(end: CaptureEnd, phone: Gtin | null): ExtractBarcodeAnswer | null {
+function own(end: CaptureResult, phone: Gtin | null): ExtractBarcodeAnswer | null {
   if (end.status === 'nothing') return null;
   // The phone uses the same readers, so the same number from it adds no confidence.
   if (end.status === 'suggested') return found(end.code, CONFIDENCE.once, [SEEN[end.by], COMPARE]);

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createWorker, PSM } from 'tesseract.js';
 import { bandsOf } from '#domain/label-photo/bands.ts';
-import { refocused } from '#domain/label-photo/focus.ts';
+import { unsharpMasked } from '#domain/label-photo/focus.ts';
 import { guessCorners } from '#domain/label-photo/guess-corners.ts';
 import { cutOut } from '#domain/label-photo/homography.ts';
 import { linesOfBlocks } from '#domain/label-photo/ocr.ts';
@@ -46,7 +46,7 @@ export async function startOcr(): Promise<LocalOcr> {
         if (!page) throw new Error('No page was opened.');
         await worker.setParameters({ tessedit_pageseg_mode: as === 'line' ? PSM.SINGLE_LINE : PSM.SINGLE_BLOCK });
         const part = rowsOf(page, rows);
-        const file = Buffer.from(graymap(as === 'line' ? refocused(part) : part).buffer);
+        const file = Buffer.from(graymap(as === 'line' ? unsharpMasked(part) : part).buffer);
         const { data: seen } = await worker.recognize(file, {}, { text: false, blocks: true });
         return linesOfBlocks(seen.blocks ?? [], rows.top);
       },

@@ -1,6 +1,6 @@
 import type { LabelPhotoReading } from '#domain/label-photo/read-label-photo.ts';
 import type { Problem } from '#domain/problem.ts';
-import type { CaptureEnd } from '#domain/scanning/capture.ts';
+import type { CaptureResult } from '#domain/scanning/capture.ts';
 
 /** A picture file to search for a barcode, to read as a label, or to copy: re-encoded, with only its pixels left. */
 export interface ReadingRequest {
@@ -11,7 +11,7 @@ export interface ReadingRequest {
 
 /** The result of a request. */
 export type Reading =
-  | { readonly task: 'barcode'; readonly end: CaptureEnd }
+  | { readonly task: 'barcode'; readonly end: CaptureResult }
   | { readonly task: 'label'; readonly label: LabelPhotoReading }
   | { readonly task: 'copy'; readonly jpeg: Uint8Array };
 

@@ -1,5 +1,5 @@
 import type { VisionConfig } from '../env.ts';
-import type { UploadRoom } from '../http/upload-room.ts';
+import type { UploadLimiter } from '../http/upload-limiter.ts';
 import type { Log } from '../log.ts';
 import type { OperationStores } from '../sync/operations.ts';
 import { createPictureReader } from './reader.ts';
@@ -9,7 +9,7 @@ import { createVision } from './vision.ts';
 /** Reads photos that a phone could not read. */
 export function readingRoom(
   stores: OperationStores,
-  room: UploadRoom,
+  room: UploadLimiter,
   deps: { readonly vision: VisionConfig | null; readonly log: Log },
 ) {
   const pictures = createPictureReader();

@@ -5,7 +5,7 @@ import type { Product } from '#domain/products/product.ts';
 import { productIdOf } from '#domain/products/slug.ts';
 import type { Session } from '../http/caller.ts';
 import { answer, type Handlers } from '../http/handler.ts';
-import type { UploadRoom } from '../http/upload-room.ts';
+import type { UploadLimiter } from '../http/upload-limiter.ts';
 import { performDirect } from '../sync/direct.ts';
 import type { OperationStores } from '../sync/operations.ts';
 import { extractBarcode } from './extract-barcode.ts';
@@ -21,7 +21,7 @@ const READ = 'The list was read. Please check it against the pack.';
 export const readingRoutes = (
   stores: OperationStores,
   reader: PictureReader,
-  room: UploadRoom,
+  room: UploadLimiter,
   vision: Vision | null,
 ): Handlers<'extractBarcode' | 'extractFromLabel'> => {
   const saved = async (

@@ -18,7 +18,7 @@ import type { Reading, ReadingAnswer, ReadingRequest } from './messages.ts';
  * larger one takes seconds longer and reads no better.
  */
 const LONGEST = { barcode: 2000, label: 2600, copy: 1600 } as const;
-/** JPEG quality of the copy: letters stay sharp (security rules, 3.5, set 82 for pictures that are only viewed). */
+/** JPEG quality of the copy: letters stay sharp. */
 const COPY_QUALITY = 85;
 
 const port = parentPort;

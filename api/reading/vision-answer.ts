@@ -10,11 +10,11 @@ const Completion = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.union([z.string(), z.array(Part)]).nullish() }) })).min(1),
 });
 
-/** The longest text that is used: a label is not read beyond this anyway (security rules, 3.8). */
+/** The longest text that is used: a label is not read beyond this anyway (docs/security.md). */
 const LONGEST = 20_000;
 
 /** @returns the text of the answer; null if it does not have this shape */
-export function saidIn(body: unknown): string | null {
+export function answerText(body: unknown): string | null {
   const parsed = Completion.safeParse(body);
   const content = parsed.success ? parsed.data.choices[0]?.message.content : null;
   if (content === null || content === undefined) return null;

@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import { createCircuitBreaker } from '../outgoing/circuit-breaker.ts';
 import { guardedRequest, type Resolve } from '../outgoing/guarded-request.ts';
 import { isNearby } from '../outgoing/nearby.ts';
-import { codeIn, labelIn, saidIn } from './vision-answer.ts';
+import { answerText, codeIn, labelIn } from './vision-answer.ts';
 
 /** The outcome of a request to the vision service. `unavailable`: it was not reached, or gave no valid answer. */
 export type VisionEnd<T> =
@@ -23,8 +23,8 @@ export interface Vision {
 }
 
 /**
- * A model takes seconds for a picture, while a catalogue answers at once: the 5 s of the security rules (3.6) would
- * reject every answer. Its answers are short, so the size limit is below their 2 MB.
+ * A model needs seconds for a picture, so the 5 s of a catalogue would reject every answer. Its answers are short, so
+ * their limit is lower than the 2 MB of a catalogue (docs/security.md).
  */
 const LIMITS = { timeoutMs: 20_000, maxBytes: 256 * 1024 } as const;
 const OK = 200;
@@ -64,7 +64,7 @@ export function createVision(
       const question = { method: 'POST', url, headers, body, mayBePrivate } as const;
       const reply = await guardedRequest(question, { ...LIMITS, timeoutMs }, resolve);
       if (reply.status !== OK) throw new Error(`${url.hostname} answered ${reply.status}.`);
-      const said = saidIn(reply.body);
+      const said = answerText(reply.body);
       if (said === null) throw new Error(`${url.hostname} answered in an unexpected format.`);
       breaker.succeeded();
       return said;

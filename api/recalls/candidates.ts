@@ -4,7 +4,7 @@ import { type KeyGroup, type ProductQuery, productQuery } from '#domain/recalls/
 import { ruledOut } from '#domain/recalls/match.ts';
 import type { RecallNotice } from '#domain/recalls/notice.ts';
 import type { KnownProduct } from '#domain/recalls/owned-product.ts';
-import { fittingNotice, idsOf, OF_ONE_KEY, wordCounts } from './store.ts';
+import { fittingNotice, idsOf, NOTICES_PER_KEY_MAX, wordCounts } from './store.ts';
 
 /** Notices that have both keys. The first one's are scanned, so give the rarer key first. */
 const OF_BOTH = statement((q, { few, many, limit }: { few: string; many: string; limit: number }) =>
@@ -61,7 +61,7 @@ async function idsOfGroup(
   for (const key of some) {
     if (most(key) === 0) continue;
     const [few, many] = most(key) < most(first) ? [key, first] : [first, key];
-    for (const { notice_id } of await reads.all(OF_BOTH, { few, many, limit: OF_ONE_KEY })) ids.add(notice_id);
+    for (const { notice_id } of await reads.all(OF_BOTH, { few, many, limit: NOTICES_PER_KEY_MAX })) ids.add(notice_id);
   }
   const found: string[] = [];
   for (const id of ids) {

@@ -1,8 +1,8 @@
 import type { Reads } from '#db/handles.ts';
-import type { KnownNotice } from '#domain/recalls/known-notice.ts';
-import { matchNotice, type RecallMatch, staysOpen } from '#domain/recalls/match.ts';
+import { matchNotice, mayStillMatch, type RecallMatch } from '#domain/recalls/match.ts';
 import type { KnownProduct } from '#domain/recalls/owned-product.ts';
 import { noticeRarity, type Rarity } from '#domain/recalls/rarity.ts';
+import type { KnownNotice } from '#domain/recalls/tokenise-notice.ts';
 import { wordCounts } from './store.ts';
 
 /** Compares notices with products, using weights for the words of both. */
@@ -31,7 +31,7 @@ export function createCompare(): Compare {
   };
   return {
     match: async (reads, product, notice) =>
-      staysOpen(product, notice, await rarityOf(reads, product.all))
+      mayStillMatch(product, notice, await rarityOf(reads, product.all))
         ? matchNotice(product, notice, await rarityOf(reads, notice.all))
         : null,
     holding: (word) => known.get(word) ?? 0,

@@ -5,7 +5,7 @@ import type { JobKind, JobRunner } from '../jobs/runner.ts';
 import type { Log } from '../log.ts';
 import { isFatal } from '../problems.ts';
 import { sourceStates } from '../sources/room.ts';
-import { askFeed, feedSource, isDue } from './ask-feed.ts';
+import { feedSource, fetchFeed, isDue } from './fetch-feed.ts';
 import type { RecallFeed } from './source-list.ts';
 import { feedRun } from './store.ts';
 
@@ -37,7 +37,7 @@ export const createFeedJob = (
     if (!feed || (await sourceStates.isOff(database.reader, feedSource(id)))) return async () => null;
     note('Fetching', 0);
     const told = (done: number, of: number) => note(`${done} of ${of} records`, (100 * done) / of);
-    const { error, read, fresh, refused } = await askFeed(feed, database, clock(), { told, signal });
+    const { error, read, fresh, refused } = await fetchFeed(feed, database, clock(), { told, signal });
     if (error === null) log.info('recalls', { feed: id, read, fresh, refused });
     else log.warn('recalls', { feed: id, detail: error });
     return async () => null;

@@ -2,8 +2,8 @@ import type { RecallNotice } from '#domain/recalls/notice.ts';
 import { RECALL_SOURCES } from '#domain/recalls/source-names.ts';
 import { RECALL_LICENCES } from '#domain/recalls/sources/licences.ts';
 import { type KnownSource, type SourcesOf, sourceStates } from '../sources/room.ts';
-import { feedSource } from './ask-feed.ts';
 import { feedJobOf } from './feed-jobs.ts';
+import { feedSource } from './fetch-feed.ts';
 import type { RecallFeed } from './source-list.ts';
 import { feedRuns, noticeCounts } from './store.ts';
 

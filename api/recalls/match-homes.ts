@@ -2,12 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Reader, Reads } from '#db/handles.ts';
 import { isCritical } from '#domain/recalls/critical.ts';
 import { noticeKeys, productKeys } from '#domain/recalls/index-keys.ts';
-import { type KnownNotice, knownNotice } from '#domain/recalls/known-notice.ts';
+import { isCheckedForRecalls } from '#domain/recalls/is-checked-for-recalls.ts';
 import type { RecallMatch } from '#domain/recalls/match.ts';
 import type { RecallNotice } from '#domain/recalls/notice.ts';
 import { ownedOf } from '#domain/recalls/owned-entries.ts';
-import { type KnownProduct, knownProduct } from '#domain/recalls/owned-product.ts';
-import { stillCounts } from '#domain/recalls/still-counts.ts';
+import { type KnownProduct, tokeniseProduct } from '#domain/recalls/owned-product.ts';
+import { type KnownNotice, tokeniseNotice } from '#domain/recalls/tokenise-notice.ts';
 import type { ProductStore } from '../products/room.ts';
 import { candidateNotices } from './candidates.ts';
 import { createCompare } from './compare.ts';
@@ -38,9 +38,11 @@ async function productAtHome(
   productId: string,
   nowMs: number,
 ): Promise<KnownProduct | null> {
-  const entries = (await ownedEntriesOf(reads, householdId, productId)).filter((entry) => stillCounts(entry, nowMs));
+  const entries = (await ownedEntriesOf(reads, householdId, productId)).filter((entry) =>
+    isCheckedForRecalls(entry, nowMs),
+  );
   const seen = entries.length > 0 ? await products.find(reads, householdId, productId) : null;
-  return seen && knownProduct(ownedOf(seen.product, entries));
+  return seen && tokeniseProduct(ownedOf(seen.product, entries));
 }
 
 const foundOf = (householdId: string, productId: string, { notice }: KnownNotice, match: RecallMatch): FoundAtHome => ({
@@ -85,14 +87,14 @@ export async function* homesConcerned(
   notice: RecallNotice,
   nowMs: number,
 ): AsyncGenerator<readonly FoundAtHome[]> {
-  const known = knownNotice(notice);
+  const known = tokeniseNotice(notice);
   const { match: compare } = createCompare();
   for (const held of await heldKeys.find(reader, noticeKeys(known))) {
     await nextTurn();
     // Entries can only rule a match out: if the product does not match without them, no home has to be checked.
     const [first] = held.owner === '' ? await heldKeys.households(reader, held.product_id, '', 1) : [held.owner];
     const any = first === undefined ? null : await products.find(reader, first, held.product_id);
-    if (!any || !(await compare(reader, knownProduct(ownedOf(any.product, [])), known))) continue;
+    if (!any || !(await compare(reader, tokeniseProduct(ownedOf(any.product, [])), known))) continue;
     for await (const homes of homesOf(reader, held)) {
       yield await reader.snapshot(async (reads) => {
         const found: FoundAtHome[] = [];
@@ -118,7 +120,7 @@ export async function noticesOfProduct(
   const seen = await products.find(reads, householdId, productId);
   if (!seen) return null;
   const held = { product_id: productId, owner: seen.product.own ? householdId : '' };
-  const bare = knownProduct(ownedOf(seen.product, []));
+  const bare = tokeniseProduct(ownedOf(seen.product, []));
   const keys = productKeys(bare);
   // The candidates do not depend on the entries. Most products have none, and a household may have thousands of entries
   // of one product.
@@ -127,7 +129,7 @@ export async function noticesOfProduct(
   const { match: compare } = createCompare();
   const found: FoundAtHome[] = [];
   for (const notice of product ? candidates : []) {
-    const known = knownNotice(notice);
+    const known = tokeniseNotice(notice);
     const match = product && (await compare(reads, product, known));
     if (match) found.push(foundOf(householdId, productId, known, match));
   }

@@ -7,7 +7,7 @@ import { changedDay, makeOwnNotice } from '#domain/recalls/own/make-own-notice.t
 import { OWN_NUMBER, type OwnNotice } from '#domain/recalls/own/own-notice.ts';
 import type { ProductStore } from '../products/room.ts';
 import { homesConcerned } from './match-homes.ts';
-import { findVersion, type Taken, takeNotice } from './store.ts';
+import { findVersion, type StoreOutcome, storeNotice } from './store.ts';
 
 const OWN = statement((q, { limit }: { limit: number }) =>
   q
@@ -72,7 +72,7 @@ const noNumber = () => fail('NOT_FOUND', 'There is no notice with this number.')
 
 /** The outcome, and the notice as stored. */
 export interface Published {
-  readonly taken: Taken;
+  readonly taken: StoreOutcome;
   readonly recall: AdminRecall;
 }
 
@@ -104,7 +104,7 @@ export async function publishOwn(
   if ((held?.version ?? 0) !== version) {
     return fail('CONFLICT', 'Someone else has changed this notice since. Check it again before you correct it.');
   }
-  const taken = await takeNotice(tx, made.value, draft, nowMs);
+  const taken = await storeNotice(tx, made.value, draft, nowMs);
   const stands = await findVersion(tx, id);
   if (!stands) return noNumber();
   return succeed({ taken, recall: { ...stands, households: await foundIn(tx, id) } });
@@ -119,6 +119,6 @@ export async function withdrawOwn(
   if (!held) return noNumber();
   if (held.notice.withdrawn) return succeed(false);
   const changedOn = changedDay(held.notice, dayOf(nowMs));
-  await takeNotice(tx, { ...held.notice, withdrawn: true, changedOn }, { withdrawn: true }, nowMs);
+  await storeNotice(tx, { ...held.notice, withdrawn: true, changedOn }, { withdrawn: true }, nowMs);
   return succeed(true);
 }

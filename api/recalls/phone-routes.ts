@@ -10,8 +10,8 @@ import { RECALL_SOURCES } from '#domain/recalls/source-names.ts';
 import { answer, type Handlers } from '../http/handler.ts';
 import { sourceStates } from '../sources/room.ts';
 import type { Stores } from '../stores.ts';
-import { feedSource } from './ask-feed.ts';
-import { concernedAtHome, concernedProduct } from './concerned.ts';
+import { feedSource } from './fetch-feed.ts';
+import { matchesAtHome, matchesOfProduct } from './notice-matches.ts';
 import type { RecallFeed } from './source-list.ts';
 import { type ArrivalPlace, arrivals, feedRuns, noticeCounts, noticeTotal } from './store.ts';
 
@@ -60,8 +60,8 @@ export const phoneRecallRoutes = (
     }
     const found =
       id === null
-        ? await concernedAtHome(reader, products, session.user, nowMs)
-        : await concernedProduct(reader, products, session.user, id);
+        ? await matchesAtHome(reader, products, session.user, nowMs)
+        : await matchesOfProduct(reader, products, session.user, id);
     const notices = [...new Map(found.alerts.map(({ notice }) => [notice.id, notice])).values()];
     const sources = Object.keys(await noticeCounts(reader)).map((one) => RECALL_SOURCES[one as RecallSource].name);
     return answer(200, {

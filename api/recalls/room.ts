@@ -12,7 +12,7 @@ import { recallRoutes } from './routes.ts';
 import type { RecallFeed } from './source-list.ts';
 
 export { alertStore } from './alert-store.ts';
-export { noticesOfBrands } from './of-brands.ts';
+export { noticesOfBrands } from './followed-brand-notices.ts';
 export type { RecallFeed } from './source-list.ts';
 export { feedsOf, RECALL_FEEDS } from './source-list.ts';
 export { findNotice } from './store.ts';

@@ -9,7 +9,7 @@ import { tokensOf } from '#domain/recalls/tokens.ts';
 import { answer, type Handlers } from '../http/handler.ts';
 import type { WorkBudget } from '../http/work-budget.ts';
 import type { Stores } from '../stores.ts';
-import { concernedAtHome } from './concerned.ts';
+import { matchesAtHome } from './notice-matches.ts';
 import { feedRuns, findNotice, idsOfAll, type NoticePlace, noticeCounts, noticesOf, recentNotices } from './store.ts';
 
 const byDay = (a: NoticePlace, b: NoticePlace): number =>
@@ -68,7 +68,7 @@ export const recallRoutes = ({
   'recalls' | 'recallNotices' | 'recallNotice'
 > => ({
   recalls: async ({ session, nowMs }) => {
-    const { alerts } = await concernedAtHome(reader, products, session.user, nowMs);
+    const { alerts } = await matchesAtHome(reader, products, session.user, nowMs);
     return answer(
       200,
       alerts.sort((a, b) => byDay(a.notice, b.notice)),

@@ -3,16 +3,16 @@ import type { z } from 'zod';
 import type { Reads, Tx } from '#db/handles.ts';
 import type { RecallNoticesTable, RecallRunsTable } from '#db/schema.ts';
 import { statement } from '#db/statement.ts';
-import { latestDay } from '#domain/latest-day.ts';
-import { datedByNow } from '#domain/recalls/dated-by-now.ts';
+import { latestPlausibleDate } from '#domain/latest-plausible-date.ts';
 import { noticeKeys } from '#domain/recalls/index-keys.ts';
-import { knownNotice } from '#domain/recalls/known-notice.ts';
 import { RecallNotice } from '#domain/recalls/notice.ts';
+import { tokeniseNotice } from '#domain/recalls/tokenise-notice.ts';
+import { withoutFutureDates } from '#domain/recalls/without-future-dates.ts';
 import { noteFirstReports } from './first-reports.ts';
 import { unmatched } from './unmatched.ts';
 
 /** What happened to a notice that was read. */
-export type Taken = 'new' | 'changed' | 'same';
+export type StoreOutcome = 'new' | 'changed' | 'same';
 
 /** Cursor of a page of notices: the page begins after this one. */
 export type NoticePlace = Pick<RecallNotice, 'publishedOn' | 'id'>;
@@ -30,7 +30,7 @@ const publishedText = (record: unknown): string => {
 const readNotice = (data: string): RecallNotice => RecallNotice.parse(JSON.parse(data));
 
 /** The most notices read for one key: a word that more of them contain tells nothing. */
-export const OF_ONE_KEY = 5000;
+export const NOTICES_PER_KEY_MAX = 5000;
 
 const HELD = statement((q, { id }: { id: string }) =>
   q.selectFrom('recall_notices').select(['data', 'version', 'changed_on', 'received_at']).where('id', '=', id),
@@ -152,13 +152,18 @@ export async function findVersion(
  * Stores a notice with its record as published. A version that its source dates earlier than the stored one changes
  * nothing; a date in the future is replaced by the day of arrival.
  */
-export async function takeNotice(tx: Tx, read: RecallNotice, published: unknown, nowMs: number): Promise<Taken> {
+export async function storeNotice(
+  tx: Tx,
+  read: RecallNotice,
+  published: unknown,
+  nowMs: number,
+): Promise<StoreOutcome> {
   const { id } = read;
   const before = await tx.first(HELD, { id });
-  const notice = datedByNow(read, before ? readNotice(before.data) : null, nowMs);
+  const notice = withoutFutureDates(read, before ? readNotice(before.data) : null, nowMs);
   const data = JSON.stringify(notice);
   if (before?.data === data) return 'same';
-  if (before && before.changed_on > notice.changedOn && before.changed_on <= latestDay(nowMs)) return 'same';
+  if (before && before.changed_on > notice.changedOn && before.changed_on <= latestPlausibleDate(nowMs)) return 'same';
   if (before) await tx.run(KEEP, { id, version: before.version, received_at: before.received_at, data: before.data });
   await tx.run(PUT, {
     id,
@@ -172,7 +177,7 @@ export async function takeNotice(tx: Tx, read: RecallNotice, published: unknown,
     published: publishedText(published),
   });
   await tx.run(DROP_KEYS, { id });
-  for (const key of noticeKeys(knownNotice(notice))) await tx.run(ADD_KEY, { key, id });
+  for (const key of noticeKeys(tokeniseNotice(notice))) await tx.run(ADD_KEY, { key, id });
   await unmatched.addNotice(tx, id);
   // The server's own notice is not an official one that a report could have preceded (product P24.2).
   if (!before && notice.source !== 'server') await noteFirstReports(tx, notice, nowMs);
@@ -181,7 +186,7 @@ export async function takeNotice(tx: Tx, read: RecallNotice, published: unknown,
 
 /** Ids of the notices that have a key. */
 export const idsOf = async (reads: Reads, key: string): Promise<Set<string>> =>
-  new Set((await reads.all(OF_KEY, { key, limit: OF_ONE_KEY })).map((row) => row.notice_id));
+  new Set((await reads.all(OF_KEY, { key, limit: NOTICES_PER_KEY_MAX })).map((row) => row.notice_id));
 
 /** Ids of the notices that have all of these keys. */
 export async function idsOfAll(reads: Reads, keys: readonly string[]): Promise<string[]> {

@@ -30,7 +30,7 @@ const whyNot = async (reads: Reads, userId: string, broughtBy: string): Promise<
  * Records who referred an account that is being created. A code that does not work is no reason to refuse the account.
  * @param code as given in the link
  */
-export async function keepReferral(tx: Tx, userId: string, code: string, nowMs: number): Promise<void> {
+export async function recordReferral(tx: Tx, userId: string, code: string, nowMs: number): Promise<void> {
   const read = readReferralCode(code);
   const householdId = read === null ? null : await store.householdOf(tx, read);
   if (householdId === null) return;

@@ -3,7 +3,7 @@ import type { Reads, Tx } from '#db/handles.ts';
 import type { EntityData, EntityName } from '#domain/sync/entities.ts';
 import type { ChangeOf } from '#domain/sync/entity.ts';
 import type { Operation } from '#domain/sync/operation.ts';
-import type { Surroundings } from '#domain/sync/rule.ts';
+import type { RuleContext } from '#domain/sync/rule.ts';
 import type { Actor } from './actor.ts';
 
 /** The metadata that the server keeps of a row. */
@@ -53,7 +53,7 @@ export interface EntityStore<N extends EntityName> {
   /** The products that rows of this entity refer to, each once; left out if they refer to none. */
   leadsTo?(reads: Reads, ownerId: string): Promise<readonly string[]>;
   /** Data that an operation of this entity may look at in addition to what every operation sees. */
-  surroundings?(reads: Reads, actor: Actor, operation: Operation): Promise<Partial<Surroundings>>;
+  surroundings?(reads: Reads, actor: Actor, operation: Operation): Promise<Partial<RuleContext>>;
   /** Called after an operation saved a row of this entity, in its transaction. */
   saved?(tx: Tx, actor: Actor, operation: Operation, row: Saved<N>, stamp: Stamp): Promise<void>;
 }

@@ -39,7 +39,7 @@ interface AnswerStores {
 type Sender = Actor & { readonly tier: Tier };
 
 /** Who repeats an operation, and the household whose rows it was about. */
-export interface Asking {
+export interface RepeatRequest {
   readonly sender: Sender;
   /** Null if it was not about rows of a household. */
   readonly householdId: string | null;
@@ -52,7 +52,7 @@ export interface Asking {
 export async function readAnswer(
   reads: Reads,
   stores: AnswerStores,
-  { sender, householdId }: Asking,
+  { sender, householdId }: RepeatRequest,
   response: string,
 ): Promise<{ readonly changes: Change[]; readonly problem: Problem | null }> {
   const { rows, problem } = KeptAnswer.parse(JSON.parse(response));

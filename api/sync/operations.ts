@@ -63,7 +63,7 @@ export interface CatalogueChanges {
 }
 
 /** Checks texts that others will read. Only the server does this. */
-export interface SaidText {
+export interface TextFilter {
   /** Why an operation is refused; null if it is accepted. */
   refuses(operation: Operation): Problem | null;
   /** Called in the transaction that saved the rows of an operation. */
@@ -71,7 +71,7 @@ export interface SaidText {
 }
 
 /** For processes in which people write nothing, such as commands. */
-export const NOTHING_SAID: SaidText = { refuses: () => null, saved: async () => undefined };
+export const NO_TEXT_FILTER: TextFilter = { refuses: () => null, saved: async () => undefined };
 
 /** Everything that takes part in the transaction of an operation. */
 export interface OperationStores extends WorldStores {
@@ -88,7 +88,7 @@ export interface OperationStores extends WorldStores {
   readonly budget: OperationBudget;
   readonly devices: Devices;
   readonly signals: ChangeSignals;
-  readonly said: SaidText;
+  readonly said: TextFilter;
 }
 
 /**

@@ -5,7 +5,7 @@ import { createChangeSignals } from './change-signals.ts';
 import { devices } from './devices.ts';
 import type { EntityStores, StoredEntity } from './entity-store.ts';
 import { createOperationBudget } from './operation-budget.ts';
-import type { CatalogueChanges, OperationStores, SaidText, Usage } from './operations.ts';
+import type { CatalogueChanges, OperationStores, TextFilter, Usage } from './operations.ts';
 import { createRowCounts } from './row-counts.ts';
 import { createRowStore } from './row-store.ts';
 import { syncState } from './sync-state.ts';
@@ -29,7 +29,7 @@ export const createOperationStores = (
   usage: Usage,
   catalogue: CatalogueChanges,
   findProduct: WorldStores['findProduct'],
-  said: SaidText,
+  said: TextFilter,
 ): OperationStores => {
   const rows = entityStores(own);
   return {

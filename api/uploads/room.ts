@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import type { UploadRoom } from '../http/upload-room.ts';
+import type { UploadLimiter } from '../http/upload-limiter.ts';
 import { type BlobStore, blobStore } from './blob-store.ts';
 import { type Bucket, createBucketFiles } from './bucket-files.ts';
 import { createLabelPhotoStore } from './label-photo-store.ts';
@@ -23,7 +23,7 @@ export const uploadStores = () => ({
 /** Uploaded pictures: receiving and serving them, and deleting those that are no longer used. */
 export function uploadRoom(
   { blobs, reader, writes }: Database & { readonly blobs: BlobStore },
-  room: UploadRoom,
+  room: UploadLimiter,
   deps: { readonly uploadsDir: string; readonly bucket: Bucket | null; readonly clock: () => number },
 ) {
   const files = deps.bucket ? createBucketFiles(deps.bucket) : createPictureFiles(deps.uploadsDir);

@@ -4,13 +4,13 @@ import { fail, type Result, succeed } from '#domain/problem.ts';
 import { Sha256 } from '#domain/uploads/label-photo.ts';
 import type { Session } from '../http/caller.ts';
 import { answer, type Handlers } from '../http/handler.ts';
-import type { UploadRoom } from '../http/upload-room.ts';
+import type { UploadLimiter } from '../http/upload-limiter.ts';
 import type { BlobStore } from './blob-store.ts';
 import type { PictureFiles } from './picture-files.ts';
 import { portraits } from './portrait-store.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
-/** The most that one account may store (security rules, 3.5). */
+/** The most that one account may store (docs/security.md). */
 const MOST_BYTES = 200 * 1024 * 1024;
 const MOST_FILES = 2_000;
 
@@ -25,7 +25,7 @@ const tooMuch = () =>
 export function uploadRoutes(
   blobs: BlobStore,
   files: PictureFiles,
-  room: UploadRoom,
+  room: UploadLimiter,
   { reader, writes }: Database,
 ): Handlers<'putBlob' | 'photo' | 'portrait'> {
   const store = async (

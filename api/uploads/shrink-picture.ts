@@ -2,7 +2,7 @@ import { type Result, succeed } from '#domain/problem.ts';
 import { loadSharp } from '../pictures/load-sharp.ts';
 import { isPicture, MAX_PIXELS, notAPicture, TIMEOUT_SECONDS } from '../pictures/picture.ts';
 
-/** The longer side of the stored picture, in pixels (security rules, 3.5): enough to read a label again. */
+/** The longer side of the stored picture, in pixels (docs/security.md): enough to read a label again. */
 const LONGEST = 1600;
 const QUALITY = 82;
 

@@ -1,4 +1,4 @@
-import { identityAccount } from './joining-account.ts';
+import { identitySummary } from './join-summary.ts';
 import { readSources } from './read-sources.ts';
 
 // Reads the identity files and prints what they add, what is refused and why, and which of their ingredients get facts
@@ -6,7 +6,7 @@ import { readSources } from './read-sources.ts';
 // refusal.
 
 const { identities, ingredients } = readSources();
-for (const line of identityAccount(identities, true)) console.log(line);
+for (const line of identitySummary(identities, true)) console.log(line);
 const bearing = ingredients.filter((one) => identities.madeIds.has(one.id) && one.facts.length > 0);
 for (const { name, facts } of bearing) {
   console.log(`"${name}" gets ${facts.map((fact) => `${fact.class} (${fact.source})`).join(', ')}`);

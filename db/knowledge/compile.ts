@@ -5,7 +5,7 @@ import { starterCatalogue } from '../starter/catalogue.ts';
 import { withMark, withMarks } from './citation-marks.ts';
 import { type Conflict, claimNames, claimNumbers } from './claims.ts';
 import { importedFolder } from './imported-folder.ts';
-import { groupAccount, identityAccount, importedAccount, joiningAccount } from './joining-account.ts';
+import { groupSummary, identitySummary, importSummary, joinSummary } from './join-summary.ts';
 import { withVersion } from './pack-writer.ts';
 import { type KnowledgeSources, readSources } from './read-sources.ts';
 import { writePack } from './write-pack.ts';
@@ -79,10 +79,10 @@ function build(all: boolean): void {
   for (const file of readdirSync(folder)) {
     if (/\.bin$|^starter-/.test(file) && file !== `${version}.bin` && file !== starter) rmSync(new URL(file, folder));
   }
-  for (const line of joiningAccount(sources.lists, all)) console.log(line);
-  console.log(groupAccount(sources.groups));
-  for (const line of identityAccount(sources.identities, all)) console.log(line);
-  if (sources.imported) for (const line of importedAccount(sources.imported, all)) console.log(line);
+  for (const line of joinSummary(sources.lists, all)) console.log(line);
+  console.log(groupSummary(sources.groups));
+  for (const line of identitySummary(sources.identities, all)) console.log(line);
+  if (sources.imported) for (const line of importSummary(sources.imported, all)) console.log(line);
   for (const { text, kept, dropped } of conflicts) console.log(`"${text}" stays with ${kept}, not ${dropped}`);
   const told = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
   console.log(`Knowledge ${version}: ${told.join(', ')}, ${bytes.length} bytes`);

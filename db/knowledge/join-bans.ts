@@ -1,4 +1,4 @@
-import { toEveryone } from './join-poisons.ts';
+import { warningForEveryone } from './join-poisons.ts';
 import type { SourceIngredient } from './source-schema.ts';
 
 /** Functions of what food is made with or enriched with. */
@@ -18,5 +18,5 @@ export const withBansInFood = (ingredients: readonly SourceIngredient[]): Source
     if (ban === undefined || one.eNumbers.length > 0 || one.functions.some((name) => EATEN.has(name))) return one;
     const decided = one.audience.some(({ who, routes }) => who === 'everyone' && routes.includes('food'));
     if (decided || one.facts.some((fact) => fact.class === 'MEDICINE')) return one;
-    return { ...one, audience: [...one.audience, toEveryone(ban, 'WARNING', ['food'])] };
+    return { ...one, audience: [...one.audience, warningForEveryone(ban, 'WARNING', ['food'])] };
   });

@@ -1,6 +1,6 @@
 import { isFactCompared } from './citation-marks.ts';
 import { isNotEaten } from './join-home-chemicals.ts';
-import { OF_BODY, OF_EATEN, tellsEveryone, toEveryone } from './join-poisons.ts';
+import { BODY_ROUTES, EATEN_ROUTES, warningForEveryone, warnsEveryone } from './join-poisons.ts';
 import type { SourceAudience, SourceFact, SourceIngredient } from './source-schema.ts';
 
 /**
@@ -13,11 +13,12 @@ const burns = ({ class: of, evidence }: SourceFact): boolean => of === 'CORROSIV
 
 /** Warnings about something corrosive in food. */
 function inFood(one: SourceIngredient, fact: SourceFact): readonly SourceAudience[] {
-  if (tellsEveryone(one, OF_EATEN)) return [];
-  if (FOODS.has(one.id)) return [toEveryone(fact, 'CRITICAL', ['food', 'strong'])];
-  if (isNotEaten(one)) return [toEveryone(fact, 'WARNING', ['food']), toEveryone(fact, 'CRITICAL', ['food', 'main'])];
+  if (warnsEveryone(one, EATEN_ROUTES)) return [];
+  if (FOODS.has(one.id)) return [warningForEveryone(fact, 'CRITICAL', ['food', 'strong'])];
+  if (isNotEaten(one))
+    return [warningForEveryone(fact, 'WARNING', ['food']), warningForEveryone(fact, 'CRITICAL', ['food', 'main'])];
   // A little corrects the acidity of a food, or is in the name of what was made with it.
-  return [toEveryone(fact, 'CRITICAL', ['food', 'neat'])];
+  return [warningForEveryone(fact, 'CRITICAL', ['food', 'neat'])];
 }
 
 /**
@@ -32,6 +33,6 @@ export const withCorrosives = (ingredients: readonly SourceIngredient[]): Source
     const burning = one.facts.find(burns);
     if (burning === undefined) return one;
     const fact = { ...burning, compared: isFactCompared(one, burning) };
-    const onBody = tellsEveryone(one, OF_BODY) ? [] : [toEveryone(fact, 'CRITICAL', ['top', 'strong'])];
+    const onBody = warnsEveryone(one, BODY_ROUTES) ? [] : [warningForEveryone(fact, 'CRITICAL', ['top', 'strong'])];
     return { ...one, audience: [...one.audience, ...inFood(one, fact), ...onBody] };
   });

@@ -1,5 +1,5 @@
 import { isEntryCompared, isFactCompared } from './citation-marks.ts';
-import { OF_EATEN, tellsEveryone, toEveryone } from './join-poisons.ts';
+import { EATEN_ROUTES, warningForEveryone, warnsEveryone } from './join-poisons.ts';
 import type { SourceAudience, SourceIngredient } from './source-schema.ts';
 
 /** Functions that nothing in food has. */
@@ -42,7 +42,7 @@ const gravest = ({ audience }: SourceIngredient): SourceAudience | undefined =>
 export const withHomeChemicals = (ingredients: readonly SourceIngredient[]): SourceIngredient[] =>
   ingredients.map((one) => {
     const grave = gravest(one);
-    if (grave === undefined || !isNoFood(one) || tellsEveryone(one, OF_EATEN)) return one;
+    if (grave === undefined || !isNoFood(one) || warnsEveryone(one, EATEN_ROUTES)) return one;
     const told = { who: 'everyone', source: grave.source, compared: isEntryCompared(one, grave) };
     const inFood: readonly SourceAudience[] = [
       { ...told, severity: 'WARNING', routes: ['food'], evidence: 'B' },
@@ -59,8 +59,11 @@ export const withHomeChemicals = (ingredients: readonly SourceIngredient[]): Sou
 export const withHarmfulChemicals = (ingredients: readonly SourceIngredient[]): SourceIngredient[] =>
   ingredients.map((one) => {
     const harmful = harmfulSwallowed(one);
-    if (harmful === undefined || !isNotEaten(one) || tellsEveryone(one, OF_EATEN)) return one;
+    if (harmful === undefined || !isNotEaten(one) || warnsEveryone(one, EATEN_ROUTES)) return one;
     const fact = { ...harmful, compared: isFactCompared(one, harmful) };
-    const inFood = [toEveryone(fact, 'WARNING', ['food']), toEveryone(fact, 'CRITICAL', ['food', 'main'])];
+    const inFood = [
+      warningForEveryone(fact, 'WARNING', ['food']),
+      warningForEveryone(fact, 'CRITICAL', ['food', 'main']),
+    ];
     return { ...one, audience: [...one.audience, ...inFood] };
   });

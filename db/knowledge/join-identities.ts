@@ -6,7 +6,7 @@ import type { IdentityFiles, IdentityRefusal } from './read-identities.ts';
 import type { SourceIngredient } from './source-schema.ts';
 
 /** What happened to the identity files. */
-export interface IdentityAccount {
+export interface IdentityCounts {
   readonly lines: number;
   /** New ingredients. `extended` counts lines that gave an existing ingredient more names. */
   readonly made: number;
@@ -44,7 +44,7 @@ export function joinIdentities(
   ingredients: readonly SourceIngredient[],
   { lines, refused: unread }: IdentityFiles,
   placeOf: PlaceOf,
-): { readonly ingredients: SourceIngredient[]; readonly account: IdentityAccount } {
+): { readonly ingredients: SourceIngredient[]; readonly account: IdentityCounts } {
   const byId = new Map(ingredients.map((one) => [one.id, one]));
   const owners = new Map<string, Owner>();
   for (const { id, name } of ingredients) keepFirst(owners, normaliseName(name), { id });

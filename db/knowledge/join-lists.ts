@@ -1,7 +1,7 @@
 import { normaliseName } from '#domain/knowledge/names/normalise.ts';
 import { badgesOf, factsOf } from './list-facts.ts';
 import type { HazardList, ListEntry, ListName } from './list-schema.ts';
-import { outsideFood } from './nutrient-forms.ts';
+import { limitedToNonFood } from './nutrient-forms.ts';
 import type { SourceFact, SourceIngredient } from './source-schema.ts';
 import { SubstanceIndex } from './substance-index.ts';
 
@@ -67,7 +67,7 @@ export function joinLists(
     };
     for (const one of entries) {
       if (one.conditional !== undefined) count.conditionalRows.add(one.entry === '' ? label(one) : one.entry);
-      const facts = outsideFood(one, factsOf(list, one));
+      const facts = limitedToNonFood(one, factsOf(list, one));
       const found = index.find(one);
       if (found.length > 0) count.joined += 1;
       const rest = index.unclaimed(one);

@@ -13,16 +13,20 @@ const FORTIFIES = 'nutrient';
 /** Their abbreviations are words of food labels: MIT is German for "with", and OIT may be a misread "oil". */
 const NAMED_AS_A_WORD: ReadonlySet<string> = new Set(['methylisothiazolinone', 'octylisothiazolinone']);
 /** Routes of a warning about what is eaten. */
-export const OF_EATEN: ReadonlySet<string> = new Set(['food', 'feed', 'oral', 'supplement', 'main', 'neat']);
+export const EATEN_ROUTES: ReadonlySet<string> = new Set(['food', 'feed', 'oral', 'supplement', 'main', 'neat']);
 /** Routes of a warning about what is put on the body. */
-export const OF_BODY: ReadonlySet<string> = new Set(['top', 'pet', 'oral', 'air', 'powder', 'main', 'neat']);
+export const BODY_ROUTES: ReadonlySet<string> = new Set(['top', 'pet', 'oral', 'air', 'powder', 'main', 'neat']);
 
 /** Whether an ingredient has a warning for everyone that has no other routes than these. */
-export const tellsEveryone = ({ audience }: SourceIngredient, where: ReadonlySet<string>): boolean =>
+export const warnsEveryone = ({ audience }: SourceIngredient, where: ReadonlySet<string>): boolean =>
   audience.some(({ who, routes }) => who === 'everyone' && routes.every((route) => where.has(route)));
 
 /** A warning for everyone that rests on a fact. */
-export const toEveryone = (fact: SourceFact, severity: 'CRITICAL' | 'WARNING', routes: Routes): SourceAudience => ({
+export const warningForEveryone = (
+  fact: SourceFact,
+  severity: 'CRITICAL' | 'WARNING',
+  routes: Routes,
+): SourceAudience => ({
   ...{ who: 'everyone', severity, routes, source: fact.source, evidence: fact.evidence },
   ...(fact.compared === undefined ? {} : { compared: fact.compared }),
 });
@@ -32,27 +36,30 @@ const isSure = (fact: SourceFact): boolean => fact.evidence !== 'C' && !fact.rou
 
 /** Warnings about a poison in food (method M1.4.9). */
 function inFood(one: SourceIngredient): readonly SourceAudience[] {
-  if (one.eNumbers.length > 0 || NAMED_AS_A_WORD.has(one.id) || tellsEveryone(one, OF_EATEN)) return [];
+  if (one.eNumbers.length > 0 || NAMED_AS_A_WORD.has(one.id) || warnsEveryone(one, EATEN_ROUTES)) return [];
   const poison = one.facts.find(
     (fact) =>
       POISONOUS.has(fact.class) &&
       fact.evidence !== 'C' &&
       !one.functions.some((name) => (fact.class === 'ACUTE_FATAL' ? name === FORTIFIES : OF_FOOD.has(name))),
   );
-  return poison === undefined ? [] : [toEveryone(poison, 'CRITICAL', ['food'])];
+  return poison === undefined ? [] : [warningForEveryone(poison, 'CRITICAL', ['food'])];
 }
 
 /** Warnings about a poison on skin, on a coat and in the mouth (method M1.4.11). */
 function onBody(one: SourceIngredient): readonly SourceAudience[] {
   // Annexes III, V and VI say how much of it a cosmetic may contain. Annex II warns as a prohibition.
-  if (one.permitted.length + one.prohibited.length > 0 || tellsEveryone(one, OF_BODY)) return [];
+  if (one.permitted.length + one.prohibited.length > 0 || warnsEveryone(one, BODY_ROUTES)) return [];
   const poison = one.facts.find((fact) => fact.class === 'ACUTE_FATAL' && isSure(fact));
   if (poison === undefined) return [];
-  if (poison.source.includes('H310')) return [toEveryone(poison, 'CRITICAL', ['top'])];
-  const told = [toEveryone(poison, 'WARNING', ['top'])];
-  if (poison.source.includes('H300')) told.push(toEveryone(poison, 'CRITICAL', ['oral']));
+  if (poison.source.includes('H310')) return [warningForEveryone(poison, 'CRITICAL', ['top'])];
+  const told = [warningForEveryone(poison, 'WARNING', ['top'])];
+  if (poison.source.includes('H300')) told.push(warningForEveryone(poison, 'CRITICAL', ['oral']));
   if (poison.source.includes('H330'))
-    told.push(toEveryone(poison, 'CRITICAL', ['top', 'air']), toEveryone(poison, 'CRITICAL', ['top', 'powder']));
+    told.push(
+      warningForEveryone(poison, 'CRITICAL', ['top', 'air']),
+      warningForEveryone(poison, 'CRITICAL', ['top', 'powder']),
+    );
   return told;
 }
 

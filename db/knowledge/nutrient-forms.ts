@@ -22,7 +22,7 @@ const NOT_EATEN = ['cosmetic', 'household', 'outdoor', 'pet_topical', 'other'];
  * of the lists.
  * @param entry the entry that the facts are from
  */
-export function outsideFood(entry: ListEntry, facts: readonly SourceFact[]): SourceFact[] {
+export function limitedToNonFood(entry: ListEntry, facts: readonly SourceFact[]): SourceFact[] {
   if (!entry.cas.some((number) => NUTRIENTS.has(number))) return [...facts];
   return facts.flatMap((fact) =>
     NEAT.test(fact.class) && (fact.route === null || fact.route.startsWith('min'))

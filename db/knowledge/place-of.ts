@@ -8,7 +8,7 @@ import type { PlaceOf } from './join-identities.ts';
  * written.
  * @param folder `db/knowledge`
  */
-export function placesBelow(folder: string): PlaceOf {
+export function nameFinder(folder: string): PlaceOf {
   let lines: { readonly place: string; readonly text: string }[] | undefined;
   const read = () =>
     ['ingredients', 'names'].flatMap((below) =>

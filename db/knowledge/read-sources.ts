@@ -7,14 +7,14 @@ import { withBansInFood } from './join-bans.ts';
 import { withCorrosives } from './join-corrosives.ts';
 import { type GroupCount, joinGroups } from './join-groups.ts';
 import { withHarmfulChemicals, withHomeChemicals } from './join-home-chemicals.ts';
-import { type IdentityAccount, joinIdentities } from './join-identities.ts';
+import { type IdentityCounts, joinIdentities } from './join-identities.ts';
 import { type JoinedLists, joinLists } from './join-lists.ts';
 import { withMedicines } from './join-medicines.ts';
 import { withPoisonousPlants } from './join-plants.ts';
 import { withPoisons } from './join-poisons.ts';
 import { withUnrefined } from './join-unrefined.ts';
 import { readLanguageFolder, withLanguageNames } from './language-names.ts';
-import { placesBelow } from './place-of.ts';
+import { nameFinder } from './place-of.ts';
 import { PoisonousPlants } from './plant-schema.ts';
 import { readGroups } from './read-groups.ts';
 import { readIdentityFolder } from './read-identities.ts';
@@ -39,9 +39,9 @@ export interface KnowledgeSources {
   /** What the law's group entries added. */
   readonly groups: GroupCount;
   /** What the identity files added, and what was refused from them. */
-  readonly identities: IdentityAccount;
+  readonly identities: IdentityCounts;
   /** What the names that this instance imported added; null if it has none. */
-  readonly imported: IdentityAccount | null;
+  readonly imported: IdentityCounts | null;
 }
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
@@ -119,9 +119,9 @@ export function readSources(imported?: string): KnowledgeSources {
   const curated = parseFolder(SourceIngredient, 'ingredients', (file) => !isIdentity(file));
   const identities = parseFolder(SourceIngredient, 'ingredients', isIdentity);
   const own = withNames([...curated, ...identities], parseFolder(SourceNames, 'names')).map(citeStatements);
-  const named = joinIdentities(own, readIdentityFolder(join(FOLDER, 'identities')), placesBelow(FOLDER));
+  const named = joinIdentities(own, readIdentityFolder(join(FOLDER, 'identities')), nameFinder(FOLDER));
   const files = imported === undefined ? { lines: [], refused: [] } : readIdentityFolder(imported);
-  const further = joinIdentities(named.ingredients, files, placesBelow(FOLDER));
+  const further = joinIdentities(named.ingredients, files, nameFinder(FOLDER));
   const warned = withWarningGroups(further.ingredients, parseFolder(WarningGroup, 'warnings'));
   const published = readLists();
   const { ingredients: listed, ...lists } = joinLists(warned, new Set(curated.map((one) => one.id)), published);
@@ -131,7 +131,7 @@ export function readSources(imported?: string): KnowledgeSources {
   const told = withHomeChemicals(withCorrosives(withPoisons(withUnrefined(planted, published))));
   const all = withBansInFood(withHarmfulChemicals(told));
   const languages = readLanguageFolder(join(FOLDER, 'languages'));
-  const { ingredients, refused } = withLanguageNames(all, languages, placesBelow(FOLDER));
+  const { ingredients, refused } = withLanguageNames(all, languages, nameFinder(FOLDER));
   const allergens = readAllergens();
   return {
     ingredients,

@@ -1,6 +1,6 @@
 import { readColourIndex } from '#domain/knowledge/chemistry/numbers.ts';
 import { normaliseName } from '#domain/knowledge/names/normalise.ts';
-import { asWords } from './as-words.ts';
+import { inTitleCase } from './in-title-case.ts';
 import type { ListEntry } from './list-schema.ts';
 import type { SourceIngredient } from './source-schema.ts';
 
@@ -84,7 +84,7 @@ export class SubstanceIndex {
     const name = entry.names.find((text) => !/,(?!\d)|[([].*[([]/.test(text)) ?? first;
     const id = this.freeId(slug(name) || `cas-${entry.cas[0] ?? ''}`, entry);
     const made: SourceIngredient = {
-      ...{ id, name: asWords(name), synonyms: [], cas: [], ec: [], eNumbers: [], ci: [], functions: [], facts: [] },
+      ...{ id, name: inTitleCase(name), synonyms: [], cas: [], ec: [], eNumbers: [], ci: [], functions: [], facts: [] },
       ...{ audience: [], permitted: [], prohibited: [], conditional: [], mixGroups: [], lists: {} },
       ...{ checked: 'stored' as const, unchecked: [], note: null },
     };

@@ -1,6 +1,6 @@
 import { migrate } from '../migrate.ts';
 import { openDatabase } from '../open.ts';
-import { factsOf } from '../postgres/schema/facts.ts';
+import { schemaOf } from '../postgres/schema/facts.ts';
 import { keyOf, type MovedTable, MoveError, type MoveSource, type MoveTarget, type Row } from './place.ts';
 
 /** Rows in memory at once: this many at first, then as many as fit these bytes, and never more than the last figure. */
@@ -33,7 +33,7 @@ async function movedTables(): Promise<MovedTable[]> {
   const model = openDatabase(':memory:');
   try {
     await migrate(model);
-    return [...factsOf(model)]
+    return [...schemaOf(model)]
       .filter(([name]) => !name.startsWith('kysely_'))
       .map(([name, { columns, key }]) => ({ name, columns, key }));
   } finally {

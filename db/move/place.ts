@@ -38,7 +38,7 @@ export class MoveError extends Error {
 }
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
-export const listed = (names: readonly string[]): string => names.map(quoted).join(', ');
+export const quotedList = (names: readonly string[]): string => names.map(quoted).join(', ');
 
 /** The key of a row. */
 export const keyOf = ({ columns, key }: MovedTable, row: Row): Row => key.map((name) => row[columns.indexOf(name)]);

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { MIGRATIONS } from '../migrations/list.ts';
 import { migrate, UNFINISHED_MOVE } from '../postgres/migrate.ts';
 import type { Connections } from '../postgres/pool.ts';
-import { listed, MoveError, type MoveSource, type MoveTarget, quoted } from './place.ts';
+import { MoveError, type MoveSource, type MoveTarget, quoted, quotedList } from './place.ts';
 
 const places = (count: number): string => Array.from({ length: count }, (_, at) => `$${at + 1}`).join(', ');
 
@@ -13,8 +13,8 @@ export const postgresSource = (pool: Connections): MoveSource => ({
     return rows[0]?.count ?? 0;
   },
   async read({ name, columns, key }, after, most) {
-    const where = after ? `WHERE (${listed(key)}) > (${places(key.length)})` : '';
-    const text = `SELECT ${listed(columns)} FROM ${quoted(name)} ${where} ORDER BY ${listed(key)} LIMIT ${most}`;
+    const where = after ? `WHERE (${quotedList(key)}) > (${places(key.length)})` : '';
+    const text = `SELECT ${quotedList(columns)} FROM ${quoted(name)} ${where} ORDER BY ${quotedList(key)} LIMIT ${most}`;
     return (await pool.query<unknown[]>({ text, values: after ? [...after] : [], rowMode: 'array' })).rows;
   },
   close: () => pool.end(),
@@ -97,19 +97,19 @@ export function postgresTarget(pool: Connections): MoveTarget {
           await client.query(rest);
           await client.query(`INSERT INTO ${UNFINISHED_MOVE} VALUES ($1)`, [wake]);
         }
-        await client.query(`TRUNCATE ${listed(tables.map(({ name }) => name))}`);
+        await client.query(`TRUNCATE ${quotedList(tables.map(({ name }) => name))}`);
       });
       return 'new';
     },
     async lastKey({ name, key }) {
       const back = key.map((column) => `${quoted(column)} DESC`).join(', ');
-      const text = `SELECT ${listed(key)} FROM ${quoted(name)} ORDER BY ${back} LIMIT 1`;
+      const text = `SELECT ${quotedList(key)} FROM ${quoted(name)} ORDER BY ${back} LIMIT 1`;
       return (await pool.query<unknown[]>({ text, rowMode: 'array' })).rows[0] ?? null;
     },
     async write({ name, columns }, rows) {
       const types = await typesOf(name);
       const arrays = columns.map((column, at) => `$${at + 1}::${types.get(column)}[]`).join(', ');
-      const text = `INSERT INTO ${quoted(name)} (${listed(columns)}) SELECT * FROM unnest(${arrays})`;
+      const text = `INSERT INTO ${quoted(name)} (${quotedList(columns)}) SELECT * FROM unnest(${arrays})`;
       await pool.query(
         text,
         columns.map((_, at) => rows.map((row) => row[at])),

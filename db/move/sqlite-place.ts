@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { migrate } from '../migrate.ts';
 import { type Db, openDatabase } from '../open.ts';
 import { UNFINISHED_MOVE } from '../postgres/migrate.ts';
-import { listed, MoveError, type MoveSource, type MoveTarget, quoted, type Row } from './place.ts';
+import { MoveError, type MoveSource, type MoveTarget, quoted, quotedList, type Row } from './place.ts';
 
 /** The files of a SQLite database, by what follows its path. */
 const PARTS = ['', '-wal', '-shm'];
@@ -17,8 +17,8 @@ export const sqliteSource = (db: Db): MoveSource => ({
       .pluck()
       .get() ?? 0,
   async read({ name, columns, key }, after, most) {
-    const where = after ? `WHERE (${listed(key)}) > (${places(key.length)})` : '';
-    const text = `SELECT ${listed(columns)} FROM ${quoted(name)} ${where} ORDER BY ${listed(key)} LIMIT ?`;
+    const where = after ? `WHERE (${quotedList(key)}) > (${places(key.length)})` : '';
+    const text = `SELECT ${quotedList(columns)} FROM ${quoted(name)} ${where} ORDER BY ${quotedList(key)} LIMIT ?`;
     return db
       .prepare<unknown[], Row>(text)
       .raw()
@@ -80,7 +80,7 @@ export function sqliteTarget(path: string, aside: string): MoveTarget {
       const back = key.map((column) => `${quoted(column)} DESC`).join(', ');
       return (
         opened()
-          .prepare<[], Row>(`SELECT ${listed(key)} FROM ${quoted(name)} ORDER BY ${back} LIMIT 1`)
+          .prepare<[], Row>(`SELECT ${quotedList(key)} FROM ${quoted(name)} ORDER BY ${back} LIMIT 1`)
           .raw()
           .get() ?? null
       );
@@ -88,7 +88,7 @@ export function sqliteTarget(path: string, aside: string): MoveTarget {
     async write({ name, columns }, rows) {
       const file = opened();
       const insert = file.prepare(
-        `INSERT INTO ${quoted(name)} (${listed(columns)}) VALUES (${places(columns.length)})`,
+        `INSERT INTO ${quoted(name)} (${quotedList(columns)}) VALUES (${places(columns.length)})`,
       );
       file.transaction(() => {
         for (const row of rows) insert.run(...row);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client, type ClientConfig } from 'pg';
 import type { Broadcast } from '../broadcast.ts';
-import { type Ask, inTurn } from './reader.ts';
+import { oneAtATime, type SendQuery } from './reader.ts';
 
 const CHANNEL = 'safeshelf';
 /** How long after a connection broke a new one is tried. */
@@ -27,7 +27,7 @@ export function openBroadcast(
   const missed: Array<() => void> = [];
   let waiting: string[] = [];
   let client: Client | null = null;
-  let ask: Ask | null = null;
+  let ask: SendQuery | null = null;
   let timer: NodeJS.Timeout | null = null;
   let closed = false;
   /** False until the first connection, before which nothing can have been missed. */
@@ -43,7 +43,7 @@ export function openBroadcast(
   };
   async function open(): Promise<void> {
     const one = new Client(config);
-    const inOrder = inTurn((query) => one.query(query));
+    const inOrder = oneAtATime((query) => one.query(query));
     client = one;
     ask = inOrder;
     one.on('error', (error) => again(one, error));

@@ -1,5 +1,5 @@
 import type { Connections } from '../database.ts';
-import { statementsMade } from '../statement.ts';
+import { allStatements } from '../statement.ts';
 import { openBroadcast } from './broadcast.ts';
 import { checkStatements } from './check-statements.ts';
 import { type Migrated, migrate } from './migrate.ts';
@@ -40,7 +40,7 @@ export async function connectPostgres(url: string, lost: (error: Error) => void)
           }),
         };
       },
-      checkStatements: () => checkStatements(pool, statementsMade()),
+      checkStatements: () => checkStatements(pool, allStatements()),
       async close() {
         await close();
         await pool.end();

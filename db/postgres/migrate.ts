@@ -4,7 +4,7 @@ import { migrate as migrateSqlite } from '../migrate.ts';
 import { MIGRATIONS } from '../migrations/list.ts';
 import { openDatabase } from '../open.ts';
 import type { Connections } from './pool.ts';
-import { factsOf } from './schema/facts.ts';
+import { schemaOf } from './schema/facts.ts';
 import { translatingQueries } from './schema/forward.ts';
 import { copyFirstRows, freshSchema } from './schema/fresh-schema.ts';
 
@@ -54,7 +54,7 @@ async function goOn(client: ClientBase, missing: readonly string[], migrations: 
   const model = openDatabase(':memory:');
   try {
     await migrateSqlite(model, migrations);
-    const queries = translatingQueries(client, factsOf(model));
+    const queries = translatingQueries(client, schemaOf(model));
     for (const name of missing) {
       await migrations[name]?.up(queries);
       await client.query('INSERT INTO kysely_migration VALUES ($1, $2)', [name, new Date().toISOString()]);

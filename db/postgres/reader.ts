@@ -4,17 +4,17 @@ import type { Connections } from './pool.ts';
 import { queryOf } from './statements.ts';
 
 /** Sends one query and gives its result. */
-export type Ask = (query: QueryConfig) => Promise<QueryResult>;
+export type SendQuery = (query: QueryConfig) => Promise<QueryResult>;
 
 /** Runs queries that return rows. */
-export const createReads = (ask: Ask): Reads => ({
+export const createReads = (ask: SendQuery): Reads => ({
   // Each statement knows the type of its rows; the connection does not.
   first: async (statement, ...[parameters]) => (await ask(queryOf(statement, parameters))).rows[0] as never,
   all: async (statement, ...[parameters]) => (await ask(queryOf(statement, parameters))).rows as never,
 });
 
 /** Sends queries one at a time, in the order of the calls, because a connection runs only one at once. */
-export function inTurn(ask: Ask): Ask {
+export function oneAtATime(ask: SendQuery): SendQuery {
   let last: Promise<unknown> = Promise.resolve();
   return (query) => {
     const answer = last.then(() => ask(query));
@@ -33,7 +33,7 @@ export function createReader(pool: Connections): Reader {
       let broken = true;
       try {
         await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-        const seen = await work(createReads(inTurn((query) => client.query(query))));
+        const seen = await work(createReads(oneAtATime((query) => client.query(query))));
         await client.query('COMMIT');
         broken = false;
         return seen;

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseError, type PoolClient } from 'pg';
 import type { Tx, UnitOfWork, Writer } from '../handles.ts';
-import { holdOwners } from './hold-owners.ts';
+import { lockOwners } from './lock-owners.ts';
 import type { Connections } from './pool.ts';
-import { type Ask, createReads, inTurn } from './reader.ts';
+import { createReads, oneAtATime, type SendQuery } from './reader.ts';
 import { queryOf } from './statements.ts';
 
 /** `serialization_failure` and `deadlock_detected` (PostgreSQL, appendix A): nothing was written; a retry may work. */
@@ -30,7 +30,7 @@ const mayBeTriedAgain = (error: unknown): boolean =>
 class MeetsOthers extends Error {}
 
 /** How an attempt begins its transaction. */
-type Begin = (send: Ask) => Promise<unknown>;
+type Begin = (send: SendQuery) => Promise<unknown>;
 
 /** As if it had run before or after every other such transaction, whatever they read. */
 const apart: Begin = (send) => send({ text: 'BEGIN ISOLATION LEVEL SERIALIZABLE' });
@@ -40,7 +40,7 @@ const holding =
   (writer: Writer): Begin =>
   async (send) => {
     await send({ text: 'BEGIN ISOLATION LEVEL READ COMMITTED' });
-    await holdOwners(send, writer);
+    await lockOwners(send, writer);
   };
 
 /**
@@ -50,8 +50,8 @@ const holding =
 async function attempt<T>(client: PoolClient, begin: Begin, work: (tx: Tx) => Promise<T>): Promise<T> {
   let over = false;
   const failures: unknown[] = [];
-  const send = inTurn((query) => client.query(query));
-  const ask: Ask = async (query) => {
+  const send = oneAtATime((query) => client.query(query));
+  const ask: SendQuery = async (query) => {
     if (over) throw new Error('This unit of work is over.');
     try {
       return await send(query);

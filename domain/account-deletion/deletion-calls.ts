@@ -3,10 +3,10 @@ import type { Call } from '../contract/call.ts';
 
 // Account deletion.
 
-/** Signing in within this time cancels the deletion (security rules, 3.9; product P13.14). */
+/** Signing in within this time cancels the deletion (docs/security.md; product P13.14). */
 export const DELETION_GRACE_MS = 14 * 86_400_000;
 
-/** Deletion requests that one person may make per day, wrong passwords included (security rules, 3.4). */
+/** Deletion requests that one person may make per day, wrong passwords included (docs/security.md). */
 export const DELETIONS_A_DAY = 3;
 
 /** What happens to one of the person's households. */

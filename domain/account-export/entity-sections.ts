@@ -2,13 +2,13 @@ import { type EntityData, type EntityName, SCHEMAS } from '../sync/entities.ts';
 import { type Cell, moment, type Section } from './section.ts';
 
 /** A row of an entity, with the name of its product. */
-export interface Told<N extends EntityName> {
+export interface ExportedRow<N extends EntityName> {
   readonly data: EntityData<N>;
   /** The name of the product the row is about; null if it is about none, or about one that no longer exists. */
   readonly product: string | null;
 }
 
-type EntitySections = { readonly [N in EntityName]?: Section<Told<N>> };
+type EntitySections = { readonly [N in EntityName]?: Section<ExportedRow<N>> };
 
 const PRODUCT = 'Product';
 
@@ -237,7 +237,7 @@ const cellOf = (value: unknown): Cell =>
 /**
  * The fallback section of an entity that has none in the table above: every field of its schema, under its own name.
  */
-function plainSection(entity: EntityName): Section<Told<EntityName>> {
+function plainSection(entity: EntityName): Section<ExportedRow<EntityName>> {
   const { data: schema } = SCHEMAS[entity];
   const fields = 'shape' in schema ? Object.keys(schema.shape) : [];
   const title = wordsOf(entity, ' ');
@@ -250,6 +250,6 @@ function plainSection(entity: EntityName): Section<Told<EntityName>> {
 }
 
 /** The table layout for the rows of an entity. Every entity that syncs to phones has one, by name or by fallback. */
-export const sectionOf = (entity: EntityName): Section<Told<EntityName>> =>
+export const sectionOf = (entity: EntityName): Section<ExportedRow<EntityName>> =>
   // Safe cast: the caller passes only rows of this entity.
-  (SECTIONS[entity] as Section<Told<EntityName>> | undefined) ?? plainSection(entity);
+  (SECTIONS[entity] as Section<ExportedRow<EntityName>> | undefined) ?? plainSection(entity);

@@ -3,10 +3,10 @@ import type { Call } from '../contract/call.ts';
 
 // Export of everything the server holds about a person and their household, as one file.
 
-/** A finished file can be downloaded for this long, then it is deleted (security rules, 3.9; product P13.12). */
+/** A finished file can be downloaded for this long, then it is deleted (docs/security.md; product P13.12). */
 export const EXPORT_KEPT_MS = 24 * 3_600_000;
 
-/** Exports that one person may request per day (security rules, 3.4). */
+/** Exports that one person may request per day (docs/security.md). */
 export const EXPORTS_A_DAY = 3;
 
 /** The step the export job is in. */

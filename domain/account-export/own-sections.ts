@@ -76,7 +76,7 @@ export interface ExportedPasskey {
 }
 
 /** A message that was delivered to the person, or is still to be. */
-export interface ExportedTelling {
+export interface ExportedDelivery {
   readonly id: string;
   readonly madeAt: number;
   readonly toldAt: number | null;
@@ -168,7 +168,7 @@ export const REFERRAL: Section<ExportedReferral> = {
   ],
 };
 
-export const PUSHES: Section<ExportedPush> = {
+export const DELIVERY_TARGETS: Section<ExportedPush> = {
   name: 'messages-go-to',
   title: 'Where messages go',
   about:
@@ -190,7 +190,7 @@ export const PASSKEYS: Section<ExportedPasskey> = {
   ],
 };
 
-export const TELLINGS: Section<ExportedTelling> = {
+export const DELIVERIES: Section<ExportedDelivery> = {
   name: 'messages',
   title: 'Messages sent to you',
   about: 'By push or e-mail, each with the number of its notification.',

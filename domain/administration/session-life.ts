@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/** An administrator's session ends after this time even if it is in use (security rules, 3.1). */
+/** An administrator's session ends after this time even if it is in use (docs/security.md). */
 export const ADMIN_SESSION_MS = 8 * 60 * MINUTE_MS;
 /** It ends after this time without use. */
 export const ADMIN_IDLE_MS = 30 * MINUTE_MS;

@@ -73,7 +73,7 @@ interface SourceCount {
 }
 
 /** Counts products one by one. */
-export function createCounts() {
+export function createCatalogueCounter() {
   let [products, withCode, withList, otherCountries, noCountry] = [0, 0, 0, 0, 0];
   const sources = new Map<string, SourceCount>();
   const areas = new Map<HomeCategory, number>();

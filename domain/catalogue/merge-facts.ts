@@ -1,4 +1,4 @@
-import { hasNotCome } from '../latest-day.ts';
+import { isFutureDate } from '../latest-plausible-date.ts';
 import type { Product, ProductSource } from '../products/product.ts';
 import { PRODUCT_FORMS } from '../safety/vocabulary.ts';
 import type { MergedField, SourceFacts } from './facts.ts';
@@ -37,7 +37,7 @@ const isPerson = ({ key }: KeyedFacts): boolean => key === CORRECTION;
 const lookedOf = ({ key }: KeyedFacts): number => (key === CORRECTION ? 2 : Number(key === STARTER));
 
 /** The date of the facts. A date in the future says nothing, and counts as older than all others. */
-const dayOf = ({ source }: SourceFacts, nowMs: number): string => (hasNotCome(source.date, nowMs) ? '' : source.date);
+const dayOf = ({ source }: SourceFacts, nowMs: number): string => (isFutureDate(source.date, nowMs) ? '' : source.date);
 
 /** Sorts corrections by a person first, then the newest, then the most trusted. */
 const byAge =
@@ -123,7 +123,7 @@ export function mergeFacts(all: readonly KeyedFacts[], id: string, gtin: string 
  * the records makes no difference, so that a second import of the same file changes nothing (product P14.3).
  * @returns true if `next` replaces `held`
  */
-export function takesPlace(held: SourceFacts, next: SourceFacts, nowMs: number): boolean {
+export function replacesRecord(held: SourceFacts, next: SourceFacts, nowMs: number): boolean {
   const [day, nextDay] = [dayOf(held, nowMs), dayOf(next, nowMs)];
   if (day !== nextDay) return nextDay > day;
   const [before, after] = [held.ingredientsText ?? '', next.ingredientsText ?? ''];

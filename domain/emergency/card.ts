@@ -88,7 +88,7 @@ export function emergencyFacts(product: Product, report: Report | null): Emergen
 }
 
 /** A child's data to show to strangers: no name. */
-export interface ToldChild {
+export interface AnonymousChild {
   /** "Under 12 months". */
   readonly age: string;
   /** Kilograms; null if not entered. */
@@ -102,7 +102,7 @@ const MOST_IN_CODE = 600;
  * The same facts as plain text in a QR code for the hospital. It names nobody.
  * @param children the household's children, if they may be disclosed
  */
-export function emergencyText(facts: EmergencyFacts, children: readonly ToldChild[]): string {
+export function emergencyText(facts: EmergencyFacts, children: readonly AnonymousChild[]): string {
   const product = [facts.name, facts.brand, facts.size].filter((part) => part !== null).join(', ');
   const lines = [
     product,

@@ -18,7 +18,7 @@ const ASKED_AGAIN_MS = 30 * 86_400_000;
  * @param standing those that are not deleted
  * @returns TOO_LARGE if not
  */
-export function mayLeaveMore({ all, standing }: { readonly all: number; readonly standing: number }): Result<void> {
+export function mayPostMore({ all, standing }: { readonly all: number; readonly standing: number }): Result<void> {
   if (standing < MOST_ENTRIES && all < MOST_ENTRIES * WITH_TOMBSTONES) return succeed(undefined);
   return fail(
     'TOO_LARGE',

@@ -39,14 +39,14 @@ export interface CommunityStanding {
 }
 
 /** A timestamp that means "for ever": the latest time a Date can represent. */
-export const FOR_GOOD = 8_640_000_000_000_000;
+export const SUSPENDED_FOR_EVER = 8_640_000_000_000_000;
 
 /** Whether a person may write, react and invite. Reading is always allowed. */
 export function mayTakePart({ suspendedUntil }: CommunityStanding, nowMs: number): Result<void> {
   if (suspendedUntil === null || suspendedUntil <= nowMs) return succeed(undefined);
   return fail(
     'FORBIDDEN',
-    suspendedUntil === FOR_GOOD
+    suspendedUntil === SUSPENDED_FOR_EVER
       ? 'The people who run this server closed the community to you. You can still read, and ask them to review this.'
       : `The people who run this server paused the community for you until ${new Date(suspendedUntil).toISOString().slice(0, 10)}. You can still read, and ask them to review this.`,
   );
@@ -62,7 +62,7 @@ export type Outcome = (typeof OUTCOMES)[number];
  * @param before the end of the existing suspension, milliseconds since 1970; null if there is none
  */
 export function suspendedUntil(decision: Outcome, days: number, before: number | null, nowMs: number): number | null {
-  if (decision === 'ban') return FOR_GOOD;
+  if (decision === 'ban') return SUSPENDED_FOR_EVER;
   if (decision !== 'suspend') return before;
   return Math.max(before ?? 0, nowMs + days * 24 * HOUR_MS);
 }

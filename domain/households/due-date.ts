@@ -13,7 +13,7 @@ export const canBeDue = (dueOn: string, today: string): boolean =>
  * day off that of UTC.
  * @param saidAt when it was entered, milliseconds since 1970
  */
-export function couldBeDue(dueOn: string, saidAt: number): boolean {
+export function wasPlausibleDueDate(dueOn: string, saidAt: number): boolean {
   const day = new Date(saidAt).toISOString().slice(0, 10);
   return canBeDue(dueOn, addDays(day, -1)) || canBeDue(dueOn, addDays(day, 1));
 }

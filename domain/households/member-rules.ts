@@ -2,7 +2,7 @@ import { clampCreatedAt } from '../sync/clamp-created-at.ts';
 import { applied, changedSince, conflict, rejected } from '../sync/outcome.ts';
 import { byPlan } from '../sync/row-bounds.ts';
 import { type EntityRules, namedByUuid, type OperationOn, type RuleOutcome, type RuleWorld } from '../sync/rule.ts';
-import { couldBeDue } from './due-date.ts';
+import { wasPlausibleDueDate } from './due-date.ts';
 import type { Member, MemberElement } from './household.ts';
 import type { MEMBER } from './member-schemas.ts';
 
@@ -22,7 +22,7 @@ const gone = () => rejected('GONE', 'This family member was removed.');
  * by the day it was entered, since a phone may have been offline for months.
  */
 const isNeverDue = ({ pregnant, dueOn }: Pick<Member, 'pregnant' | 'dueOn'>, createdAt: number, { nowMs }: World) =>
-  pregnant && !!dueOn && !couldBeDue(dueOn, clampCreatedAt(createdAt, nowMs));
+  pregnant && !!dueOn && !wasPlausibleDueDate(dueOn, clampCreatedAt(createdAt, nowMs));
 
 const NEVER_DUE = 'A due date can be at most two weeks ago or ten months ahead.';
 const neverDue = () => rejected('INVALID_INPUT', NEVER_DUE, { dueOn: NEVER_DUE });

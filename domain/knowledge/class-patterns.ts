@@ -1,6 +1,6 @@
 import { foodForm } from './food/food-form.ts';
 import { inciName } from './inci/inci-name.ts';
-import { inciOf } from './inci/inci-romance.ts';
+import { inciFromOtherLanguage } from './inci/inci-romance.ts';
 import { CARBON, ETH } from './inci/inci-stems.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { ClassMatch } from './matching/matched-label.ts';
@@ -45,7 +45,7 @@ const systematic = (name: string): ClassMatch | null => {
 
 /** A systematic name in another language ("palmitato de isohexilo"). */
 const translated = (name: string): ClassMatch | null => {
-  const inci = inciOf(name);
+  const inci = inciFromOtherLanguage(name);
   return inci === null ? null : (groupOf(inci) ?? systematic(inci));
 };
 

@@ -28,7 +28,7 @@ const PASSES = 3;
 const STRENGTH = 3;
 
 /** Sharpens edges that the lens blurred, with an unsharp mask. */
-export function refocused(picture: Picture): Picture {
+export function unsharpMasked(picture: Picture): Picture {
   const luma = picture.luma();
   const soft = blurred(picture, luma, PASSES);
   const out = new Uint8ClampedArray(luma.length);

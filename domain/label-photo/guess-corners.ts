@@ -1,6 +1,6 @@
 import { type Frame, pictureOf } from '../scanning/picture.ts';
 import { type Corners, canBeCut, type Place } from './corners.ts';
-import { lineFan } from './line-fan.ts';
+import { lineFan } from './line-slant.ts';
 import { mainBlock, type PrintBlock } from './print-block.ts';
 import { type PrintMap, printMap } from './print-map.ts';
 

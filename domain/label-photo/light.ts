@@ -67,7 +67,7 @@ const CLEAR_OF_GRAIN = 6;
 /**
  * Black letters on white paper, however the light falls: each pixel relative to the paper around it, then stretched.
  */
-export function evened(picture: Picture): Picture {
+export function withEvenLight(picture: Picture): Picture {
   const { width, height } = picture;
   const luma = picture.luma();
   const paper = paperOf(picture);

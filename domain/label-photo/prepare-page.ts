@@ -1,6 +1,6 @@
 import { type Frame, type Picture, pictureOf } from '../scanning/picture.ts';
 import { doubled, halved, quarterTurned, sharpened } from '../scanning/views.ts';
-import { evened, inverted, percentile, softened } from './light.ts';
+import { inverted, percentile, softened, withEvenLight } from './light.ts';
 import { lightLetters } from './light-letters.ts';
 import { straightened } from './straighten.ts';
 
@@ -50,9 +50,9 @@ export function preparedPage(frame: Frame, quarters: number): PreparedPage {
   if (picture.width * picture.height > LARGE) [picture, scale] = [halved(picture), scale / 2];
   if (picture.width < NARROW) [picture, scale] = [doubled(picture), scale * 2];
   if (lightLetters(picture)) picture = inverted(picture);
-  let even = evened(picture);
+  let even = withEvenLight(picture);
   const grain = grainOf(even);
-  if (grain > GRAINY) even = evened(grain > VERY_GRAINY ? softened(softened(picture)) : softened(picture));
+  if (grain > GRAINY) even = withEvenLight(grain > VERY_GRAINY ? softened(softened(picture)) : softened(picture));
   const { picture: lines, pitch } = straightened(even);
   const lineDistance = pitch / scale;
   if (pitch > LARGE_PITCH) return { picture: halved(lines), pitch: pitch / 2, lineDistance };

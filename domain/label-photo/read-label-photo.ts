@@ -1,6 +1,6 @@
 import type { Band } from './bands.ts';
-import { betterLines } from './better-lines.ts';
 import { isLargeEnough, isWorthShowing } from './legible.ts';
+import { mergeLineReadings } from './merge-line-readings.ts';
 import type { OcrLine, OcrWord } from './ocr.ts';
 import { confidenceOf, letters } from './print-confidence.ts';
 
@@ -112,7 +112,7 @@ async function readBand(pages: LabelPages, page: OpenPage, band: Band, block: re
     const own = lines.filter((line) => isWithin(line, rows));
     if (own.length > 1 || confidenceOf(wordsOf(own)) >= DOUBTFUL) continue;
     const again = await pages.read(rows, 'line');
-    lines = betterLines(lines, again.slice(0, 1));
+    lines = mergeLineReadings(lines, again.slice(0, 1));
   }
   return lines;
 }

@@ -1,6 +1,6 @@
 import { type Frame, greyPicture, pictureOf } from '../scanning/picture.ts';
 import { quarterTurned } from '../scanning/views.ts';
-import { evened } from './light.ts';
+import { withEvenLight } from './light.ts';
 import { reduced } from './print-map.ts';
 import { levelness } from './straighten.ts';
 
@@ -15,6 +15,6 @@ const ENOUGH = 96;
 export function liesSideways(frame: Frame): boolean {
   const { width, height, luma } = reduced(pictureOf(frame));
   if (Math.min(width, height) < ENOUGH) return false;
-  const small = evened(greyPicture(width, height, Uint8ClampedArray.from(luma)));
+  const small = withEvenLight(greyPicture(width, height, Uint8ClampedArray.from(luma)));
   return levelness(quarterTurned(small, 1)) > levelness(small) * CLEARLY;
 }

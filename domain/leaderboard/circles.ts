@@ -1,4 +1,4 @@
-import { each, inOneGo, type Steps } from './steps.ts';
+import { each, runAllSteps, type Steps } from './steps.ts';
 
 /** An edge of the graph: a member of one family marked something of another family as helpful. */
 export type Arrow = readonly [from: string, to: string];
@@ -68,4 +68,4 @@ export function* circlesInSteps(arrows: readonly Arrow[]): Steps<ReadonlyMap<str
 }
 
 /** The same without yielding (see {@link circlesInSteps}). */
-export const circlesOf = (arrows: readonly Arrow[]): ReadonlyMap<string, number> => inOneGo(circlesInSteps(arrows));
+export const circlesOf = (arrows: readonly Arrow[]): ReadonlyMap<string, number> => runAllSteps(circlesInSteps(arrows));

@@ -1,6 +1,6 @@
 import { type Arrow, circlesInSteps } from './circles.ts';
 import type { Accepted, Deeds, Mark } from './deeds.ts';
-import { each, inOneGo, type Steps } from './steps.ts';
+import { each, runAllSteps, type Steps } from './steps.ts';
 
 // Points for helping others (product P24.2 to P24.4), as a pure rule. Scanning earns none.
 
@@ -129,4 +129,4 @@ export function* pointsInSteps({ accepted, marks, brought }: Deeds): Steps<Reado
 }
 
 /** The same without yielding (see {@link pointsInSteps}). */
-export const pointsOf = (deeds: Deeds): ReadonlyMap<string, readonly PointLine[]> => inOneGo(pointsInSteps(deeds));
+export const pointsOf = (deeds: Deeds): ReadonlyMap<string, readonly PointLine[]> => runAllSteps(pointsInSteps(deeds));

@@ -15,7 +15,7 @@ export function* each<T>(rows: Iterable<T>, look: (row: T) => void): Steps<void>
 }
 
 /** Runs all steps to the end without pausing. */
-export function inOneGo<T>(steps: Steps<T>): T {
+export function runAllSteps<T>(steps: Steps<T>): T {
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;

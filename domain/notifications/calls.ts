@@ -7,7 +7,7 @@ import type { Call } from '../contract/call.ts';
  * A notification in an API answer. Clients choose where it leads by its type: a product's report, a group, the
  * achievements; for `other`, by its text.
  */
-const ToldNotification = z.object({
+const ApiNotification = z.object({
   id: z.string(),
   type: z.enum(['product_recall', 'group_invite', 'achievement', 'community_post', 'other']),
   title: z.string(),
@@ -18,7 +18,7 @@ const ToldNotification = z.object({
   /** ISO. */
   createdAt: z.string(),
 });
-export type ToldNotification = z.infer<typeof ToldNotification>;
+export type ApiNotification = z.infer<typeof ApiNotification>;
 
 export const notifications = {
   method: 'GET',
@@ -26,7 +26,7 @@ export const notifications = {
   access: 'household',
   limit: 'default',
   summary: 'List your notifications, most urgent first.',
-  answers: { 200: z.array(ToldNotification) },
+  answers: { 200: z.array(ApiNotification) },
 } as const satisfies Call;
 
 export const readNotification = {

@@ -27,7 +27,7 @@ export const startWords = (sells: boolean): StartWords => (sells ? SOLD_WORDS : 
 const drawn = (name: keyof StartWords, text: string): string => `data-drawn="${name}">${text}<`;
 
 /** The start page as built, with its texts replaced by those for a server that sells plans. */
-export const asSold = (page: string): string =>
+export const withSoldTexts = (page: string): string =>
   (['start', 'payments'] as const).reduce(
     (text, name) => text.replaceAll(drawn(name, GRANTED_WORDS[name]), drawn(name, SOLD_WORDS[name])),
     page,

@@ -60,7 +60,7 @@ export interface Learned {
  * @param wasAsked the update answers a query, so it includes everything that happened until then
  * @returns null if the update changes nothing
  */
-export function takeNews(before: Purchase | null, { at, ...news }: PurchaseNews, wasAsked: boolean): Learned | null {
+export function applyUpdate(before: Purchase | null, { at, ...news }: PurchaseNews, wasAsked: boolean): Learned | null {
   if (before && (at < before.changedAt || (before.state === 'ended' && news.state !== 'ended'))) return null;
   const isTie = before !== null && at === before.changedAt;
   if (isTie && news.state === 'waiting' && before.state !== 'waiting') return null;

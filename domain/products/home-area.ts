@@ -2,9 +2,8 @@ import type { HomeCategory } from './category.ts';
 import {
   AIR_WATER,
   BATHROOM,
-  BATHROOM_THING,
   BODY,
-  EATEN,
+  FOOD_WORDS,
   KIDS,
   KITCHEN,
   LAUNDRY,
@@ -12,6 +11,7 @@ import {
   NOT_BATHROOM,
   OUTDOOR,
   PET,
+  SHOWER_OR_BATH,
 } from './home-words.ts';
 import type { TopCategory } from './product.ts';
 import { holds, searchable, type WordList, without } from './word-search.ts';
@@ -40,11 +40,12 @@ function byPrecedence(printed: string, category: TopCategory): HomeCategory {
   const name = without(whole, NOT_BATHROOM);
   for (const step of STEPS) {
     if (step.categories.includes(category) || holds(name, step.name)) return step.home;
-    if (step.home === 'bathroom' && isForSurfaces(category) && !holds(whole, BODY) && holds(name, BATHROOM_THING)) {
+    if (step.home === 'bathroom' && isForSurfaces(category) && !holds(whole, BODY) && holds(name, SHOWER_OR_BATH)) {
       return 'bathroom';
     }
     if (category !== 'General') continue;
-    if (step.home === 'kitchen' && !holds(name, PET) && !holds(whole, BODY) && holds(name, EATEN)) return 'kitchen';
+    if (step.home === 'kitchen' && !holds(name, PET) && !holds(whole, BODY) && holds(name, FOOD_WORDS))
+      return 'kitchen';
     if (step.home === 'personal_care' && holds(whole, BODY)) return 'personal_care';
   }
   return 'cleaning';

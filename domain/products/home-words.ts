@@ -47,7 +47,7 @@ export const NOT_BATHROOM = words(
     'toilettenwasser, eau toilette, wc ente',
 );
 /** Mean the bathroom only if the product is not for the body: a shower gel belongs to personal care. */
-export const BATHROOM_THING = words('shower, bath');
+export const SHOWER_OR_BATH = words('shower, bath');
 export const LAUNDRY = words(
   'laundry, laundry detergent, detergent, fabric softener, fabric conditioner, softener, washing powder, washing liquid, ' +
     'washing machine, clothes dryer, stain remover, dryer sheet, starch spray, ironing, lessive, adoucissant, assouplissant, ' +
@@ -88,7 +88,7 @@ export const BODY = words(
     'huidcrème, dagcrème, handcrème, lippenbalsem, geneesmiddel, crème',
 );
 /** Food words, for products that have not been categorised yet. */
-export const EATEN = words(
+export const FOOD_WORDS = words(
   'chocolate, biscuit, cookie, cereal, bread, cheese, yogurt, yoghurt, juice, snack, soup, sauce, pasta, candy, sweets, ' +
     'crisps, chips, cola, tea, coffee, jam, honey, milk, flour, rice, sugar, salt, oil, butter, ham, sausage, tuna, beans, nuts, ' +
     'chocolat, fromage, yaourt, confiture, riz, farine, pâtes, soupe, lait, beurre, jambon, thon, miel, café, thé, jus, gâteau, ' +

@@ -58,7 +58,7 @@ const isOfHouse = (name: string): boolean =>
   holds(name, list.CLEANS_HOUSE) || holds(name, list.CAUSTIC) || holds(name, list.IN_AIR);
 
 const universeOfName = (name: string): Universe | null => {
-  if (holds(name, list.THING)) return 'thing';
+  if (holds(name, list.NON_CONSUMABLE)) return 'thing';
   if (
     holds(name, list.PETS) &&
     (holds(name, list.PET_EATEN) || holds(name, list.PET_SKIN) || holds(name, list.PET_HOUSE))
@@ -186,7 +186,7 @@ const pureOil = (name: string): boolean =>
 function formsOf(universe: Universe | null, name: string, signs: LabelSigns): ProductForm[] {
   const eaten = universe === 'food';
   const onBody = universe === 'cosmetic' || universe === 'shaped';
-  const swallowed = universe === 'medicine' && holds(without(name, list.DRIPPED), list.SWALLOWED);
+  const swallowed = universe === 'medicine' && holds(without(name, list.NON_ORAL_DROPS), list.SWALLOWED);
   const rules: readonly (readonly [ProductForm, boolean])[] = [
     ['spray', !eaten && (holds(name, list.SPRAY) || signs.propellant)],
     ['powder', !eaten && holds(name, list.POWDER)],

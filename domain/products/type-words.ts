@@ -87,7 +87,7 @@ export const SWALLOWED = words(
     'tabletten, filmtablette, filmtabletten, brausetabletten, schmelztabletten, lutschtabletten, dragee, dragées, kapseln, weichkapseln, sirup, comprimidos, cápsulas, jarabe, compresse, capsule, sciroppo, tonic',
 );
 /** Drops that are not swallowed. */
-export const DRIPPED = words('eye drops, ear drops, nose drops, nasal drops');
+export const NON_ORAL_DROPS = words('eye drops, ear drops, nose drops, nasal drops');
 export const PET_EATEN = words(
   'food, complete, complete feed, treat, kibble, chow, chew, snack, biscuit, chunks, gravy, seed, hay, dry food, wet food, pellets, croquettes, pâtée, ' +
     'aliment complet, friandises, futter, alleinfutter, nassfutter, trockenfutter, leckerli, pienso, alimento, ' +
@@ -138,7 +138,7 @@ export const OUTSIDE = words(
     '*grillanzünder, *kaminanzünder',
 );
 /** Things that are neither eaten nor put on the body; their dangers are named by kind (method M6.3). */
-export const THING = words(
+export const NON_CONSUMABLE = words(
   'button cell, coin cell, battery, batteries, magnet, magnets, water bead, toy, night light, glow stick, crayon, chalk, ' +
     'pile bouton, jouet, aimant, knopfzelle, spielzeug, magnete, pila de botón, juguete, imanes, pila a bottone, giocattolo',
 );

@@ -1,6 +1,6 @@
 import { gtinKey } from './gtin-key.ts';
-import type { KnownNotice } from './known-notice.ts';
 import type { KnownProduct } from './owned-product.ts';
+import type { KnownNotice } from './tokenise-notice.ts';
 
 /** Maximum keys of one notice or product; further words of a name add no information. */
 const MOST = 200;

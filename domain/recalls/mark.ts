@@ -9,7 +9,7 @@ export const recallMarkId = (noticeId: string, productId: string): string =>
  * Whether a household has dismissed a notice for one product (product P11.9). "Other lot" holds only until the source
  * changes the notice, since it may list more lots then.
  */
-export const isLaidAside = (
+export const isDismissed = (
   mark: Pick<RecallMark, 'state' | 'changedOn'> | undefined,
   notice: { readonly changedOn: string },
 ): boolean =>

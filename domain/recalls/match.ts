@@ -1,9 +1,9 @@
-import type { KnownNotice } from './known-notice.ts';
 import type { RecallNotice } from './notice.ts';
 import type { KnownProduct } from './owned-product.ts';
 import type { Rarity } from './rarity.ts';
 import { isPlausible } from './text/area.ts';
 import { sizeAmount } from './text/marks-in-text.ts';
+import type { KnownNotice } from './tokenise-notice.ts';
 import { joinedTokens } from './tokens.ts';
 
 /** What a match is based on. */
@@ -140,7 +140,7 @@ export function ruledOut(
  * matchNotice} gives null whatever the other words of the notice weigh.
  * @param rarity has to know only the words of the product
  */
-export function staysOpen(product: KnownProduct, notice: KnownNotice, rarity: Rarity): boolean {
+export function mayStillMatch(product: KnownProduct, notice: KnownNotice, rarity: Rarity): boolean {
   if (ruledOut(product, notice.notice)) return false;
   const { gtin } = product.owned;
   if (gtin !== null && notice.gtins.has(gtin)) return true;

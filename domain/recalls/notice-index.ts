@@ -1,9 +1,9 @@
 import { type KeyGroup, noticeKeys, productQuery } from './index-keys.ts';
-import { type KnownNotice, knownNotice } from './known-notice.ts';
 import { matchNotice, type RecallMatch } from './match.ts';
 import type { RecallNotice } from './notice.ts';
 import type { KnownProduct } from './owned-product.ts';
 import type { Rarity } from './rarity.ts';
+import { type KnownNotice, tokeniseNotice } from './tokenise-notice.ts';
 
 /** A notice that concerns a product, with the match. */
 export interface FoundNotice {
@@ -31,7 +31,7 @@ export function createNoticeIndex(): NoticeIndex {
     add(notice) {
       const before = known.get(notice.id);
       if (before) forget(before);
-      const after = knownNotice(notice);
+      const after = tokeniseNotice(notice);
       known.set(notice.id, after);
       for (const key of noticeKeys(after)) {
         const ids = byKey.get(key);

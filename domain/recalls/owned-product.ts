@@ -28,7 +28,7 @@ export interface KnownProduct {
 }
 
 /** Tokenises a product. */
-export function knownProduct(owned: OwnedProduct): KnownProduct {
+export function tokeniseProduct(owned: OwnedProduct): KnownProduct {
   const brand = brandTokens(owned.brand);
   const name = tokensOf(owned.name);
   return {

@@ -13,7 +13,7 @@ export interface Candidate extends HomeProduct {
 }
 
 /** A deduction of the product that the alternative does not have. */
-export type FallsAway = Pick<Deduction, 'ingredient' | 'class' | 'source' | 'applied'>;
+export type DroppedDeduction = Pick<Deduction, 'ingredient' | 'class' | 'source' | 'applied'>;
 
 /** One alternative, with why it is better. */
 export interface Alternative {
@@ -27,7 +27,7 @@ export interface Alternative {
   readonly gain: number | null;
   readonly confidence: number;
   /** Deductions of the product that the alternative does not have, largest first, at most three. */
-  readonly why: readonly FallsAway[];
+  readonly why: readonly DroppedDeduction[];
   /** The product's cap, if the alternative has none. */
   readonly cap: Cap | null;
 }
@@ -61,7 +61,7 @@ const grave = (severity: string): boolean => severity === 'CRITICAL' || severity
 
 const byCode = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-const fallsAway = (product: Candidate, other: Candidate): readonly FallsAway[] => {
+const fallsAway = (product: Candidate, other: Candidate): readonly DroppedDeduction[] => {
   const kept = new Set(other.report.deductions.map((line) => line.name ?? line.ingredient));
   return product.report.deductions
     .filter((line) => !kept.has(line.name ?? line.ingredient))

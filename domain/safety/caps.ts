@@ -2,7 +2,7 @@ import { childCap } from './child-caps.ts';
 import { everyoneCap } from './everyone-caps.ts';
 import type { Use } from './exposure.ts';
 import { causesCaps, isBroken } from './label-item.ts';
-import { lowerCap } from './lower-cap.ts';
+import { lowestCap } from './lowest-cap.ts';
 import type { Cost, ScoredItem } from './points.ts';
 import type { Cap } from './report.ts';
 import { unknownShareLimit } from './unknown-share.ts';
@@ -96,5 +96,5 @@ export const capOf = (scored: readonly ScoredItem[], use: Use, animals: readonly
   else if (unknown >= 1) offer(84, UNKNOWN_CAUSE, METHOD);
   const share = unknownShareLimit(scored);
   if (share !== null) offer(share, UNKNOWN_CAUSE, METHOD);
-  return lowerCap(lowest, everyoneCap(scored, use, animals), childCap(scored, use));
+  return lowestCap(lowest, everyoneCap(scored, use, animals), childCap(scored, use));
 };

@@ -1,6 +1,6 @@
 import type { Use } from './exposure.ts';
 import { causesCaps } from './label-item.ts';
-import { lowerCap } from './lower-cap.ts';
+import { lowestCap } from './lowest-cap.ts';
 import type { Cost, ScoredItem } from './points.ts';
 import type { Cap } from './report.ts';
 import { needsReview } from './review-needed.ts';
@@ -8,7 +8,7 @@ import { routesHold } from './routes.ts';
 import type { Severity } from './vocabulary.ts';
 import { childClassWarning } from './warnings/child-classes.ts';
 import type { Weights } from './weights.ts';
-import { weightsToLimit } from './weights-to-limit.ts';
+import { weightsForCaps } from './weights-for-caps.ts';
 
 /**
  * What must be kept from a child rules out LOW risk (method M4.5.25); an undiluted ingredient that a child is warned of
@@ -48,7 +48,7 @@ const limitOf = (severity: Severity, undiluted: boolean): Limit | null =>
  */
 export const childCap = (scored: readonly ScoredItem[], use: Use): Cap | null => {
   if (!use.house || use.swallowed || use.medicine) return null;
-  const limits = weightsToLimit(scored, use);
+  const limits = weightsForCaps(scored, use);
   let lowest: Cap | null = null;
   for (const [at, { item, costs, weights: own }] of scored.entries()) {
     // Elsewhere, perfume listed after surfactants that cost points counts as first, and so as undiluted. Here only a
@@ -58,7 +58,7 @@ export const childCap = (scored: readonly ScoredItem[], use: Use): Cap | null =>
     const offer = (limit: Limit | null, source: string): void => {
       if (limit === null) return;
       const cause = limit.cause.replace('{ingredient}', () => item.name);
-      lowest = lowerCap(lowest, { value: limit.value, cause, source });
+      lowest = lowestCap(lowest, { value: limit.value, cause, source });
     };
     for (const { audience, severity, routes, source } of item.known.ingredient.audience) {
       if (audience !== 'child' || needsReview(source) || !routesHold(routes, use, weights)) continue;

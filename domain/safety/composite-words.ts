@@ -1,5 +1,5 @@
 import type { CompositeFood, Knowledge } from '../knowledge/knowledge.ts';
-import { isFlavourWord, madeOf } from './other-flours.ts';
+import { flourOf, isFlavourWord } from './other-flours.ts';
 
 /** A composite food that a text names. */
 export interface NamedComposite {
@@ -136,7 +136,7 @@ export const allergensOfComposites = (
 ): CompositeAllergens => {
   const always = new Set<string>();
   const often = new Set<string>();
-  const base = madeOf(wordsBeside(named, words));
+  const base = flourOf(wordsBeside(named, words));
   const over = named.some(({ composite }) => composite.over);
   for (const { composite } of named) {
     for (const id of composite.often) if (base !== 'other' || !CEREALS.has(id)) often.add(id);

@@ -8,10 +8,10 @@ import type { Assess, AssessInput } from './assess.ts';
 import { withCandidateMixing } from './candidate-mixing.ts';
 import { withCandidateWarnings } from './candidate-warnings.ts';
 import { judgedReport } from './judged-report.ts';
-import { type AskedLabel, judge, matcherOf } from './judgement.ts';
+import { judge, type LabelToJudge, matcherOf } from './judgement.ts';
 import { isTakenByMouth } from './medicine-label.ts';
 import type { Report } from './report.ts';
-import { plausible } from './rinsed-off.ts';
+import { plausibleJudgements } from './rinsed-off.ts';
 import { isPartialList, withMinorAllergens } from './statements/partial-list.ts';
 import { readStatements, type StatementReading } from './statements/read-statements.ts';
 import { withStatements } from './statements/with-statements.ts';
@@ -69,7 +69,7 @@ export function* assessInSteps(input: AssessInput, knowledge: Knowledge): Genera
         );
   const partial = read !== null && stated !== null && isPartialList(read, stated.finding);
   const taken = isTakenByMouth(input, asked);
-  const label: AskedLabel = {
+  const label: LabelToJudge = {
     input,
     reading: read === null || stated === null ? read : withMinorAllergens(read, stated.allergens),
     types: asked,
@@ -78,7 +78,7 @@ export function* assessInSteps(input: AssessInput, knowledge: Knowledge): Genera
   const matchAs = matcherOf(label, knowledge);
   for (const type of label.types) matchAs(type);
   yield 'scoring';
-  const judgements = plausible(label.types.map((type) => judge(label, matchAs(type), type, knowledge)));
+  const judgements = plausibleJudgements(label.types.map((type) => judge(label, matchAs(type), type, knowledge)));
   if (stated !== null) {
     return lowestOf(
       judgements.map((judgement) =>

@@ -1,12 +1,12 @@
 import type { Use } from './exposure.ts';
 import { causesCaps } from './label-item.ts';
-import { lowerCap } from './lower-cap.ts';
+import { lowestCap } from './lowest-cap.ts';
 import type { ScoredItem } from './points.ts';
 import type { Cap } from './report.ts';
 import { needsReview } from './review-needed.ts';
 import { routesHold } from './routes.ts';
 import type { Severity } from './vocabulary.ts';
-import { weightsToLimit } from './weights-to-limit.ts';
+import { weightsForCaps } from './weights-for-caps.ts';
 
 /** Caps caused by a warning of kind `use` for everyone (method M4.5.13, M4.5.14, M4.5.18). */
 const LIMITS: Readonly<Partial<Record<Severity, { readonly value: number; readonly cause: string }>>> = {
@@ -28,7 +28,7 @@ const FOR_ANIMAL: Readonly<Partial<Record<Severity, { readonly value: number; re
  * @param animals for a product for animals, the audiences it is meant for
  */
 export const everyoneCap = (scored: readonly ScoredItem[], use: Use, animals: readonly string[] = []): Cap | null => {
-  const limits = weightsToLimit(scored, use);
+  const limits = weightsForCaps(scored, use);
   let lowest: Cap | null = null;
   for (const [at, { item }] of scored.entries()) {
     if (item.known === null || !causesCaps(item)) continue;
@@ -39,7 +39,7 @@ export const everyoneCap = (scored: readonly ScoredItem[], use: Use, animals: re
       const weights = limits(at);
       if (limit === undefined || weights === undefined || !routesHold(routes, use, weights)) continue;
       if (needsReview(source) || (!fed && (evidence === undefined || evidence === 'C'))) continue;
-      lowest = lowerCap(lowest, {
+      lowest = lowestCap(lowest, {
         value: limit.value,
         cause: limit.cause.replace('{ingredient}', () => item.name),
         source,

@@ -1,8 +1,8 @@
 import type { LabelNote } from '../products/label/label-reading.ts';
 import { capOf } from './caps.ts';
 import type { Use } from './exposure.ts';
+import { asClearlyNamed } from './items-named-outside-list.ts';
 import { isBroken, type LabelItem } from './label-item.ts';
-import { clearly } from './named-apart.ts';
 import type { ScoredItem } from './points.ts';
 import type { Report } from './report.ts';
 import { ANIMALS } from './warnings/animals.ts';
@@ -35,7 +35,7 @@ const criticals = (scored: readonly ScoredItem[], use: Use, whom: ReadonlySet<st
 const graveApart = (apart: readonly (readonly ScoredItem[])[], use: Use): readonly LabelNote[] => {
   const whom = use.type === 'pet_food' || use.type === 'pet_topical' ? HARMED : PEOPLE;
   return apart.flatMap((one) => {
-    const alone = clearly(one);
+    const alone = asClearlyNamed(one);
     const grave = (capOf(alone, use)?.value ?? GREEN) < GREEN || criticals(alone, use, whom) > 0;
     const reason = one[0]?.item.match.step === 'fuzzy' ? 'grave_misread' : 'grave';
     return grave ? [{ reason, text: alone[0]?.item.name ?? '' } as const] : [];

@@ -1,5 +1,5 @@
 import type { Household } from '../households/household.ts';
-import { mayHoldUnsaid } from './household/strict-diets.ts';
+import { mayContainUnstated } from './household/strict-diets.ts';
 import { type Subject, subjectsOf, type Understand } from './household/subject.ts';
 import { warningsFor } from './household/subject-warnings.ts';
 import type { HouseholdReport, Report, Warning } from './report.ts';
@@ -39,7 +39,8 @@ const isUnread = (warning: Warning, subject: Subject): boolean => {
   if (family === undefined) return false;
   if (UNREAD.has(family as Family)) return true;
   return (
-    family === 'undisclosed' && (subject.foods.some(({ ids }) => ids.length === 0) || mayHoldUnsaid(warning, subject))
+    family === 'undisclosed' &&
+    (subject.foods.some(({ ids }) => ids.length === 0) || mayContainUnstated(warning, subject))
   );
 };
 

@@ -4,11 +4,11 @@ import { describeNote } from '../products/label/describe-note.ts';
 import { confidenceOf } from './confidence.ts';
 import { graveDoubts } from './grave-doubts.ts';
 import { ingredientRows } from './ingredient-rows.ts';
-import type { AskedLabel, Judgement } from './judgement.ts';
+import { itemsNamedOutsideList } from './items-named-outside-list.ts';
+import type { Judgement, LabelToJudge } from './judgement.ts';
 import { riskLabel } from './labels.ts';
 import { metricsOf } from './metrics.ts';
 import { mixingParts } from './mixing/mixing-parts.ts';
-import { namedApart } from './named-apart.ts';
 import { series } from './points.ts';
 import { receiptOf } from './receipt.ts';
 import type { Report } from './report.ts';
@@ -18,7 +18,7 @@ const NO_METRICS: Report['metrics'] = { child: null, pet: null, environment: nul
 
 /** Builds the report of a judgement. The order of its keys is part of "same bytes everywhere". */
 export const judgedReport = (
-  label: AskedLabel,
+  label: LabelToJudge,
   judgement: Judgement,
   engineVersion: string,
   knowledge: Knowledge,
@@ -27,7 +27,7 @@ export const judgedReport = (
   const { use, matched, scored, score } = judgement;
   const applied = series(judgement.points);
   const mixing = mixingParts(scored, use);
-  const apart = namedApart(scored, matched, use, knowledge);
+  const apart = itemsNamedOutsideList(scored, matched, use, knowledge);
   const kinds =
     judgement.classes.length === 0 ? [] : [{ reason: 'classes', text: judgement.classes.join(', ') } as const];
   const notes = [...matched.notes, ...graveDoubts(scored, apart, use), ...kinds];

@@ -13,18 +13,18 @@ import { type Use, usageOf } from './exposure.ts';
 import { kindCap } from './kind-caps.ts';
 import { isBroken } from './label-item.ts';
 import { type LabelItems, labelItems } from './label-items.ts';
-import { lowerCap } from './lower-cap.ts';
-import { madeHarmless } from './made-harmless.ts';
-import { animalsMeant } from './meant-animals.ts';
+import { lowestCap } from './lowest-cap.ts';
+import { targetAnimals } from './meant-animals.ts';
 import { isMedicineLabel } from './medicine-label.ts';
 import { type ScoredItem, scoreItems, seriesTotal } from './points.ts';
 import type { Cap } from './report.ts';
 import { roundHalfUp } from './rounding.ts';
 import { isTornList } from './torn-list.ts';
 import type { ProductForm, ProductType } from './vocabulary.ts';
+import { withHarmlessForms } from './with-harmless-forms.ts';
 
 /** A label that was read, and what it is to be judged as. */
-export interface AskedLabel {
+export interface LabelToJudge {
   readonly input: AssessInput;
   /** Null if there is no text. */
   readonly reading: LabelReading | null;
@@ -53,7 +53,7 @@ export interface Judgement extends MatchedItems {
 const EMPTY: MatchedLabel = { ingredients: [], traces: [], contains: [], notes: [], asides: [] };
 
 /** Matches a label at most twice: once for food and pet food, once for everything else. */
-export const matcherOf = (label: AskedLabel, knowledge: Knowledge): ((type: ProductType) => MatchedItems) => {
+export const matcherOf = (label: LabelToJudge, knowledge: Knowledge): ((type: ProductType) => MatchedItems) => {
   const known = new Map<boolean, MatchedItems>();
   return (type) => {
     const edible = type === 'food' || type === 'pet_food';
@@ -74,7 +74,7 @@ const onlyPreserved = ({ name = '', text }: AssessInput): boolean =>
 
 /** Scores a matched label as one product type (method M4.1 to M4.5). */
 export const judge = (
-  label: AskedLabel,
+  label: LabelToJudge,
   { matched, items }: MatchedItems,
   type: ProductType,
   knowledge: Knowledge,
@@ -91,7 +91,8 @@ export const judge = (
     return { matched, items, use, scored: [], points: [], cap: null, classes: [], score: null };
   }
   const drink = withAlcohol(items.items, use, input.text ?? '', input.name ?? '', knowledge);
-  const all = type === 'food' ? withComposites(madeHarmless(drink, input.name ?? '', knowledge), knowledge) : drink;
+  const all =
+    type === 'food' ? withComposites(withHarmlessForms(drink, input.name ?? '', knowledge), knowledge) : drink;
   const scored = scoreItems(all, use);
   // Unknown is not safe: a list without a single known name says nothing about a product, good or bad.
   const nothingKnown = !items.items.some((item) => item.scored && item.known !== null && !isBroken(item));
@@ -103,7 +104,7 @@ export const judge = (
   }
   const points = scored.map((one) => one.points);
   const name = input.name ?? '';
-  const cap = lowerCap(kindCap(name, use, scored), capOf(scored, use, animalsMeant(use, name)));
+  const cap = lowestCap(kindCap(name, use, scored), capOf(scored, use, targetAnimals(use, name)));
   const left = Math.max(0, 100 - seriesTotal(points));
   return {
     matched,

@@ -1,6 +1,6 @@
 import { foldText } from '../knowledge/names/fold.ts';
 import type { Use } from './exposure.ts';
-import { lists } from './listed-functions.ts';
+import { listHasFunction } from './listed-functions.ts';
 import type { ScoredItem } from './points.ts';
 import type { Cap } from './report.ts';
 import { needsReview } from './review-needed.ts';
@@ -25,7 +25,7 @@ export const kindCap = (name: string, use: Use, scored: readonly ScoredItem[]): 
   const kind = KINDS.find(
     (one) =>
       staysWhateverIsAdded(one) &&
-      (one.ifListed === undefined || lists(scored, one.ifListed)) &&
+      (one.ifListed === undefined || listHasFunction(scored, one.ifListed)) &&
       one.warns.some(([audience, severity]) => audience === 'child' && severity === 'CRITICAL') &&
       (one.types?.includes(use.type) ?? true) &&
       !needsReview(one.source) &&

@@ -1,5 +1,5 @@
 import type { ScoredItem } from './points.ts';
 
 /** Whether a list names an ingredient that has one of some functions. */
-export const lists = (scored: readonly ScoredItem[], functions: readonly string[]): boolean =>
+export const listHasFunction = (scored: readonly ScoredItem[], functions: readonly string[]): boolean =>
   scored.some(({ item }) => item.known?.ingredient.functions.some((name) => functions.includes(name)) ?? false);

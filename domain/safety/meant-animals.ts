@@ -27,7 +27,7 @@ const UNNAMED: readonly string[] = ['dog', 'cat'];
  * The animals a product is for, as audiences of method M6.4.1: those its name mentions, else dog and cat. Empty if it
  * is not for animals.
  */
-export const animalsMeant = (use: Use, name: string): readonly string[] => {
+export const targetAnimals = (use: Use, name: string): readonly string[] => {
   if (use.type !== 'pet_food' && use.type !== 'pet_topical') return [];
   const folded = foldText(name);
   const named = NAMED.filter(([, words]) => words.test(folded)).map(([animal]) => animal);

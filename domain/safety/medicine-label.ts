@@ -1,5 +1,13 @@
 import { foldText } from '../knowledge/names/fold.ts';
-import { CLEANS_HOUSE, DRIPPED, OUTSIDE, PETS, SUPPLEMENT, SWALLOWED, THING } from '../products/type-words.ts';
+import {
+  CLEANS_HOUSE,
+  NON_CONSUMABLE,
+  NON_ORAL_DROPS,
+  OUTSIDE,
+  PETS,
+  SUPPLEMENT,
+  SWALLOWED,
+} from '../products/type-words.ts';
 import { holds, searchable, without, words } from '../products/word-search.ts';
 import type { AssessInput } from './assess.ts';
 import type { ProductType } from './vocabulary.ts';
@@ -22,13 +30,13 @@ const PUT_ON =
 const NO_PILL = [
   CLEANS_HOUSE,
   OUTSIDE,
-  THING,
+  NON_CONSUMABLE,
   PETS,
   words('denture, toilet, chlorine, dye, fizzy bath, bath bomb, aquarium, gebissreiniger, prothèse'),
 ];
 
 const isNamedAsPill = (name: string): boolean => {
-  const text = without(searchable(name), DRIPPED);
+  const text = without(searchable(name), NON_ORAL_DROPS);
   return (holds(text, SWALLOWED) || holds(text, SUPPLEMENT)) && !NO_PILL.some((list) => holds(text, list));
 };
 

@@ -35,7 +35,7 @@ export const isFlavourWord = (word: string | undefined): boolean => word !== und
  * `cereal` for another gluten cereal ("rye bread"), null if the name does not say.
  * @param words of a normalised name
  */
-export const madeOf = (words: readonly string[]): 'other' | 'cereal' | null => {
+export const flourOf = (words: readonly string[]): 'other' | 'cereal' | null => {
   let cereal = false;
   for (const word of words) {
     if (OTHER.has(word) || (word.length >= COMPOUND_FROM && OTHER_FRONT.test(word))) return 'other';

@@ -8,7 +8,7 @@ const notPermitted = ({ scored }: Judgement): boolean =>
  * law permits only in rinse-off products shows that it is rinsed off: judged as leave-on, every shower gel would be
  * unlawful. The user is still asked which it is.
  */
-export const plausible = (judgements: readonly Judgement[]): readonly Judgement[] => {
+export const plausibleJudgements = (judgements: readonly Judgement[]): readonly Judgement[] => {
   const rinsed = judgements.find(({ use }) => use.type === 'rinse_off');
   if (rinsed === undefined || notPermitted(rinsed)) return judgements;
   return judgements.filter((one) => one.use.type !== 'leave_on' || !notPermitted(one));

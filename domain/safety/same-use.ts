@@ -12,7 +12,7 @@ const purposeOf = (product: Product): string | null => {
  * use, a known label, and samples only for a sample.
  * @returns null if the name does not say what the product is for
  */
-export function servesAs(product: Product): ((other: Product) => boolean) | null {
+export function alternativeFilter(product: Product): ((other: Product) => boolean) | null {
   const use = purposeOf(product);
   if (use === null) return null;
   return (other) =>

@@ -1,4 +1,4 @@
-import { identified } from './identified.ts';
+import { identifiedCount } from './identified-count.ts';
 import { riskLabel } from './labels.ts';
 import type { Report } from './report.ts';
 import type { RiskLabel } from './vocabulary.ts';
@@ -57,7 +57,7 @@ export const shownRisk = (report: Judged | null): ShownRisk => {
     level,
     score,
     provisional: score !== null && !sure(report.confidence),
-    ...identified(report),
+    ...identifiedCount(report),
   };
 };
 

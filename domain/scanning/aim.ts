@@ -54,15 +54,15 @@ const FRAMES = 3;
 
 /** The fault of the last frames, and the one that is shown. */
 export interface AimAdvice {
-  readonly told: AimFault | null;
+  readonly shown: AimFault | null;
   readonly fault: AimFault | null;
   readonly times: number;
 }
 
-export const NO_ADVICE: AimAdvice = { told: null, fault: null, times: 0 };
+export const NO_ADVICE: AimAdvice = { shown: null, fault: null, times: 0 };
 
 /** Changes the advice only when several frames agree: flickering words help nobody. */
 export function nextAdvice(advice: AimAdvice, fault: AimFault | null): AimAdvice {
   const times = fault === advice.fault ? advice.times + 1 : 1;
-  return { told: times >= FRAMES ? fault : advice.told, fault, times };
+  return { shown: times >= FRAMES ? fault : advice.shown, fault, times };
 }

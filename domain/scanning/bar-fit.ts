@@ -1,5 +1,13 @@
 import type { Symbology } from '../products/gtin.ts';
-import { type Lie, lieOf, likeness, MARGIN, placeIn, sampleCount, valueAt } from './bar-lie.ts';
+import {
+  alignSymbol,
+  likeness,
+  MARGIN,
+  type SymbolAlignment,
+  sampleCount,
+  sampleIndexOf,
+  valueAt,
+} from './bar-alignment.ts';
 import { digitPlaces } from './bar-modules.ts';
 import { SAMPLES } from './bar-profile.ts';
 
@@ -143,9 +151,10 @@ function marginOf(
 }
 
 /** The darkest point of a quiet zone. @param from its first module */
-function darkest(profile: Float32Array, lie: Lie, from: number, modules: number): number {
+function darkest(profile: Float32Array, lie: SymbolAlignment, from: number, modules: number): number {
   let most = 1;
-  for (let at = 0; at < QUIET; at += 1) most = Math.min(most, valueAt(profile, placeIn(lie, from + at + 0.5, modules)));
+  for (let at = 0; at < QUIET; at += 1)
+    most = Math.min(most, valueAt(profile, sampleIndexOf(lie, from + at + 0.5, modules)));
   return most;
 }
 
@@ -157,7 +166,7 @@ export function barFit(profile: Float32Array, modules: string, symbology: Symbol
   const bars = Uint8Array.from(modules, (bit) => (bit === '1' ? 1 : 0));
   const count = bars.length;
   const expected = (blur: Blur) => lightOf(bars, blur, -MARGIN * SAMPLES, sampleCount(count));
-  const lie = lieOf(profile, expected(USUAL), count);
+  const lie = alignSymbol(profile, expected(USUAL), count);
   let [blur, like] = [SHARPEST, -1];
   for (const one of BLURS) {
     const own = likeness(profile, expected(one), lie, count, 1);
@@ -168,7 +177,7 @@ export function barFit(profile: Float32Array, modules: string, symbology: Symbol
     const seen = SHIFTS.map((shift) => {
       const values = new Float32Array(WIDE);
       for (let at = 0; at < WIDE; at += 1)
-        values[at] = valueAt(profile, placeIn(lie, start + (at - AROUND + 0.5) / SAMPLES, count) + shift);
+        values[at] = valueAt(profile, sampleIndexOf(lie, start + (at - AROUND + 0.5) / SAMPLES, count) + shift);
       return values;
     });
     const around = bars.slice().fill(0, start, start + 7);

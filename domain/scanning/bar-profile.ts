@@ -4,7 +4,7 @@ import type { Place, Point } from './reads.ts';
 /** Samples for each module of a symbol. */
 export const SAMPLES = 4;
 /** Number of modules beside the bars that are included: the quiet zones. */
-export const BESIDE = 10;
+export const QUIET_ZONE_MODULES = 10;
 /** A part of a symbol's height, as shares of it from its first side to the other, and the number of lines across it. */
 export interface Band {
   readonly from: number;
@@ -53,12 +53,12 @@ function extremes(values: Float32Array, reach: number, sign: 1 | -1): Float32Arr
  * @param place the symbol in the picture: from its first bar to its last along the first side
  * @param modules number of modules of the symbol
  * @param band where the lines are
- * @returns `SAMPLES` values for each module, and for `BESIDE` modules on both sides; null if there is no contrast
+ * @returns `SAMPLES` values for each module, and for `QUIET_ZONE_MODULES` modules on both sides; null if there is no contrast
  */
 export function barProfile(picture: Picture, [a, b, c, d]: Place, modules: number, band: Band): Float32Array | null {
   const { width, height } = picture;
   const luma = picture.luma();
-  const count = (modules + 2 * BESIDE) * SAMPLES;
+  const count = (modules + 2 * QUIET_ZONE_MODULES) * SAMPLES;
   const lines: Float32Array[] = [];
   const outside = new Uint8Array(count);
   for (let line = 0; line < band.lines; line += 1) {
@@ -66,7 +66,7 @@ export function barProfile(picture: Picture, [a, b, c, d]: Place, modules: numbe
     const [from, to] = [between(a, d, part), between(b, c, part)];
     const values = new Float32Array(count);
     for (let at = 0; at < count; at += 1) {
-      const along = ((at + 0.5) / SAMPLES - BESIDE) / modules;
+      const along = ((at + 0.5) / SAMPLES - QUIET_ZONE_MODULES) / modules;
       const { x, y } = between(from, to, along);
       const value = brightnessAt(luma, width, height, x - 0.5, y - 0.5);
       if (value === null) outside[at] = 1;

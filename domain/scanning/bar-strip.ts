@@ -1,4 +1,4 @@
-import { evened } from '../label-photo/light.ts';
+import { withEvenLight } from '../label-photo/light.ts';
 import { greyPicture, type Picture } from './picture.ts';
 import { halved } from './views.ts';
 
@@ -194,6 +194,6 @@ export function digitStrips(picture: Picture): Picture[] {
     bottom: Math.min(picture.height, bottom + Math.round(across * 0.2)),
   };
   if (box.bottom - box.top < LOWEST) return [];
-  const strip = evened(resized(picture, box, STRIP_HEIGHT));
+  const strip = withEvenLight(resized(picture, box, STRIP_HEIGHT));
   return INK_SHARES.map((share) => withoutBars(strip, share));
 }

@@ -2,7 +2,7 @@ import type { Gtin } from '../products/gtin.ts';
 import { CAPTURE_VIEWS, type CaptureView, STRONGER_VIEWS } from './capture-views.ts';
 
 /** The readers of a captured still. */
-export interface CaptureEyes {
+export interface CaptureReaders {
   /** The whole decode ladder on one view of the still. */
   bars(view: CaptureView): Promise<readonly Gtin[]>;
   /** Reads the digits printed under the bars; left out if only bars are to be read. */
@@ -16,7 +16,7 @@ export type CaptureStep = CaptureView | 'digits';
  * The result for a still. `read`: read from its bars, or seen in two ways that fail differently; can be used at once.
  * `suggested`: seen in one way only; a person has to compare it with the pack.
  */
-export type CaptureEnd =
+export type CaptureResult =
   | { readonly status: 'read'; readonly codes: readonly Gtin[]; readonly by: readonly CaptureStep[] }
   | { readonly status: 'suggested'; readonly code: Gtin; readonly by: CaptureStep }
   | { readonly status: 'nothing' };
@@ -33,10 +33,10 @@ const ENOUGH = 2;
  * @param onStep called before each look
  */
 export async function readCapture(
-  eyes: CaptureEyes,
+  eyes: CaptureReaders,
   stronger: boolean,
   onStep: (step: CaptureStep) => void = () => undefined,
-): Promise<CaptureEnd> {
+): Promise<CaptureResult> {
   onStep('plain');
   const atOnce = await eyes.bars('plain');
   if (atOnce.length > 0) return { status: 'read', codes: atOnce, by: ['plain'] };

@@ -32,7 +32,7 @@ export function createLiveCamera(decoders: Decoders): { look(frame: Frame): Prom
         unread += 1;
       }
       before = thumb;
-      return { ...read, aim: advice.told };
+      return { ...read, aim: advice.shown };
     },
   };
 }

@@ -31,14 +31,14 @@ export const turnedStrips = (picture: Picture, quarters: number): Picture[] =>
   digitStrips(quarterTurned(picture, quarters));
 
 /** Reads the lines in the strips of a picture, rotated by this many quarter turns, with OCR that knows only digits. */
-export type LookUnderBars = (quarters: number) => Promise<readonly string[]>;
+export type ReadDigitLines = (quarters: number) => Promise<readonly string[]>;
 
 /**
  * Reads the digits printed under bars that no decoder could read. One number in ten fits by chance, so the result is a
  * suggestion for a person to compare with the pack, and never a scan by itself.
  * @returns the one code that was seen; null if there was none, or more than one
  */
-export async function readPrintedDigits(look: LookUnderBars): Promise<Gtin | null> {
+export async function readPrintedDigits(look: ReadDigitLines): Promise<Gtin | null> {
   for (const quarters of [0, 1, 3, 2]) {
     const seen = new Set((await look(quarters)).flatMap((line) => codeOfLine(line) ?? []));
     const [only] = seen;

@@ -25,7 +25,7 @@ export const COOL_DOWN_MS = 4000;
  * @param seen the codes before this frame
  * @param codes the codes in this frame
  */
-export function sight(seen: readonly Sighting[], codes: readonly PlacedRead[], now: number): Sighting[] {
+export function updateSightings(seen: readonly Sighting[], codes: readonly PlacedRead[], now: number): Sighting[] {
   const still = seen.flatMap((one): Sighting[] => {
     const again = codes.find(({ gtin }) => gtin === one.gtin);
     if (again) return [{ ...one, place: again.place ?? one.place, lastAt: now }];
@@ -36,10 +36,10 @@ export function sight(seen: readonly Sighting[], codes: readonly PlacedRead[], n
 }
 
 /** When each code was handled, or seen again after that. */
-export type Dealt = ReadonlyMap<Gtin, number>;
+export type HandledAt = ReadonlyMap<Gtin, number>;
 
 /** Restarts the cool-down of codes that were seen again, and forgets codes whose cool-down is over. */
-export function keepCool(dealt: Dealt, seen: readonly Sighting[], now: number): Dealt {
+export function renewCoolDowns(dealt: HandledAt, seen: readonly Sighting[], now: number): HandledAt {
   const inSight = new Set(seen.filter(({ lastAt }) => lastAt === now).map(({ gtin }) => gtin));
   return new Map(
     [...dealt]
@@ -60,7 +60,7 @@ export type Choice =
  * @param more whether the last frame showed something else that could not be believed yet
  * @param dealt codes that were handled recently: they count among others, but are not taken by themselves
  */
-export function choiceOf(seen: readonly Sighting[], more: boolean, dealt: Dealt, now: number): Choice {
+export function choiceOf(seen: readonly Sighting[], more: boolean, dealt: HandledAt, now: number): Choice {
   if (seen.length > 1) return { kind: 'choose' };
   const [only] = seen;
   // A code that is only remembered has left the picture.

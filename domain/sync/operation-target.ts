@@ -36,7 +36,7 @@ export const photoOfOperation = (operation: Operation): string | null =>
   ruleOf(operation.type).rule.photo?.(operation) ?? null;
 
 /** Whether the phone derived the operation from rows it holds, without the person. */
-export const isWorkedOut = (type: OperationType): boolean => ruleOf(type).rule.workedOut === true;
+export const isDerivedOperation = (type: OperationType): boolean => ruleOf(type).rule.workedOut === true;
 
 /**
  * For operations that can also be made by a direct call: normalises the payload to what is requested. Undefined for

@@ -39,7 +39,7 @@ export interface RowBefore<D> {
 }
 
 /** Everything besides the row that a rule may read. */
-export interface Surroundings {
+export interface RuleContext {
   /** The product that the operation's barcode or product id refers to; null if there is none. */
   readonly product: Product | null;
   /** Who acts, and the time by the clock of the side that applies the operation. The server's is authoritative. */
@@ -62,7 +62,7 @@ export interface Surroundings {
  * The input of a rule besides the operation. It is read before the rule runs, so that the rule stays pure: on the
  * server inside the writing transaction, in the page from the local tables.
  */
-export interface RuleWorld<D> extends Surroundings {
+export interface RuleWorld<D> extends RuleContext {
   /** The row the operation names, including a tombstone; null if there is none. */
   readonly row: RowBefore<D> | null;
 }
@@ -96,9 +96,9 @@ export interface OperationRule<S extends EntitySchemas, T extends keyof S['opera
   readonly workedOut?: true;
   /** Applies it. Pure; never throws on input that a person or a phone can send. */
   readonly apply: (operation: OperationOn<S, T>, world: RuleWorld<z.output<S['data']>>) => RuleOutcome;
-  /** The id of the product it refers to: {@link Surroundings.product} must contain it. */
+  /** The id of the product it refers to: {@link RuleContext.product} must contain it. */
   readonly productId?: (operation: OperationOn<S, T>) => string | null;
-  /** The SHA-256 of the photo it refers to: {@link Surroundings.photoStored} is about this photo. */
+  /** The SHA-256 of the photo it refers to: {@link RuleContext.photoStored} is about this photo. */
   readonly photo?: (operation: OperationOn<S, T>) => string | null;
   /**
    * Set if the operation can also be made by a direct call, where the server generates the row id. Retries are then

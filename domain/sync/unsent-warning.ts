@@ -2,7 +2,7 @@
 const LONG_MS = 2 * 60_000;
 
 /** The state of a phone's queue. Times in ms since 1970. */
-export interface QueueStanding {
+export interface QueueState {
   readonly offline: boolean;
   /** Operations that were refused or are held. */
   readonly notSent: number;
@@ -15,7 +15,7 @@ export interface QueueStanding {
  * held, or waits while offline; otherwise once it has waited too long.
  * @returns ms since 1970, or `now`; null for never
  */
-export function tellUnsentAt({ offline, notSent, oldestAt }: QueueStanding): number | 'now' | null {
+export function unsentWarningAt({ offline, notSent, oldestAt }: QueueState): number | 'now' | null {
   if (notSent > 0) return 'now';
   if (oldestAt === null) return null;
   return offline ? 'now' : oldestAt + LONG_MS;

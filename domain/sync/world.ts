@@ -1,5 +1,5 @@
 import type { EntityData, EntityName } from './entities.ts';
-import type { OutcomeOf, Surroundings } from './rule.ts';
+import type { OutcomeOf, RuleContext } from './rule.ts';
 
 /** A row in its state before an operation. */
 export interface Row<N extends EntityName = EntityName> {
@@ -11,7 +11,7 @@ export interface Row<N extends EntityName = EntityName> {
 }
 
 /** Everything an operation may read. */
-export interface World extends Surroundings {
+export interface World extends RuleContext {
   /** The row the operation names, including a tombstone; null if there is none. */
   readonly row: Row | null;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, test } from 'vitest';
 import { type RunningApp, startApp } from './start-app.ts';
-import { ADMINISTRATOR, figuresAreHeldBack } from './usage-figures.ts';
+import { ADMINISTRATOR, expectFiguresWithheld } from './usage-figures.ts';
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -9,4 +9,4 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test('an administrator reads figures of five households and five visits, and nothing less (product P17.33)', () =>
-  figuresAreHeldBack(app));
+  expectFiguresWithheld(app));

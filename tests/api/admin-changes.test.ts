@@ -3,10 +3,10 @@ import { createAdminSignals } from '#api/administration/live.ts';
 import { ADMIN_TOPICS, EVERYTHING } from '#domain/administration/live-calls.ts';
 import { UNATTENDED_HEADER } from '#domain/contract/call.ts';
 import { ADMINISTRATOR, enrol } from './administrator.ts';
-import { Ear } from './ear.ts';
 import { newPerson, Person } from './person.ts';
 import { op, push } from './queue.ts';
 import { type RunningApp, startApp } from './start-app.ts';
+import { StreamListener } from './stream-listener.ts';
 
 // Product P17.35.
 const PATH = '/api/admin/changes';
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const listen = async (): Promise<Ear> => Ear.open(app.url + PATH, await signIn());
+const listen = async (): Promise<StreamListener> => StreamListener.open(app.url + PATH, await signIn());
 const nobody = () => new Person(app);
 const question = (text: string) =>
   maya.post('/api/help/question', { name: 'Maya Canary', email: maya.email, question: text });
@@ -78,7 +78,7 @@ test('a write that is undone, or is of no page, tells nothing', async () => {
 
 test('ends when its administrator signs out, with nothing more said', async () => {
   const bearer = await signIn();
-  const ear = await Ear.open(app.url + PATH, bearer);
+  const ear = await StreamListener.open(app.url + PATH, bearer);
   await ear.until(1);
   expect((await nobody().post('/api/admin/logout', undefined, bearer)).status).toBe(204);
   await ear.ended();
@@ -104,7 +104,7 @@ test('listening, and what a page asks by itself, keep no session alive', async (
   const unattended = { [UNATTENDED_HEADER]: '1' };
   for (let times = 0; times < 2; times += 1) {
     app.wait(14 * MINUTE);
-    const ear = await Ear.open(app.url + PATH, bearer);
+    const ear = await StreamListener.open(app.url + PATH, bearer);
     await ear.until(1);
     await ear.close();
     expect((await verify(unattended)).status).toBe(200);
@@ -120,7 +120,7 @@ test('is for administrators alone, and open ten times for each', async () => {
   expect((await nobody().get(PATH, { authorization: `Bearer ssa_${'A'.repeat(43)}` })).status).toBe(401);
   expect((await nobody().get(PATH, { authorization: `Bearer ssk_${'a'.repeat(40)}` })).status).toBe(401);
   const bearer = await signIn();
-  const ears = await Promise.all(Array.from({ length: 10 }, () => Ear.open(app.url + PATH, bearer)));
+  const ears = await Promise.all(Array.from({ length: 10 }, () => StreamListener.open(app.url + PATH, bearer)));
   expect(await nobody().get(PATH, bearer)).toMatchObject({ status: 429, body: { error: 'RATE_LIMITED' } });
   await Promise.all(ears.map((ear) => ear.close()));
 });

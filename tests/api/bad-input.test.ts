@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CALLS } from '#domain/contract/calls.ts';
 import { ErrorBody } from '#domain/contract/error-body.ts';
 import { newPerson, type Person } from './person.ts';
-import { breakOffAfter, rawRequest } from './raw-request.ts';
+import { rawRequest, sendAndDisconnect } from './raw-request.ts';
 import { CODE_WITH_LABEL, type RunningApp, startApp } from './start-app.ts';
 
 let app: RunningApp;
@@ -124,7 +124,7 @@ describe('a request', () => {
 
   test('that breaks off half way hurts nobody', async () => {
     const text = `POST /api/scan HTTP/1.1\r\nHost: localhost\r\nCookie: ${person.cookie}\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"barc`;
-    await breakOffAfter(app.port, text);
+    await sendAndDisconnect(app.port, text);
     expect((await person.get('/api/user')).status).toBe(200);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eraseHousehold } from '#api/account-deletion/erase-household.ts';
-import { readOwnRows } from '#api/account-export/own-rows.ts';
+import { readAccountRows } from '#api/account-export/account-rows.ts';
 import { grantPlan } from '#api/plans/room.ts';
 import { PAYMENTS } from '#domain/account-export/purchase-sections.ts';
 import { csvRow } from '#domain/account-export/section.ts';
@@ -108,7 +108,7 @@ test('a family buys a plan: it counts as soon as Stripe tells, with the payment 
 
 test('what was bought and paid stands in the export of every adult of the household, and in no other (product P13.12)', async () => {
   const { id } = await bought(maya, 'starter');
-  const own = await readOwnRows(app.database.reader, maya.userId);
+  const own = await readAccountRows(app.database.reader, maya.userId);
   const ofHousehold = { householdId: maya.householdId, plan: 'starter', state: 'paid' };
   expect(own?.purchases).toEqual([
     { ...ofHousehold, id, periodEndsAt: 1_800_000_000_000, endsWithPeriod: false, failingSince: null },
@@ -122,7 +122,7 @@ test('what was bought and paid stands in the export of every adult of the househ
     },
   ]);
   expect(payment && csvRow(PAYMENTS, payment)).toContain(',1000,USD,paid,starter,https://invoice.stripe.com/');
-  const other = await readOwnRows(app.database.reader, (await newPerson(app)).userId);
+  const other = await readAccountRows(app.database.reader, (await newPerson(app)).userId);
   expect([other?.purchases, other?.payments]).toEqual([[], []]);
 });
 
@@ -147,7 +147,7 @@ test('what is given back is shown once, all in all, as Stripe says when it is as
     { ...given, state: 'refunded' },
   ]);
   expect(await tier(maya)).toBe('starter');
-  const own = await readOwnRows(app.database.reader, maya.userId);
+  const own = await readAccountRows(app.database.reader, maya.userId);
   expect(own?.payments.map(({ state, amount }) => [state, amount]).sort()).toEqual([
     ['paid', 1000],
     ['refunded', 1000],
@@ -185,7 +185,7 @@ test('what fails on its way back is no longer shown as given back, in whatever o
   expect(await tell('refund.failed', { id: 're_2', charge: null, payment_intent: payment })).toBe(204);
   expect(await tell('charge.refunded', event)).toBe(204);
   expect(await lines('refunded')).toEqual([]);
-  const own = await readOwnRows(app.database.reader, maya.userId);
+  const own = await readAccountRows(app.database.reader, maya.userId);
   expect(own?.payments.map(({ state }) => state)).toEqual(['paid']);
   // Refunded again, and found by asking Stripe, as the server also does once a day.
   stands(customer, id, { amount_refunded: 1000 });

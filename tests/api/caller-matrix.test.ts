@@ -10,7 +10,7 @@ import { op, outcomes, push } from './queue.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 
 // Every call of the table, by every kind of caller, with every id of a household that is not theirs (product P1.3,
-// P2.2.9 and P2.9.5; security rules, 3.7). An existing id gets the same answer as one that never existed.
+// P2.2.9 and P2.9.5; docs/security.md). An existing id gets the same answer as one that never existed.
 // Longer than 300 lines: every test here uses the same household, with something in every slot.
 
 let app: RunningApp;

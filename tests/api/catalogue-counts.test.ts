@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { countCatalogue, keptCounts } from '#api/catalogue/counts/count.ts';
-import { takeFacts } from '#api/catalogue/import/facts-store.ts';
+import { countCatalogue, storedCounts } from '#api/catalogue/counts/count.ts';
+import { storeSourceFacts } from '#api/catalogue/import/facts-store.ts';
 import { INSTANCE } from '#api/sync/actor.ts';
 import { syncState } from '#api/sync/sync-state.ts';
 import { catalogueCounts } from '#domain/catalogue/counts.ts';
@@ -28,7 +28,7 @@ const take = (at: number, countries: string[], source = 'off') =>
   app.database.writes.run(async (tx) => {
     const id = gtinOf(at);
     const facts = factsOf(at, countries);
-    await takeFacts(tx, source, { id, gtin: id, facts }, () => syncState.take(tx, INSTANCE, 1), Date.now());
+    await storeSourceFacts(tx, source, { id, gtin: id, facts }, () => syncState.take(tx, INSTANCE, 1), Date.now());
   });
 const count = async (day: string): Promise<boolean> => {
   const keep = await countCatalogue(app.database, day);
@@ -61,5 +61,5 @@ it('counts again only where the catalogue changed', async () => {
   expect(await count('2026-11-27')).toBe(false);
   await take(2, []);
   expect(await count('2026-11-27')).toBe(true);
-  expect((await keptCounts(app.database.reader))?.counts).toMatchObject({ products: 2, countedOn: '2026-11-27' });
+  expect((await storedCounts(app.database.reader))?.counts).toMatchObject({ products: 2, countedOn: '2026-11-27' });
 });

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '#api/log.ts';
 import { createChangeSignals } from '#api/sync/change-signals.ts';
 import { createChangeStreams } from '#api/sync/change-streams.ts';
-import { Ear } from './ear.ts';
-import { letIn, startGroup, write } from './group-people.ts';
+import { addToGroup, startGroup, write } from './group-people.ts';
 import { newPerson, type Person } from './person.ts';
 import { itemOf, op, push } from './queue.ts';
 import { type RunningApp, startApp } from './start-app.ts';
+import { StreamListener } from './stream-listener.ts';
 
 // Product P9.12.
 let app: RunningApp;
@@ -20,8 +20,8 @@ afterEach(() => app.close());
 
 const pathOf = (deviceId: string) => `/api/sync/changes?deviceId=${deviceId}`;
 
-const listen = (person: Person, deviceId: string = randomUUID()): Promise<Ear> =>
-  Ear.open(app.url + pathOf(deviceId), { cookie: person.cookie });
+const listen = (person: Person, deviceId: string = randomUUID()): Promise<StreamListener> =>
+  StreamListener.open(app.url + pathOf(deviceId), { cookie: person.cookie });
 
 const named = (person: Person, name: string) =>
   op(person, 'profile.edit', { displayName: { from: '', to: name } }, { entityId: person.userId });
@@ -64,7 +64,7 @@ describe('the stream of changes', () => {
     const [own, toms, other] = [await listen(maya), await listen(tom), await listen(stranger)];
     await Promise.all([own.until(1), toms.until(1), other.until(1)]);
     // A person who joins is notified on each of their phones, and so are the other members.
-    await letIn(groupId, maya, tom);
+    await addToGroup(groupId, maya, tom);
     await Promise.all([own.until(2), toms.until(2)]);
     await write(groupId, maya, 'Which one?');
     expect((await toms.until(3)).at(-1)).not.toBe(toms.heard.at(-2));
@@ -98,7 +98,7 @@ describe('the stream of changes', () => {
     expect(await maya.get(pathOf(randomUUID()))).toMatchObject({ status: 429, body: { error: 'RATE_LIMITED' } });
     await ears[0]?.close();
     // It takes the server a moment to notice a closed connection.
-    let ear: Ear | null = null;
+    let ear: StreamListener | null = null;
     while (!ear) ear = await listen(maya).catch(() => null);
     await Promise.all([ear, ...ears.slice(1)].map((one) => one.close()));
   });

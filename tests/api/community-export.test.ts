@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readCommunityRows } from '#api/account-export/community-rows.ts';
-import { letIn, startGroup, write } from './group-people.ts';
+import { addToGroup, startGroup, write } from './group-people.ts';
 import { newPerson } from './person.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 
@@ -16,7 +16,7 @@ afterAll(() => app.close());
 test('groups, posts with what they said before, tips, marks, reports, decisions, blocks and the name on the board', async () => {
   const [maya, noor] = [await newPerson(app), await newPerson(app)];
   const groupId = await startGroup(maya, 'invitation', 'Canary circle');
-  await letIn(groupId, maya, noor, 'Noor of the circle');
+  await addToGroup(groupId, maya, noor, 'Noor of the circle');
   const post = await write(groupId, noor, 'Which soap?');
   const own = await write(groupId, maya, 'This one', { onId: post.id });
   app.wait(1000);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { takeNotice } from '#api/recalls/store.ts';
+import { storeNotice } from '#api/recalls/store.ts';
 import { DeliverySetup } from '#domain/delivery/calls.ts';
 import { aNotice } from '#tests/domain/recalls/a-notice.ts';
 import { eventually } from '../offline/phone.ts';
@@ -49,7 +49,7 @@ async function publish(over: Parameters<typeof aNotice>[0] = {}): Promise<string
   notices += 1;
   const id = `cpsc:${notices}`;
   const notice = aNotice({ id, number: String(notices), gtins: [PRODUCT], hazard: 'fire', ...over });
-  await app.database.writes.run((tx) => takeNotice(tx, notice, {}, app.now()));
+  await app.database.writes.run((tx) => storeNotice(tx, notice, {}, app.now()));
   return id;
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HomeHealthAnswer } from '#domain/inventory/home-health-answer.ts';
 import { fillHousehold } from '../demo/fill-household.ts';
-import { demoDeeds } from '../demo/household.ts';
+import { demoOperations } from '../demo/household.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 
 const TODAY = '2026-11-24';
@@ -14,7 +14,7 @@ afterAll(() => app.close());
 test('the demo household is the same each time, and fills nine areas with ten products', {
   timeout: 180_000,
 }, async () => {
-  expect(demoDeeds(TODAY)).toEqual(demoDeeds(TODAY));
+  expect(demoOperations(TODAY)).toEqual(demoOperations(TODAY));
   const { person } = await fillHousehold(app, TODAY);
   const health = HomeHealthAnswer.parse((await person.get('/api/home-health/score')).body);
   expect(health.categories.map(({ products }) => products.length)).toEqual([10, 10, 10, 10, 10, 10, 10, 10, 10]);

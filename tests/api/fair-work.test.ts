@@ -6,7 +6,7 @@ import { watchLoop } from '#api/http/loop-watch.ts';
 import { createWorkBudget } from '#api/http/work-budget.ts';
 import { scheduleDaily } from '#api/jobs/daily.ts';
 import { createLog } from '#api/log.ts';
-import { createQuestionBudget } from '#api/outgoing/question-budget.ts';
+import { createQuestionBudget } from '#api/outgoing/request-budget.ts';
 import { createPictureReader, type ReadingThread } from '#api/reading/reader.ts';
 import { createTurns } from '#api/reading/turns.ts';
 import { newPerson } from './person.ts';

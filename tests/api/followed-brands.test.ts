@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { takeNotice } from '#api/recalls/store.ts';
+import { storeNotice } from '#api/recalls/store.ts';
 import type { FollowedBrand } from '#domain/recalls/followed-brands.ts';
 import { aNotice } from '#tests/domain/recalls/a-notice.ts';
 import { eventually } from '../offline/phone.ts';
@@ -33,7 +33,7 @@ async function publish(over: Parameters<typeof aNotice>[0] = {}): Promise<string
   notices += 1;
   const id = `cpsc:${notices}`;
   const notice = aNotice({ id, number: String(notices), publishedOn: today(), changedOn: today(), ...over });
-  await app.database.writes.run((tx) => takeNotice(tx, notice, {}, app.now()));
+  await app.database.writes.run((tx) => storeNotice(tx, notice, {}, app.now()));
   await eventually(() => expect(app.db.prepare('SELECT count(*) FROM unmatched_notices').pluck().get()).toBe(0));
   return id;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MOST_ASKED, MOST_ENTRIES, VERSIONS_KEPT } from '#domain/groups/entry-bounds.ts';
-import { groupsOf, letIn, startGroup, write } from './group-people.ts';
+import { addToGroup, groupsOf, startGroup, write } from './group-people.ts';
 import { newPerson, type Person } from './person.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 
@@ -18,7 +18,7 @@ async function twoInGroup(): Promise<{ owner: Person; member: Person; groupId: s
   const [owner, member] = [await newPerson(app), await newPerson(app)];
   app.wait(4 * DAY_MS);
   const groupId = await startGroup(owner);
-  await letIn(groupId, owner, member);
+  await addToGroup(groupId, owner, member);
   return { owner, member, groupId };
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Call } from '#domain/contract/call.ts';
 import { CALLS, type CallName } from '#domain/contract/calls.ts';
-import { groupsOf, letIn, linkInto, posts, startGroup, write } from './group-people.ts';
+import { addToGroup, groupsOf, linkInto, posts, startGroup, write } from './group-people.ts';
 import { newPerson, type Person, type Reply } from './person.ts';
 import { op, outcomes, pull, push } from './queue.ts';
 import { type RunningApp, startApp } from './start-app.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const owner = who('owner');
   groupId = await startGroup(owner, 'invitation', 'Secretgroup');
   for (const kind of ['moderator', 'member', 'blocked', 'left', 'removed'] as const) {
-    await letIn(groupId, owner, who(kind), `Secretname ${kind}`);
+    await addToGroup(groupId, owner, who(kind), `Secretname ${kind}`);
   }
   const role = { userId: who('moderator').userId, role: 'moderator' };
   expect((await owner.send('PUT', `/api/groups/${groupId}/role`, role)).status).toBe(204);

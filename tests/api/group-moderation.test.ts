@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ErrorBody } from '#domain/contract/error-body.ts';
 import type { AdminAppeal, AdminReport } from '#domain/groups/moderation-calls.ts';
-import { groupsOf, letIn, posts, startGroup, write } from './group-people.ts';
+import { addToGroup, groupsOf, posts, startGroup, write } from './group-people.ts';
 import { newPerson, Person } from './person.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 
@@ -42,8 +42,8 @@ async function group() {
   const [owner, tom, lena] = [await newPerson(app), await newPerson(app), await newPerson(app)];
   app.wait(4 * DAY_MS);
   const groupId = await startGroup(owner);
-  await letIn(groupId, owner, tom);
-  await letIn(groupId, owner, lena, 'Lena');
+  await addToGroup(groupId, owner, tom);
+  await addToGroup(groupId, owner, lena, 'Lena');
   return { owner, tom, lena, groupId };
 }
 const codeOf = (body: unknown) => ErrorBody.parse(body).error;
@@ -72,7 +72,7 @@ test('a moderator hides what a member wrote: its author reads why, others a trac
 test('links of new accounts wait for a moderator, and cannot be slipped in later (product P22.7)', async () => {
   const { owner, lena, groupId } = await group();
   const fresh = await newPerson(app);
-  await letIn(groupId, owner, fresh, 'Fresh');
+  await addToGroup(groupId, owner, fresh, 'Fresh');
   const held = await write(groupId, fresh, 'Look at https://shop.example.com');
   expect([held.status, held.body]).toMatchObject([200, { held: true }]);
   expect(await seen(groupId, lena)).toEqual([['', 'held']]);
@@ -87,7 +87,7 @@ test('links of new accounts wait for a moderator, and cannot be slipped in later
 test('somebody new writes ten an hour, somebody known sixty, and is told how long to wait (product P22.7)', async () => {
   const { owner, tom, groupId } = await group();
   const fresh = await newPerson(app);
-  await letIn(groupId, owner, fresh, 'Fresh');
+  await addToGroup(groupId, owner, fresh, 'Fresh');
   const statuses = async (who: Person, times: number) => {
     const all: number[] = [];
     for (let at = 0; at < times; at += 1) all.push((await write(groupId, who, `Number ${at}`)).status);

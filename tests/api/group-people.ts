@@ -24,7 +24,7 @@ export async function linkInto(groupId: string, by: Person, most = 5): Promise<{
 }
 
 /** Adds somebody to the group through a link of the owner. */
-export async function letIn(groupId: string, owner: Person, who: Person, yourName = 'Tom'): Promise<void> {
+export async function addToGroup(groupId: string, owner: Person, who: Person, yourName = 'Tom'): Promise<void> {
   const { token } = await linkInto(groupId, owner);
   expect((await who.post('/api/groups/links/use', { token, yourName })).status).toBe(200);
   owner.app.wait(60_000);

@@ -4,7 +4,7 @@ import { eraseAccount } from '#api/account-deletion/erase-account.ts';
 import { createStores } from '#api/stores.ts';
 import { ErrorBody } from '#domain/contract/error-body.ts';
 import { MembersAnswer } from '#domain/groups/member-calls.ts';
-import { firstComments, groupOf, groupsOf, letIn, linkInto, posts, startGroup, write } from './group-people.ts';
+import { addToGroup, firstComments, groupOf, groupsOf, linkInto, posts, startGroup, write } from './group-people.ts';
 import { newPerson, type Person } from './person.ts';
 import { op, push } from './queue.ts';
 import { type RunningApp, startApp, WITH_LABEL } from './start-app.ts';
@@ -25,7 +25,7 @@ async function twoInGroup(): Promise<{ owner: Person; member: Person; groupId: s
   const [owner, member] = [await newPerson(app), await newPerson(app)];
   app.wait(4 * DAY_MS);
   const groupId = await startGroup(owner);
-  await letIn(groupId, owner, member);
+  await addToGroup(groupId, owner, member);
   return { owner, member, groupId };
 }
 
@@ -256,8 +256,8 @@ describe('writing', () => {
 test('two members never look the same: whoever comes later gets a number, and a change to such a name is refused (product P22.2)', async () => {
   const [owner, second, third] = [await newPerson(app), await newPerson(app), await newPerson(app)];
   const groupId = await startGroup(owner);
-  await letIn(groupId, owner, second, 'N\u043e\u043er');
-  await letIn(groupId, owner, third, 'noor');
+  await addToGroup(groupId, owner, second, 'N\u043e\u043er');
+  await addToGroup(groupId, owner, third, 'noor');
   const { members } = (await owner.get(`/api/groups/${groupId}/members`)).body as { members: { name: string }[] };
   expect(members.map(({ name }) => name)).toEqual(['Noor', 'N\u043e\u043er 2', 'noor 3']);
   const rename = (name: string) => third.send('PATCH', `/api/groups/${groupId}/own`, { name });
@@ -266,7 +266,7 @@ test('two members never look the same: whoever comes later gets a number, and a 
   // The name of a member who left still appears next to their entries, so it stays taken.
   await third.post(`/api/groups/${groupId}/leave`);
   const fourth = await newPerson(app);
-  await letIn(groupId, owner, fourth, 'T0m');
+  await addToGroup(groupId, owner, fourth, 'T0m');
   const after = (await owner.get(`/api/groups/${groupId}/members`)).body as { members: { name: string }[] };
   expect(after.members.map(({ name }) => name)).toContain('T0m 2');
 });

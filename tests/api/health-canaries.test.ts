@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { takeNotice } from '#api/recalls/store.ts';
+import { storeNotice } from '#api/recalls/store.ts';
 import { aNotice } from '#tests/domain/recalls/a-notice.ts';
 import { eventually } from '../offline/phone.ts';
 import { type PushService, startPushService } from '../support/push-service.ts';
@@ -78,7 +78,7 @@ test('health, names and addresses stand in no log line, no letter to others, no 
   const byMail = op(partner, 'preferences.set', { key: 'notifyByMail', value: true }, { entityId: 'notifyByMail' });
   expect((await push(partner, [byMail])).map(({ status }) => status)).toEqual(['applied']);
   const notice = aNotice({ gtins: [`0${CODE_WITH_LABEL}`], reason: 'It may trigger asthma.' });
-  await app.database.writes.run((tx) => takeNotice(tx, notice, {}, app.now()));
+  await app.database.writes.run((tx) => storeNotice(tx, notice, {}, app.now()));
   await person.post('/api/help/question', {
     name: 'Canaryfirst',
     email: EMAIL,

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { readConfirmed, writeConfirmed } from '#api/emergency/confirmed-file.ts';
-import { standing, walkCentres } from '#api/emergency/walk.ts';
+import { confirmationLines, walkCentres } from '#api/emergency/walk.ts';
 import { knownCentres } from '#db/poison-centres/known-centres.ts';
 import { HelpNumber } from '#domain/emergency/help-number.ts';
 import { type RunningApp, startApp } from './start-app.ts';
@@ -69,7 +69,7 @@ it('keeps what was confirmed, what was put right and what was typed, and lets go
     ['CH', 'vet', '145 99', '2026-11-23'],
     ['CH', 'emergency', '144', '2026-11-23'],
   ]);
-  expect(standing(next, '2027-12-24').every((line) => line.includes('no longer shown'))).toBe(true);
+  expect(confirmationLines(next, '2027-12-24').every((line) => line.includes('no longer shown'))).toBe(true);
 });
 
 it('holds no entry that could not be confirmed as it stands, and each with where it was found', () => {

@@ -213,7 +213,7 @@ describe('lanes', () => {
     expect(await store.dead(database.reader, 9)).toMatchObject([
       { key: 'one', state: 'failed', payload: '{"kept":1}' },
     ]);
-    expect((await store.dead(database.reader, 9))[0]?.error).toMatch(/no kind of job called of tomorrow/);
+    expect((await store.dead(database.reader, 9))[0]?.error).toMatch(/Unknown kind of job: of tomorrow/);
   });
 });
 
@@ -291,7 +291,7 @@ test('households take turns: the one that was served longest ago comes next, how
   const order: (string | undefined)[] = [];
   for (let at = 0; at < 7; at += 1) {
     const job = await writes.run((tx) => store.claim(tx, which, nowMs));
-    if (job) store.tookTurn(job);
+    if (job) store.recordTurn(job);
     order.push(job?.key);
   }
   expect(order).toEqual(['greedy 0', 'modest 0', 'the instance', 'greedy 1', 'modest 1', 'greedy 2', 'greedy 3']);

@@ -5,7 +5,7 @@ import { createReports, type Engine, type Reports } from '#api/products/reports.
 import { productStore, type SeenProduct } from '#api/products/store.ts';
 import type { JobsTable } from '#db/schema.ts';
 import { Product } from '#domain/products/product.ts';
-import { keptReport } from '#domain/safety/kept-report.ts';
+import { serialiseReport } from '#domain/safety/serialise-report.ts';
 import { type TestDatabase, testDatabase } from '../support/migrated.ts';
 import { WITH_LABEL } from './start-app.ts';
 import { testEngine } from './test-engine.ts';
@@ -54,7 +54,7 @@ function relabelledMeanwhile(): Engine {
     },
     async assessApart(product) {
       await relabel();
-      return keptReport(engine.assess(product));
+      return serialiseReport(engine.assess(product));
     },
   };
 }
@@ -85,7 +85,7 @@ test.each(WAYS)('%s is not kept for a label that changed meanwhile', async (_wha
 test.each(WAYS)('%s is kept where the label is the same', async (_what, product, make) => {
   await save(product, 1);
   await make(reportsOf(testEngine()), testEngine());
-  expect(stored()).toEqual([keptReport(testEngine().assess(product)).text]);
+  expect(stored()).toEqual([serialiseReport(testEngine().assess(product)).text]);
 });
 
 test('nor does the job that makes reports anew keep one of a label that changed meanwhile', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createReviewDesk } from '#api/catalogue/room.ts';
-import { takeNotice } from '#api/recalls/store.ts';
+import { storeNotice } from '#api/recalls/store.ts';
 import { createStores } from '#api/stores.ts';
 import { CALLS } from '#domain/contract/calls.ts';
 import { ErrorBody } from '#domain/contract/error-body.ts';
@@ -117,7 +117,7 @@ test('the first household that reported a product before its recall has points f
   }
   const publishedOn = new Date(app.now()).toISOString().slice(0, 10);
   const notice = aNotice({ id: 'cpsc:77', number: '77', gtins: [gtin], publishedOn, changedOn: publishedOn });
-  await app.database.writes.run((tx) => takeNotice(tx, notice, {}, app.now()));
+  await app.database.writes.run((tx) => storeNotice(tx, notice, {}, app.now()));
   // Too late: the recall is already public.
   expect(outcomes(await push(tom, [report(tom)]))).toEqual(['applied']);
   for (const [person, points] of [

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AssessApart, createAssessApart } from '#api/knowledge/assess-apart.ts';
+import { type AssessmentWorker, createAssessmentWorker } from '#api/knowledge/assessment-worker.ts';
 import { createEngine } from '#api/knowledge/engine.ts';
 import { loadKnowledge } from '#api/knowledge/load-knowledge.ts';
 import type { Engine } from '#api/products/reports.ts';
@@ -21,14 +21,14 @@ const LONG: Product = {
 };
 
 let folder = '';
-let apart: AssessApart;
+let apart: AssessmentWorker;
 let engine: Engine;
 let app: RunningApp;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'safeshelf-knowledge-'));
   writeFileSync(join(folder, 'pack.bin'), compiledPack());
   writeFileSync(join(folder, 'current.json'), JSON.stringify({ file: 'pack.bin', version: 'x' }));
-  apart = createAssessApart(folder);
+  apart = createAssessmentWorker(folder);
   engine = createEngine(loadKnowledge(folder), apart);
   app = await startApp({ tier: 'family', engine, starter: [WITH_LABEL, LONG] });
 });

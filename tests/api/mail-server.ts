@@ -3,14 +3,14 @@ import { setTimeout as later } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
 /** How the mail server treats the next message. */
-export type Manners = 'takes' | 'refuses' | 'drops the line' | 'says nothing';
+export type MailBehaviour = 'takes' | 'refuses' | 'drops the line' | 'says nothing';
 
 /** A mail server on this machine that can also refuse messages or break connections. */
 export interface MailServer {
   readonly url: URL;
   /** Accepted messages: the recipients of the envelope, and the raw text. */
   readonly taken: { readonly to: readonly string[]; readonly text: string }[];
-  manners: Manners;
+  manners: MailBehaviour;
   close(): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readTestimonials } from '#api/open-pages/testimonials.ts';
-import { takeNotice } from '#api/recalls/store.ts';
+import { storeNotice } from '#api/recalls/store.ts';
 import { compiledPack } from '#db/knowledge/compiled-pack.ts';
 import { aNotice } from '#tests/domain/recalls/a-notice.ts';
 import { drawStartPage } from '#web/drawn/start-page.tsx';
@@ -164,7 +164,7 @@ describe('pages of ingredients', () => {
 
 describe('pages of notices', () => {
   const publish = (over: Parameters<typeof aNotice>[0]) =>
-    app.database.writes.run((tx) => takeNotice(tx, aNotice(over), {}, app.now()));
+    app.database.writes.run((tx) => storeNotice(tx, aNotice(over), {}, app.now()));
 
   test('say what to do without a script, change with the notice, and are in the list (product P11.11)', async () => {
     const given = {

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { takeFacts } from '#api/catalogue/import/facts-store.ts';
+import { storeSourceFacts } from '#api/catalogue/import/facts-store.ts';
 import { makePacks } from '#api/catalogue/packs/make-packs.ts';
 import { packFiles } from '#api/catalogue/packs/pack-files.ts';
 import { packKey } from '#api/catalogue/packs/pack-key.ts';
 import { catchUp } from '#api/catalogue/search/catch-up.ts';
-import { deedStore } from '#api/leaderboard/deed-store.ts';
+import { contributionStore } from '#api/leaderboard/contribution-store.ts';
 import { createSitemap } from '#api/open-pages/sitemap.ts';
 import { productStores } from '#api/products/room.ts';
 import { type TestDatabase, testDatabase } from '../support/migrated.ts';
 import { WITH_LABEL } from './start-app.ts';
 import { homeOf, twoPeople } from './two-people.ts';
 
-// Nothing that is built from the catalogue for everybody contains a household's own entries (security rules, 3.7).
+// Nothing that is built from the catalogue for everybody contains a household's own entries (docs/security.md).
 
 const ID = '04006381333931';
 const OWN = { ...WITH_LABEL, id: ID, gtin: ID, name: 'Only of Ann', sample: false, own: true };
@@ -53,7 +53,7 @@ test('the list of open pages', async () => {
 });
 
 test('the names on the leaderboard', async () => {
-  expect(await deedStore.nameOf(database.reader, ID)).toBe(ID);
+  expect(await contributionStore.nameOf(database.reader, ID)).toBe(ID);
 });
 
 test('an import, which leaves the household’s own as it is', async () => {
@@ -62,7 +62,7 @@ test('an import, which leaves the household’s own as it is', async () => {
     ...{ productType: null, ingredientsText: 'Aqua', emoji: '🧼', countries: [], source: OWN.source },
   };
   const taken = await database.writes.run((tx) =>
-    takeFacts(tx, 'test', { id: ID, gtin: ID, facts }, async () => 1, Date.now()),
+    storeSourceFacts(tx, 'test', { id: ID, gtin: ID, facts }, async () => 1, Date.now()),
   );
   expect(taken).toBe('added');
   expect((await product.load(database.reader, homeOf('ann'), ID))?.data.name).toBe('Only of Ann');

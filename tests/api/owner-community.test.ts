@@ -10,8 +10,7 @@ import { sumOf } from '#domain/leaderboard/receipt.ts';
 import { type TestDatabase, testDatabase } from '../support/migrated.ts';
 import { addPerson, DAY, homeOf, NOW, PEOPLE, twoPeople } from './two-people.ts';
 
-// Two people who wrote about the same thing: an action on one's entry does not change the other's (security rules,
-// 3.7).
+// Two people who wrote about the same thing: an action on one's entry does not change the other's (docs/security.md).
 
 const PRODUCT = '02000000000015';
 const TIP = 'a tip';

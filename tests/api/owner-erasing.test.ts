@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eraseAccount } from '#api/account-deletion/erase-account.ts';
-import { householdsOfNobody } from '#api/account-deletion/erase-household.ts';
-import { forgetMaker, LARGE_OF_PERSON } from '#api/account-deletion/owned-rows.ts';
+import { findEmptyHouseholds } from '#api/account-deletion/erase-household.ts';
+import { anonymiseAuthor, PERSON_BATCH_DELETES } from '#api/account-deletion/owned-rows.ts';
 import { createStores, type Stores } from '#api/stores.ts';
 import type { UnitOfWork } from '#db/handles.ts';
 import { type TestDatabase, testDatabase } from '../support/migrated.ts';
 import { addPerson, homeOf, join, NOW, twoPeople } from './two-people.ts';
 
-// Deleting an account deletes everything that is the person's, and nothing of anybody else (security rules, 3.7;
+// Deleting an account deletes everything that is the person's, and nothing of anybody else (docs/security.md;
 // product P13.15).
 
 let database: TestDatabase;
@@ -103,7 +103,7 @@ test('what was cut off after the first household left the others as they were', 
 
 test('who made a row is forgotten in one household', async () => {
   for (const home of ['ann', 'bob']) scan('ann', homeOf(home));
-  await database.writes.run((tx) => forgetMaker(tx, homeOf('ann'), 'ann'));
+  await database.writes.run((tx) => anonymiseAuthor(tx, homeOf('ann'), 'ann'));
   expect(column('SELECT scanned_by FROM scans WHERE household_id = ?', homeOf('bob'))).toEqual(['ann']);
   expect(column('SELECT scanned_by FROM scans WHERE household_id = ?', homeOf('ann'))).not.toEqual(['ann']);
 });
@@ -111,13 +111,13 @@ test('who made a row is forgotten in one household', async () => {
 test('rows that are taken some at a time are the owner’s, however many others lie before them', async () => {
   for (let at = 0; at < 600; at += 1) mark('ann', `a ${at}`);
   mark('bob', 'b');
-  const counts = await Promise.all(LARGE_OF_PERSON.map((some) => database.writes.run((tx) => some(tx, 'bob'))));
+  const counts = await Promise.all(PERSON_BATCH_DELETES.map((some) => database.writes.run((tx) => some(tx, 'bob'))));
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
   expect(column('SELECT count(*) FROM read_marks')).toEqual([600]);
 });
 
 test('a household is nobody’s when its last adult is gone', async () => {
-  expect(await householdsOfNobody(database.reader)).toEqual([]);
+  expect(await findEmptyHouseholds(database.reader)).toEqual([]);
   database.db.prepare("DELETE FROM memberships WHERE user_id = 'bob'").run();
-  expect(await householdsOfNobody(database.reader)).toEqual([homeOf('bob')]);
+  expect(await findEmptyHouseholds(database.reader)).toEqual([homeOf('bob')]);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readOwnRows } from '#api/account-export/own-rows.ts';
+import { readAccountRows } from '#api/account-export/account-rows.ts';
 import { audit } from '#api/accounts/audit.ts';
 import { accountLinks } from '#api/accounts/links.ts';
 import { ABSOLUTE_MS, createSessions } from '#api/accounts/sessions.ts';
@@ -9,7 +9,7 @@ import { createAnalyticsStore } from '#api/analytics/store.ts';
 import { deliveries } from '#api/delivery/deliveries.ts';
 import { people } from '#api/delivery/people.ts';
 import { relayPlaces } from '#api/delivery/relay-places.ts';
-import { several } from '#api/households/several-store.ts';
+import { householdsOfPerson } from '#api/households/several-store.ts';
 import { alertStore } from '#api/recalls/alert-store.ts';
 import { ownedEntries, ownedEntriesOf } from '#api/recalls/owned-entries.ts';
 import { unmatched } from '#api/recalls/unmatched.ts';
@@ -17,9 +17,9 @@ import { devices } from '#api/sync/devices.ts';
 import { portraits } from '#api/uploads/portrait-store.ts';
 import type { Tx } from '#db/handles.ts';
 import { type TestDatabase, testDatabase } from '../support/migrated.ts';
-import { homeOf, join, NOW, PEOPLE, twoPeople, type Who } from './two-people.ts';
+import { homeOf, join, NOW, PEOPLE, type PersonName, twoPeople } from './two-people.ts';
 
-// Queries about people, each limited to one person or household (security rules, 3.7).
+// Queries about people, each limited to one person or household (docs/security.md).
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -39,16 +39,16 @@ const column = (sql: string, ...values: string[]): unknown[] =>
     .prepare(sql)
     .pluck()
     .all(...values);
-const preference = (who: Who, id: string, value: string): void =>
+const preference = (who: PersonName, id: string, value: string): void =>
   run("INSERT INTO preferences (user_id, id, rev, seq, changed_by, value) VALUES (?, ?, 1, 1, 'x', ?)", who, id, value);
-const phone = (who: Who): void =>
+const phone = (who: PersonName): void =>
   run("INSERT INTO push_subscriptions VALUES (?, ?, '1', ?, 'p', 'a', NULL, 1)", who, who, `https://${who}.example/`);
 
 test('sessions act for a household of their person, and end with nobody else’s', async () => {
   const sessions = createSessions(database);
   const [home, away] = [homeOf('ann'), homeOf('bob')];
   join(database.db, away, 'ann', 'member', 1);
-  const start = (who: Who, at: number, where = homeOf(who)) =>
+  const start = (who: PersonName, at: number, where = homeOf(who)) =>
     write((tx) => sessions.start(tx, who, where, 'Chrome', at));
   const [anns, bobs, visiting] = [await start('ann', NOW), await start('bob', NOW), await start('ann', NOW, away)];
   const roleOf = async (token: string) => (await sessions.find(token, NOW))?.session.role;
@@ -87,7 +87,7 @@ test('who is signed out everywhere by the people who run the server is one perso
 });
 
 test('a new link ends the earlier ones of its person', async () => {
-  const make = (who: Who) =>
+  const make = (who: PersonName) =>
     write((tx) => accountLinks.make(tx, 'reset', { userId: who, email: `${who}@example.org` }, 1000, NOW));
   const first = await make('bob');
   await make('ann');
@@ -114,7 +114,7 @@ test('a person is given what is held of them', async () => {
     );
   }
   for (const who of PEOPLE) {
-    const held = await readOwnRows(database.reader, who);
+    const held = await readAccountRows(database.reader, who);
     expect(held?.account).toMatchObject({ id: who, secondStepSince: who === 'ann' ? 1 : 2 });
     expect(held?.households.map(({ id, adults }) => [id, adults.map((adult) => adult.id)])).toEqual([
       [homeOf(who), [who]],
@@ -131,7 +131,7 @@ test('a person is given what is held of them', async () => {
   expect(await relayPlaces.of(database.reader, 'bob')).toEqual([{ relay: 'ntfy', token: 'topic of bob' }]);
 });
 
-test.each<readonly [string, (who: Who) => void]>([
+test.each<readonly [string, (who: PersonName) => void]>([
   ['a phone', phone],
   ['a relay', (who) => run("INSERT INTO relay_places VALUES (?, 'ntfy', 'x', 0)", who)],
   ['mail', (who) => preference(who, 'notifyByMail', 'true')],
@@ -156,7 +156,7 @@ test('events of use are kept of who agreed to it', async () => {
 test('households and plans are those of one person, also for an administrator', async () => {
   const { reader } = database;
   run("UPDATE households SET tier = 'free' WHERE id = ?", homeOf('ann'));
-  expect((await several.all(reader, 'ann')).map(({ id }) => id)).toEqual([homeOf('ann')]);
+  expect((await householdsOfPerson.all(reader, 'ann')).map(({ id }) => id)).toEqual([homeOf('ann')]);
   expect(await reader.all(PLANS_OF, { userId: 'ann' })).toEqual([{ tier: 'free' }]);
   const found = await findHouseholds(reader, 'ann@');
   expect(found.map(({ id, people: adults }) => [id, adults.map(({ username }) => username)])).toEqual([

@@ -5,8 +5,7 @@ import type { Purchase } from '#domain/plans/purchase.ts';
 import { type TestDatabase, testDatabase } from '../support/migrated.ts';
 import { DAY, homeOf, NOW, PEOPLE, twoPeople } from './two-people.ts';
 
-// Two households with purchases under the same ids: an event about one changes nothing of the other (security rules,
-// 3.7).
+// Two households with purchases under the same ids: an event about one changes nothing of the other (docs/security.md).
 
 const [ANNS, BOBS] = [homeOf('ann'), homeOf('bob')];
 const PURCHASE: Purchase = {

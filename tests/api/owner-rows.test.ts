@@ -10,9 +10,9 @@ import type { Tx } from '#db/handles.ts';
 import type { Operation } from '#domain/sync/operation.ts';
 import { MOST_OPERATIONS } from '#domain/sync/row-bounds.ts';
 import { type TestDatabase, testDatabase } from '../support/migrated.ts';
-import { DAY, homeOf, NOW, PEOPLE, twoPeople, type Who } from './two-people.ts';
+import { DAY, homeOf, NOW, PEOPLE, type PersonName, twoPeople } from './two-people.ts';
 
-// Synced rows with the same ids in two households (security rules, 3.7).
+// Synced rows with the same ids in two households (docs/security.md).
 
 let database: TestDatabase;
 let stores: Stores;
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const write = <T>(act: (tx: Tx) => Promise<T>): Promise<T> => database.writes.run(act);
 const stamp = (seq: number, rev = 1) => ({ rev, seq, changedBy: 'a phone', otherRev: 0 });
-const rowsOf = (table: string, who: Who): unknown[] =>
+const rowsOf = (table: string, who: PersonName): unknown[] =>
   database.db.prepare(`SELECT * FROM ${table} WHERE household_id = ? ORDER BY 1, 2`).all(homeOf(who));
 
 /** Runs a write for Ann, and expects that Bob's rows in a table do not change. */
@@ -40,7 +40,7 @@ async function forAnn<T>(table: string, act: (tx: Tx) => Promise<T>): Promise<T>
   return answer;
 }
 
-const entry = (who: Who, id: string, deleted = false): Saved<'inventory'> => ({
+const entry = (who: PersonName, id: string, deleted = false): Saved<'inventory'> => ({
   ...{ id, deleted },
   data: {
     ...{ id, productId: `product of ${who}`, quantity: 1, place: null, expiresOn: null, openedOn: null },
@@ -120,25 +120,30 @@ test('a household sees its own products and the catalogue’s', async () => {
 test('what a person of a household must avoid is that household’s', async () => {
   const { member } = stores.rows;
   const { reader } = database;
-  const person = (who: Who, allergens: string[]): Saved<'member'> => ({
+  const person = (who: PersonName, allergens: string[]): Saved<'member'> => ({
     ...{ id: 'the same', deleted: false },
     data: {
       ...{ id: 'the same', name: who, ageGroup: 'adult', pregnant: false, dueOn: null },
       ...{ allergyTypes: [], allergens, conditions: [] },
     },
   });
-  const allergensOf = async (who: Who) => (await member.load(reader, homeOf(who), 'the same'))?.data.allergens;
+  const allergensOf = async (who: PersonName) => (await member.load(reader, homeOf(who), 'the same'))?.data.allergens;
   await write(async (tx) => {
     await member.save(tx, homeOf('ann'), person('ann', ['milk']), stamp(1, 1));
     await member.save(tx, homeOf('bob'), person('bob', ['milk', 'soy']), stamp(1, 7));
   });
   expect([await allergensOf('ann'), await allergensOf('bob')]).toEqual([['milk'], ['milk', 'soy']]);
-  const actor = (who: Who) => ({ userId: who, householdId: homeOf(who), device: 'another', deviceId: 'another' });
+  const actor = (who: PersonName) => ({
+    userId: who,
+    householdId: homeOf(who),
+    device: 'another',
+    deviceId: 'another',
+  });
   const about = (type: 'member.addElement' | 'member.removeElement'): Operation => ({
     ...{ opId: 'x', userId: 'x', type, v: 1, entityId: 'the same', baseRev: null, createdAt: NOW },
     payload: { kind: 'allergen', value: 'milk' },
   });
-  const foreign = async (who: Who) =>
+  const foreign = async (who: PersonName) =>
     (await member.surroundings?.(reader, actor(who), about('member.removeElement')))?.elementForeignRev;
   expect([await foreign('ann'), await foreign('bob')]).toEqual([1, 7]);
   await forAnn('member_elements', async (tx) =>
@@ -191,7 +196,7 @@ test('operations, their number and the phones they come from are one person’s'
 test('a photo is its household’s, and counts for who sent it', async () => {
   const { blobs } = stores;
   const { reader, db } = database;
-  const kept = (who: Who, sha256: string) => ({
+  const kept = (who: PersonName, sha256: string) => ({
     ...{ household_id: homeOf(who), sha256, stored_sha256: `file of ${who}`, user_id: who, bytes: 1 },
     created_at: NOW,
   });

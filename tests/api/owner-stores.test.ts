@@ -11,10 +11,10 @@ import { invitations } from '#api/households/invitations.ts';
 import { portraits } from '#api/uploads/portrait-store.ts';
 import type { Tx } from '#db/handles.ts';
 import { type TestDatabase, testDatabase } from '../support/migrated.ts';
-import { DAY, homeOf, join, NOW, PEOPLE, twoPeople, type Who } from './two-people.ts';
+import { DAY, homeOf, join, NOW, PEOPLE, type PersonName, twoPeople } from './two-people.ts';
 
 let database: TestDatabase;
-let invited: Record<Who, string>;
+let invited: Record<PersonName, string>;
 beforeAll(async () => {
   database = await testDatabase();
 });
@@ -22,14 +22,14 @@ afterAll(() => database.close());
 
 const write = <T>(act: (tx: Tx) => Promise<T>): Promise<T> => database.writes.run(act);
 /** All rows of a person in these tables. */
-const heldOf = (who: Who): Record<string, unknown[]> =>
+const heldOf = (who: PersonName): Record<string, unknown[]> =>
   Object.fromEntries(
     [
       ...['sessions', 'known_browsers', 'passkeys', 'second_steps', 'recovery_codes', 'deliveries', 'portraits'],
       ...['push_subscriptions', 'memberships'],
     ].map((table) => [table, database.db.prepare(`SELECT * FROM ${table} WHERE user_id = ?`).all(who)]),
   );
-const invitationsOf = (who: Who): unknown[] =>
+const invitationsOf = (who: PersonName): unknown[] =>
   database.db.prepare('SELECT * FROM invitations WHERE household_id = ?').all(homeOf(who));
 /** Runs a write for Ann, and expects that nothing of Bob's changes. */
 async function asAnn<T>(act: (tx: Tx) => Promise<T>): Promise<T> {
@@ -39,7 +39,7 @@ async function asAnn<T>(act: (tx: Tx) => Promise<T>): Promise<T> {
   return answer;
 }
 
-const phone = (who: Who, number: number) => ({
+const phone = (who: PersonName, number: number) => ({
   ...{ user_id: who, session: `${number} of ${who}`, endpoint: `https://push.example/${who}/${number}` },
   ...{ p256dh: 'p', auth: 'a', ends_at: null, made_at: NOW + number },
 });

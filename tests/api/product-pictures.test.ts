@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createPictureShelf } from '#api/catalogue/pictures/picture-shelf.ts';
+import { createPictureShelf } from '#api/catalogue/pictures/picture-cache.ts';
 import type { Gtin } from '#domain/products/gtin.ts';
 import { newPerson, type Person } from './person.ts';
 import { type RunningApp, startApp } from './start-app.ts';

@@ -20,7 +20,7 @@ export const rawRequest = (port: number, text: string, patienceMs = 300): Promis
   });
 
 /** Sends raw bytes and drops the connection as soon as they are sent, without waiting for an answer. */
-export const breakOffAfter = (port: number, text: string): Promise<void> =>
+export const sendAndDisconnect = (port: number, text: string): Promise<void> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => undefined);

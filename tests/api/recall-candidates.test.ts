@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { candidateNotices } from '#api/recalls/candidates.ts';
 import { createCompare } from '#api/recalls/compare.ts';
-import { takeNotice, wordCounts } from '#api/recalls/store.ts';
-import { type KnownNotice, knownNotice } from '#domain/recalls/known-notice.ts';
+import { storeNotice, wordCounts } from '#api/recalls/store.ts';
 import { matchNotice } from '#domain/recalls/match.ts';
 import type { RecallNotice } from '#domain/recalls/notice.ts';
 import { createNoticeIndex } from '#domain/recalls/notice-index.ts';
-import { knownProduct, type OwnedProduct } from '#domain/recalls/owned-product.ts';
+import { type OwnedProduct, tokeniseProduct } from '#domain/recalls/owned-product.ts';
 import { noticeRarity } from '#domain/recalls/rarity.ts';
+import { type KnownNotice, tokeniseNotice } from '#domain/recalls/tokenise-notice.ts';
 import { aNotice } from '../domain/recalls/a-notice.ts';
 import { type TestDatabase, testDatabase } from '../support/migrated.ts';
 
@@ -45,15 +45,15 @@ test('nothing that the rule finds is missing from what the indices find', async 
   const drawn = fc.sample(NOTICE, 200).map((given, at) => aNotice({ ...given, id: `cpsc:${at}`, number: String(at) }));
   const index = createNoticeIndex();
   for (const notice of drawn) {
-    await database.writes.run((tx) => takeNotice(tx, notice, {}, 0));
+    await database.writes.run((tx) => storeNotice(tx, notice, {}, 0));
     index.add(notice);
   }
-  const known = drawn.map(knownNotice);
+  const known = drawn.map(tokeniseNotice);
   const everyWord = new Set(known.flatMap(({ all }) => [...all]));
   const rarity = noticeRarity(...(await wordCounts(database.reader, everyWord)));
   let found = 0;
   for (const owned of fc.sample(OWNED, 200)) {
-    const product = knownProduct(owned);
+    const product = tokeniseProduct(owned);
     const matching = (notices: readonly KnownNotice[]): string[] =>
       notices
         .filter((notice) => matchNotice(product, notice, rarity))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { someFollowers } from '#api/delivery/brand-followers.ts';
 import { createMatchJob } from '#api/recalls/match-job.ts';
-import { noticeCounts, noticeTotal, takeNotice, wordCounts } from '#api/recalls/store.ts';
+import { noticeCounts, noticeTotal, storeNotice, wordCounts } from '#api/recalls/store.ts';
 import { createStores } from '#api/stores.ts';
 import type { JobsTable } from '#db/schema.ts';
 import { aNotice } from '../domain/recalls/a-notice.ts';
@@ -61,7 +61,7 @@ test('what came is compared by index alone: no table of notices, keys, homes or 
   const [read, written] = [watchPlans(database.connections.reader), watchPlans(database.connections.writer)];
   const told: string[] = [];
   const take = (id: string) =>
-    database.writes.run((tx) => takeNotice(tx, aNotice({ id, number: id, gtins: [PRODUCT] }), {}, NOW));
+    database.writes.run((tx) => storeNotice(tx, aNotice({ id, number: id, gtins: [PRODUCT] }), {}, NOW));
   const run = comparing(told);
   await take('cpsc:1');
   await run();
@@ -85,7 +85,7 @@ test('entries are read where a notice comes into question, of which there may be
   expect(database.db.prepare('SELECT count(*) FROM unmatched_products').pluck().get()).toBe(0);
   expect([told, entriesRead()]).toEqual([[], 0]);
   // A new notice still finds the home by its product.
-  await database.writes.run((tx) => takeNotice(tx, aNotice({ gtins: [PRODUCT] }), {}, NOW));
+  await database.writes.run((tx) => storeNotice(tx, aNotice({ gtins: [PRODUCT] }), {}, NOW));
   await run();
   expect(told).toHaveLength(1);
   expect(entriesRead()).toBeGreaterThan(0);
@@ -94,7 +94,7 @@ test('entries are read where a notice comes into question, of which there may be
 test('how many notices there are, and in how many a word stands, follows what comes, changes and goes', async () => {
   const take = (id: string, title: string, source: 'cpsc' | 'fsa' = 'cpsc') =>
     database.writes.run((tx) =>
-      takeNotice(tx, aNotice({ id, number: id, source, title, brands: [], products: [title] }), {}, NOW),
+      storeNotice(tx, aNotice({ id, number: id, source, title, brands: [], products: [title] }), {}, NOW),
     );
   const counts = async () => {
     const [words, total] = await wordCounts(database.reader, ['kettle', 'smart', 'toaster']);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { productStore } from '#api/products/store.ts';
 import { recallRoutes } from '#api/recalls/routes.ts';
-import { takeNotice } from '#api/recalls/store.ts';
+import { storeNotice } from '#api/recalls/store.ts';
 import { fail, succeed } from '#domain/problem.ts';
 import { NoticePage, recallArrivals } from '#domain/recalls/calls.ts';
 import { aNotice } from '#tests/domain/recalls/a-notice.ts';
@@ -21,7 +21,7 @@ test('recent notices are narrowed by words, area, hazard and country, page by pa
   await app.database.writes.run(async (tx) => {
     for (let at = 0; at < 40; at += 1) {
       const day = `2025-01-${String(1 + (at % 28)).padStart(2, '0')}`;
-      await takeNotice(
+      await storeNotice(
         tx,
         aNotice({
           id: `fsa:${at}`,
@@ -63,7 +63,7 @@ test('a phone gets the notices of 90 days in the order in which they came, page 
     for (let at = 0; at < 250; at += 1) {
       const id = `fsa:arrival-${String(at).padStart(3, '0')}`;
       const day = at % 2 === 0 ? today : '2020-01-01';
-      await takeNotice(tx, aNotice({ id, number: id, publishedOn: day, changedOn: day }), {}, app.now() - 3_600_000);
+      await storeNotice(tx, aNotice({ id, number: id, publishedOn: day, changedOn: day }), {}, app.now() - 3_600_000);
     }
   });
   const ask = async (after?: string) => {
@@ -86,7 +86,7 @@ test('a phone gets the notices of 90 days in the order in which they came, page 
 });
 
 test('a notice is read without an account, and one that is not there is said to be missing (product P11.11)', async () => {
-  await app.database.writes.run((tx) => takeNotice(tx, aNotice({ id: 'cpsc:alone', number: 'alone' }), {}, NOW));
+  await app.database.writes.run((tx) => storeNotice(tx, aNotice({ id: 'cpsc:alone', number: 'alone' }), {}, NOW));
   const read = (id: string) => fetch(`${app.url}/api/recalls/notices/${encodeURIComponent(id)}`);
   expect(await (await read('cpsc:alone')).json()).toMatchObject({ id: 'cpsc:alone', title: 'Acme Smart Kettle' });
   expect((await read('cpsc:nobody')).status).toBe(404);
@@ -122,7 +122,7 @@ test.each([
       const publishedOn = `2024-0${1 + (at % 9)}-01`;
       const fitting = at % 9 === 0 ? { countries } : {};
       const over = { source: 'fsa', title: 'Samovar', publishedOn, changedOn: publishedOn, ...fitting } as const;
-      await takeNotice(tx, aNotice({ id, number: id, ...over }), {}, NOW);
+      await storeNotice(tx, aNotice({ id, number: id, ...over }), {}, NOW);
     }
   });
   let turns = 0;
@@ -148,7 +148,7 @@ test('a notice dated ahead stands by the day it came, and holds up no later vers
   };
   const take = (title: string, day: string, nowMs: number) =>
     app.database.writes.run((tx) =>
-      takeNotice(
+      storeNotice(
         tx,
         aNotice({ id: 'fsa:ahead', source: 'fsa', number: 'ahead', title, publishedOn: day, changedOn: day }),
         {},

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { askFeed } from '#api/recalls/ask-feed.ts';
 import { candidateNotices } from '#api/recalls/candidates.ts';
-import { findNotice, noteRun, takeNotice } from '#api/recalls/store.ts';
+import { fetchFeed } from '#api/recalls/fetch-feed.ts';
+import { findNotice, noteRun, storeNotice } from '#api/recalls/store.ts';
 import { migrate } from '#db/migrate.ts';
 import { openDatabase } from '#db/open.ts';
 import { RecallAlert } from '#domain/recalls/alert.ts';
-import { knownProduct } from '#domain/recalls/owned-product.ts';
+import { tokeniseProduct } from '#domain/recalls/owned-product.ts';
 import { aNotice } from '#tests/domain/recalls/a-notice.ts';
 import { newPerson } from './person.ts';
 import { CODE_WITH_LABEL, type RunningApp, startApp } from './start-app.ts';
@@ -64,7 +64,7 @@ afterAll(async () => {
 });
 
 const feed = () => ({ id: 'rappelconso', source: 'rappelconso', url, everyMinutes: 60 }) as const;
-const ask = (nowMs: number) => askFeed(feed(), app.database, nowMs);
+const ask = (nowMs: number) => fetchFeed(feed(), app.database, nowMs);
 const alerts = z.array(RecallAlert);
 
 test('a feed is asked for what changed, and its notice reaches the household that holds the product (product P11.2, P11.7)', async () => {
@@ -134,7 +134,7 @@ test('a full disk is no failure of the feed: it is asked again as if it had not 
   const most = app.db.pragma('max_page_count', { simple: true });
   app.db.pragma(`max_page_count = ${pages}`);
   try {
-    const asking = askFeed({ ...feed(), id: 'another' }, app.database, NOW);
+    const asking = fetchFeed({ ...feed(), id: 'another' }, app.database, NOW);
     await expect(asking).rejects.toMatchObject({ code: 'SQLITE_FULL' });
   } finally {
     app.db.pragma(`max_page_count = ${most}`);
@@ -145,15 +145,15 @@ test('a full disk is no failure of the feed: it is asked again as if it had not 
 test('a later version takes the place of a notice, an earlier one does not, and what it said before stays', async () => {
   const first = aNotice({ id: 'cpsc:9', number: '9', gtins: ['00815871011884'], changedOn: '2026-02-01' });
   const take = (notice: typeof first) =>
-    app.database.writes.run((tx) => takeNotice(tx, notice, { as: 'published' }, NOW));
+    app.database.writes.run((tx) => storeNotice(tx, notice, { as: 'published' }, NOW));
   expect(await take(first)).toBe('new');
   expect(await take(first)).toBe('same');
   expect(await take({ ...first, gtins: [], changedOn: '2026-01-01' })).toBe('same');
   expect(await take({ ...first, gtins: ['00076500722025'], changedOn: '2026-03-01' })).toBe('changed');
   const ids = async (gtin: string) =>
-    (await candidateNotices(app.database.reader, knownProduct({ gtin, brand: '', name: '', category: 'General' }))).map(
-      ({ id }) => id,
-    );
+    (
+      await candidateNotices(app.database.reader, tokeniseProduct({ gtin, brand: '', name: '', category: 'General' }))
+    ).map(({ id }) => id);
   expect([await ids('00815871011884'), await ids('00076500722025')]).toEqual([[], ['cpsc:9']]);
   expect(app.db.prepare('SELECT version FROM recall_versions WHERE notice_id = ?').pluck().all('cpsc:9')).toEqual([1]);
   expect(app.db.prepare('SELECT published FROM recall_notices WHERE id = ?').pluck().get('cpsc:9')).toBe(

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { relayHostsOf } from '#api/delivery/relay-hosts.ts';
-import { takeNotice } from '#api/recalls/store.ts';
+import { storeNotice } from '#api/recalls/store.ts';
 import { DeliverySetup } from '#domain/delivery/calls.ts';
 import { RELAY_TEXT } from '#domain/delivery/relays.ts';
 import { aNotice } from '#tests/domain/recalls/a-notice.ts';
@@ -57,7 +57,7 @@ const relaysOf = async (person: Person) =>
 /** Imports a notice that names a product, and waits until it is delivered. */
 async function publish(): Promise<void> {
   const notice = aNotice({ id: 'cpsc:1', number: '1', gtins: [PRODUCT], hazard: 'fire' });
-  await app.database.writes.run((tx) => takeNotice(tx, notice, {}, app.now()));
+  await app.database.writes.run((tx) => storeNotice(tx, notice, {}, app.now()));
   const count = (sql: string) => app.db.prepare(sql).pluck().get();
   await eventually(() => expect(count('SELECT count(*) FROM unmatched_notices')).toBe(0));
   app.wait(1_000);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eraseHousehold, householdsOfNobody } from '#api/account-deletion/erase-household.ts';
+import { eraseHousehold, findEmptyHouseholds } from '#api/account-deletion/erase-household.ts';
 import type { User } from '#domain/contract/account.ts';
 import { ErrorBody } from '#domain/contract/error-body.ts';
 import { HouseholdsAnswer } from '#domain/households/several-calls.ts';
@@ -112,7 +112,7 @@ describe('another household', () => {
     const left = await person.post('/api/household/leave');
     expect([left.status, (left.body as User).householdId]).toEqual([200, person.householdId]);
     expect((await switchTo(person, householdId)).status).toBe(404);
-    expect(await householdsOfNobody(app.database.reader)).toEqual([householdId]);
+    expect(await findEmptyHouseholds(app.database.reader)).toEqual([householdId]);
     await eraseHousehold(app.database, householdId, app.now());
     expect(app.db.prepare('SELECT count(*) FROM members WHERE name LIKE ?').pluck().get('Canarina of%')).toBe(0);
     expect(tierOf(householdId)).toBeUndefined();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createWorkBudget } from '#api/http/work-budget.ts';
-import { assessBehind } from '#api/products/report-job.ts';
+import { assessInBackground } from '#api/products/report-job.ts';
 import { createReports, type Engine } from '#api/products/reports.ts';
 import { seedStarter } from '#api/products/starter.ts';
 import { syncState } from '#api/sync/sync-state.ts';
@@ -26,7 +26,7 @@ const seed = (catalogue: readonly Product[], engine: Engine = testEngine()) => {
     (text) => Product.parse(JSON.parse(text)),
     createWorkBudget(1, () => 0),
   );
-  const assess = (product: Product) => assessBehind(engine, product);
+  const assess = (product: Product) => assessInBackground(engine, product);
   return seedStarter(database, syncState, reports, assess, catalogue, 0);
 };
 const rows = () =>

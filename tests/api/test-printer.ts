@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { createPrinter, type Printer } from '#api/printing/print-apart.ts';
+import { createPrinter, type Printer } from '#api/printing/print-worker.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(`../../${relative}`, import.meta.url));
 

@@ -1,12 +1,12 @@
 import type { Db } from '#db/open.ts';
 
 // Two people with the same data, each in a household of their own: what a store does for one does not change or reveal
-// the other's rows (security rules, 3.7).
+// the other's rows (docs/security.md).
 
 export const DAY = 86_400_000;
 export const NOW = 1_000 * DAY;
 export const PEOPLE = ['ann', 'bob'] as const;
-export type Who = (typeof PEOPLE)[number];
+export type PersonName = (typeof PEOPLE)[number];
 
 export const homeOf = (who: string): string => `home of ${who}`;
 

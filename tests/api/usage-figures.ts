@@ -56,7 +56,7 @@ async function visit(app: RunningApp, person: Person, scans: number, more: reado
  * Checks that figures are held back while too few people consent. With five, events from before, days with fewer than
  * five visits and events of few visits stay hidden.
  */
-export async function figuresAreHeldBack(app: RunningApp): Promise<void> {
+export async function expectFiguresWithheld(app: RunningApp): Promise<void> {
   const ask = await askFor(app);
   const figures = async (days: string) => UsageFigures.parse((await ask(days)).body);
   const nothing = { days: [], happened: { shown: [], leftOut: 0 }, screens: { shown: [], leftOut: 0 } };

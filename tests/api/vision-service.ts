@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /** Answers one request in place of the service. */
-export type Say = (request: IncomingMessage, response: ServerResponse) => void;
+export type AnswerRequest = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** A request as received. */
 export interface Asked {
@@ -16,12 +16,12 @@ export interface Asked {
 }
 
 export const json =
-  (body: unknown, status = 200): Say =>
+  (body: unknown, status = 200): AnswerRequest =>
   (_, response) =>
     void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
 /** A chat completion in the shape used by the OpenAI API and compatible services. */
-export const says = (content: unknown): Say =>
+export const chatCompletion = (content: unknown): AnswerRequest =>
   json({
     id: 'chatcmpl-1',
     object: 'chat.completion',
@@ -36,12 +36,12 @@ export interface VisionService {
   readonly base: URL;
   readonly asked: Asked[];
   /** Sets the answer to all further requests. */
-  answer(say: Say): void;
+  answer(say: AnswerRequest): void;
   close(): void;
 }
 
 export async function startVisionService(): Promise<VisionService> {
-  let say: Say = json({}, 500);
+  let say: AnswerRequest = json({}, 500);
   const asked: Asked[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];

@@ -6,7 +6,7 @@ import { readWordLists } from '#api/community/word-lists.ts';
 import { WordLists, wordFinder } from '#domain/community/word-list.ts';
 import { ReviewsAnswer } from '#domain/reviews/calls.ts';
 import { TipsAnswer } from '#domain/tips/calls.ts';
-import { letIn, posts, startGroup, write } from './group-people.ts';
+import { addToGroup, posts, startGroup, write } from './group-people.ts';
 import { newPerson, type Person } from './person.ts';
 import { op, push, scanOf } from './queue.ts';
 import { type RunningApp, startApp } from './start-app.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   [noor, tom] = [await newPerson(app), await newPerson(app)];
   app.wait(4 * 86_400_000);
   groupId = await startGroup(noor);
-  await letIn(groupId, noor, tom);
+  await addToGroup(groupId, noor, tom);
 });
 afterAll(() => app.close());
 
@@ -38,7 +38,7 @@ test('a post and a comment with a held word wait until a moderator has looked at
   const state = async (who: Person) => (await posts(groupId, who)).find(({ id }) => id === post.id);
   expect(await state(tom)).toMatchObject({ state: 'held', why: expect.stringContaining(SAYS) });
   const ines = await newPerson(app);
-  await letIn(groupId, noor, ines, 'Ines');
+  await addToGroup(groupId, noor, ines, 'Ines');
   expect(await state(ines)).toMatchObject({ state: 'held', text: '', why: null });
   expect((await noor.send('PUT', `/api/groups/entries/${post.id}/hidden`, { on: false, why: '' })).status).toBe(204);
   expect(await state(ines)).toMatchObject({ state: 'there' });

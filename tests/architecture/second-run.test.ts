@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesToRepeat, settle } from '#tests/run/second-run.mjs';
+import { filesToRepeat, mergeRuns } from '#tests/run/second-run.mjs';
 
 type Status = 'passed' | 'failed';
 const file = (name: string, status: Status, tests: Readonly<Record<string, Status>> = { works: status }) => ({
@@ -17,7 +17,7 @@ it('repeats a few red browser tests, and never those that look for what is lost'
 describe('what two runs come to', () => {
   it('is the second run of a file that passed then, which is named', () => {
     const first = [file('shell', 'passed'), file('settings', 'failed'), file('home', 'failed'), file('kill', 'failed')];
-    const { counted, unsteady } = settle(first, [file('settings', 'passed'), file('home', 'failed')]);
+    const { counted, unsteady } = mergeRuns(first, [file('settings', 'passed'), file('home', 'failed')]);
     expect(counted.map(({ status }) => status)).toEqual(['passed', 'passed', 'failed', 'failed']);
     expect(unsteady).toEqual([file('settings', 'failed')]);
   });
@@ -28,7 +28,7 @@ describe('what two runs come to', () => {
     ['lacks one that had passed', { works: 'passed' }],
   ] as const)('stays red where the second run %s', (_what, tests) => {
     const first = [file('settings', 'failed', { works: 'failed', opens: 'passed' })];
-    const { counted, unsteady } = settle(first, [file('settings', 'passed', tests)]);
+    const { counted, unsteady } = mergeRuns(first, [file('settings', 'passed', tests)]);
     expect([counted, unsteady]).toEqual([first, []]);
   });
 });

@@ -1,9 +1,9 @@
 import { openAccount } from './account.ts';
-import { area } from './twins.ts';
+import { areaUnderCurve } from './twins.ts';
 import { startWatched } from './watched-server.ts';
 
 /** How well a call reveals whether an address is registered: .5 is not at all. */
-export interface AddressTelling {
+export interface AddressLeak {
   readonly call: string;
   readonly tries: number;
   /** Area under the curve when telling by time. */
@@ -21,12 +21,12 @@ const CALLS = {
 } as const;
 
 /** Sends wrong passwords and reset requests for registered and unknown addresses, by coin toss, one at a time. */
-export async function measureAddresses(tries: number): Promise<AddressTelling[]> {
+export async function measureAddresses(tries: number): Promise<AddressLeak[]> {
   const server = await startWatched();
   try {
     const known: string[] = [];
     for (let at = 0; at < ACCOUNTS; at += 1) known.push((await openAccount(server.url, `known${at}`)).email);
-    const told: AddressTelling[] = [];
+    const told: AddressLeak[] = [];
     for (const [call, requestFor] of Object.entries(CALLS)) {
       const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
       const answers = { known: new Set<string>(), unknown: new Set<string>() };
@@ -45,7 +45,7 @@ export async function measureAddresses(tries: number): Promise<AddressTelling[]>
         answers[kind].add(`${answer.status} ${text.replace(/"requestId":"[^"]*"/g, '')}`);
       }
       const different = [...answers.known].filter((one) => !answers.unknown.has(one)).length;
-      told.push({ call, tries, byTime: area(times.unknown, times.known), different });
+      told.push({ call, tries, byTime: areaUnderCurve(times.unknown, times.known), different });
     }
     return told;
   } finally {

@@ -8,7 +8,7 @@ const CALM_MS = 800;
 const PATIENCE_MS = 10_000;
 
 /** What somebody else's phone experienced meanwhile. */
-export interface Quiet {
+export interface BystanderFigures {
   readonly calls: number;
   /** Milliseconds. */
   readonly p50: number;
@@ -21,7 +21,7 @@ export interface Quiet {
 }
 
 /** Uses the app like an unaware person: reads, changes their own name, and pulls. @param until clock time to stop */
-export async function liveQuietly(other: Account, until: number): Promise<Quiet> {
+export async function runBystander(other: Account, until: number): Promise<BystanderFigures> {
   const took: number[] = [];
   let refused = 0;
   let name = '';

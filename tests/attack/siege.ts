@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { openAccount } from './account.ts';
-import { liveQuietly, type Quiet } from './quiet-phone.ts';
+import { type BystanderFigures, runBystander } from './quiet-phone.ts';
 import { openBox, pinTo } from './small-box.ts';
 import { attackInTurn, databaseMb, strategies } from './strategies.ts';
 import { startWatched } from './watched-server.ts';
@@ -10,7 +10,7 @@ const SLICE_MS = 60_000;
 const LOOK_MS = 250;
 
 /** Result of attacking one small server with every strategy in turn. */
-export interface Siege extends Quiet {
+export interface Siege extends BystanderFigures {
   readonly asked: number;
   readonly databaseMb: number;
   /** Whether the kernel enforced the memory limit, and whether the server was pinned to one core. */
@@ -50,7 +50,7 @@ export async function measureSiege(seconds: number, memoryMb: number): Promise<S
     const until = began + seconds * 1000;
     const table = Object.entries(await strategies());
     const [quiet, statuses] = await Promise.all([
-      liveQuietly(other, until),
+      runBystander(other, until),
       attackInTurn(attacker, until, () => {
         const [, strategy] = table[Math.floor((Date.now() - began) / SLICE_MS) % table.length] ?? [];
         if (!strategy) throw new Error('There is no strategy.');

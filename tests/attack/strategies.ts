@@ -6,11 +6,11 @@ import sharp from 'sharp';
 import { CALLS } from '#domain/contract/calls.ts';
 import { type Account, openAccount } from './account.ts';
 import { longestList } from './full-household.ts';
-import { liveQuietly, type Quiet } from './quiet-phone.ts';
+import { type BystanderFigures, runBystander } from './quiet-phone.ts';
 import { startWatched, type WatchedServer } from './watched-server.ts';
 
 /** What one account at default limits did to the server and to somebody else, by strategy. */
-export interface Harm extends Pick<Quiet, 'p99' | 'slowest' | 'kept'> {
+export interface Harm extends Pick<BystanderFigures, 'p99' | 'slowest' | 'kept'> {
   readonly strategy: string;
   readonly asked: number;
   /** Answers by status. */
@@ -194,7 +194,7 @@ async function tryOne(name: string, strategy: Strategy, seconds: number): Promis
     }, 250);
     const until = Date.now() + seconds * 1000;
     const [quiet, statuses] = await Promise.all([
-      liveQuietly(other, until),
+      runBystander(other, until),
       attackInTurn(attacker, until, () => strategy),
     ]);
     clearInterval(watch);

@@ -3,7 +3,7 @@ import { type Account, openAccount } from './account.ts';
 import { startWatched } from './watched-server.ts';
 
 /** How well the calls of one household reveal whether another household scanned a code: .5 is not at all. */
-export interface Telling {
+export interface TimingLeak {
   readonly pairs: number;
   /** Area under the curve when telling by time, and when telling by size. */
   readonly byTime: number;
@@ -20,7 +20,7 @@ function codeOf(at: number): string {
 }
 
 /** The share of pairs, one observation of each kind, in which the second is larger; ties count half. */
-export function area(without: readonly number[], after: readonly number[]): number {
+export function areaUnderCurve(without: readonly number[], after: readonly number[]): number {
   const all = [...without.map((value) => ({ value, kind: 0 })), ...after.map((value) => ({ value, kind: 1 }))];
   all.sort((a, b) => a.value - b.value);
   let ranks = 0;
@@ -54,7 +54,7 @@ async function look(account: Account, code: string, cursor: string): Promise<See
  * Lets one household ask for codes, half of which another household has just scanned for the first time. A coin toss
  * decides the order, so that a busy moment of the machine affects both kinds.
  */
-export async function measureTelling(pairs: number): Promise<Telling> {
+export async function measureTelling(pairs: number): Promise<TimingLeak> {
   const server = await startWatched();
   try {
     const [curious, other] = [await openAccount(server.url, 'curious'), await openAccount(server.url, 'other')];
@@ -84,7 +84,7 @@ export async function measureTelling(pairs: number): Promise<Telling> {
       }
     }
     const telling = (figure: 'ms' | 'size') =>
-      area(
+      areaUnderCurve(
         without.map((seen) => seen[figure]),
         after.map((seen) => seen[figure]),
       );

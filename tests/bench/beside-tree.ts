@@ -4,7 +4,7 @@ import { signUpByApi } from '#tests/support/api-session.ts';
 import buildOnce from '#tests/support/build-once.ts';
 import { type RunningServer, startServer } from '#tests/support/server.ts';
 import { anyProduct } from './http-rates.ts';
-import { type Load, type Met, median, meet, rate } from './load.ts';
+import { type Load, type LoadResult, median, rate, runLoad } from './load.ts';
 import { pushRate } from './sync-rates.ts';
 
 // Compares the rates of this tree with those of another built tree, alternately: `npx tsx tests/bench/beside-tree.ts
@@ -31,7 +31,7 @@ function processorTime(server: RunningServer): number {
 }
 
 /** All loads that a server is measured with. */
-async function loadsOf(server: RunningServer): Promise<Readonly<Record<string, () => Promise<Met>>>> {
+async function loadsOf(server: RunningServer): Promise<Readonly<Record<string, () => Promise<LoadResult>>>> {
   const url = server.url.replace('localhost', '127.0.0.1');
   const session = await signUpByApi(url, 'beside');
   const read = (path: string): Load => ({ url: url + path, headers: { cookie: session.cookie } });
@@ -43,9 +43,9 @@ async function loadsOf(server: RunningServer): Promise<Readonly<Record<string, (
   };
   await rate(scan, 1);
   return {
-    'a stored report over HTTP': () => meet(read(`/api/products/${id}`), SECONDS),
-    'the account': () => meet(read('/api/user'), SECONDS),
-    'POST scan': () => meet(scan, SECONDS),
+    'a stored report over HTTP': () => runLoad(read(`/api/products/${id}`), SECONDS),
+    'the account': () => runLoad(read('/api/user'), SECONDS),
+    'POST scan': () => runLoad(scan, SECONDS),
     // A household may hold only so many rows, so each round has its own.
     'push, operations': async () => {
       pushers += 1;
@@ -56,7 +56,7 @@ async function loadsOf(server: RunningServer): Promise<Readonly<Record<string, (
   };
 }
 
-interface Round extends Met {
+interface Round extends LoadResult {
   /** Processor time of the server per operation, µs. */
   readonly cost: number;
 }
@@ -64,7 +64,7 @@ const rateOf = ({ rate: done }: Round): number => done;
 const p99Of = ({ p99 }: Round): number => p99;
 const costOf = ({ cost }: Round): number => cost;
 
-async function roundOf(server: RunningServer, measure: () => Promise<Met>): Promise<Round> {
+async function roundOf(server: RunningServer, measure: () => Promise<LoadResult>): Promise<Round> {
   const before = processorTime(server);
   const start = performance.now();
   const met = await measure();

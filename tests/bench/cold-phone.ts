@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { untilInstalled } from '#tests/e2e/app.ts';
 import { assortment } from '#tests/e2e/catalogue.ts';
-import { furnish } from '#tests/e2e/screens.ts';
+import { addSampleProducts } from '#tests/e2e/screens.ts';
 import { signUp } from '#tests/e2e/sign-up.ts';
 import { type BareBrowser, type BareTab, startBareBrowser } from '#tests/support/bare-browser.ts';
 import { fakeCameraArgs, launchPersistent } from '#tests/support/browser.ts';
@@ -82,7 +82,7 @@ export async function coldPhoneMs(opened: readonly Opened[]): Promise<readonly C
     const first = await launchPersistent(profile, { baseURL: server.url }, fakeCameraArgs(film));
     const page = await first.newPage();
     await signUp(page);
-    await furnish(first.request, PRODUCTS);
+    await addSampleProducts(first.request, PRODUCTS);
     await untilInstalled(page);
     await page.goto('/dashboard');
     await page

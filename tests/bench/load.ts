@@ -11,13 +11,13 @@ const SECONDS = 5;
 const CONNECTIONS = 16;
 
 /** The result of a load: answers per second, and the time within which 99 of 100 came, ms. */
-export interface Met {
+export interface LoadResult {
   readonly rate: number;
   readonly p99: number;
 }
 
 /** Puts a load on a server. Throws if any answer was not a success, because errors are fast. */
-export async function meet(load: Load, seconds = SECONDS): Promise<Met> {
+export async function runLoad(load: Load, seconds = SECONDS): Promise<LoadResult> {
   const result = await autocannon({ ...load, connections: CONNECTIONS, duration: seconds });
   if (result.errors > 0 || result.non2xx > 0) {
     throw new Error(`${load.url}: ${result.non2xx} answers without success, ${result.errors} errors`);
@@ -26,7 +26,7 @@ export async function meet(load: Load, seconds = SECONDS): Promise<Met> {
 }
 
 /** Requests answered per second under load. */
-export const rate = async (load: Load, seconds = SECONDS): Promise<number> => (await meet(load, seconds)).rate;
+export const rate = async (load: Load, seconds = SECONDS): Promise<number> => (await runLoad(load, seconds)).rate;
 
 /** The median; of an even number of values, the upper of the two in the middle. */
 export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;

@@ -2,7 +2,7 @@ import '#api/app.ts';
 import { expect, it } from 'vitest';
 import { PRODUCTS_IN_ORDER } from '#api/catalogue/products-in-order.ts';
 import { textOf } from '#db/sqlite-statements.ts';
-import { type Statement, statementsMade } from '#db/statement.ts';
+import { allStatements, type Statement } from '#db/statement.ts';
 import { testDatabase } from '../support/migrated.ts';
 
 it('reads a stretch of the catalogue without sorting all of it', async () => {
@@ -14,11 +14,11 @@ it('reads a stretch of the catalogue without sorting all of it', async () => {
   };
   try {
     expect(planOf(PRODUCTS_IN_ORDER)).toStrictEqual(['SEARCH products USING INTEGER PRIMARY KEY (rowid>?)']);
-    const wholeSorted = statementsMade().filter((statement) => {
+    const wholeSorted = allStatements().filter((statement) => {
       const plan = planOf(statement).join('; ');
       return /products_by_seq \(household_id=\?\)/.test(plan) && /TEMP B-TREE FOR ORDER BY/.test(plan);
     });
-    expect(statementsMade().length).toBeGreaterThan(300);
+    expect(allStatements().length).toBeGreaterThan(300);
     expect(wholeSorted.map(textOf)).toStrictEqual([]);
   } finally {
     database.close();

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { databaseOf, openConnections, type SqliteConnections } from '#db/database.ts';
 import type { Tx } from '#db/handles.ts';
 import { openDatabase } from '#db/open.ts';
-import { createHeldRows } from '#db/sqlite-held-rows.ts';
+import { createRowCache } from '#db/sqlite-held-rows.ts';
 import { statement } from '#db/statement.ts';
 
 // A statement with `hold` caches the result of first() until anything is committed.
@@ -97,7 +97,7 @@ test('it tells values of different kinds and lengths apart, and holds no more ro
 
 test('it is asked once also where there is no row, which makes no room for itself', () => {
   let asked = 0;
-  const first = createHeldRows(connections.reader, {
+  const first = createRowCache(connections.reader, {
     first: (_, parameters) => {
       asked += 1;
       const { seq } = parameters as { seq: number };

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Catalogue, TableLook } from './sqlite-catalogue.ts';
+import type { Catalogue, TableDescription } from './sqlite-catalogue.ts';
 
 /** SQLite type names by PostgreSQL type name. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -77,7 +77,7 @@ const plain = (text: string): string =>
 const parsed = <T>(all: readonly (string | T)[]): T[] =>
   all.map((one) => (typeof one === 'string' ? (JSON.parse(one) as T) : one));
 
-function lookOf({ columns, indices, references, checks, triggers }: Row): TableLook {
+function lookOf({ columns, indices, references, checks, triggers }: Row): TableDescription {
   const keys = parsed<Index>(indices);
   return {
     columns: parsed<Column>(columns).map(({ name, type, notNull, value, collation }) => {

@@ -2,7 +2,7 @@ import type { Db } from '#db/open.ts';
 import { tablesOf } from '#db/postgres/schema/facts.ts';
 
 /** A table as seen by code that writes to it, in terms that both engines share. */
-export interface TableLook {
+export interface TableDescription {
   /** Each with its type, whether it may be null, and its default value. */
   readonly columns: readonly string[];
   readonly primaryKey: readonly string[];
@@ -15,7 +15,7 @@ export interface TableLook {
   readonly triggers: readonly string[];
 }
 
-export type Catalogue = Readonly<Record<string, TableLook>>;
+export type Catalogue = Readonly<Record<string, TableDescription>>;
 
 interface ColumnRow {
   readonly name: string;
@@ -46,7 +46,7 @@ export function sqliteCatalogue(db: Db): Catalogue {
   const triggersOf = db
     .prepare<[string], string>("SELECT name FROM sqlite_master WHERE type = 'trigger' AND tbl_name = ? ORDER BY name")
     .pluck();
-  const look = (table: string): TableLook => {
+  const look = (table: string): TableDescription => {
     const text = textOf.get(table) ?? '';
     const columns = columnsOf.all(table);
     const references = new Map<number, ReferenceRow[]>();

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createJobStore } from '#api/jobs/store.ts';
 import type { Database } from '#db/database.ts';
 import type { UnitOfWork } from '#db/handles.ts';
-import { tellingTables } from '#db/written-tables.ts';
+import { reportingChangedTables } from '#db/written-tables.ts';
 import { openConnections, type TestConnections } from '../api/open-connections.ts';
 
 // The tables that a write changed are reported after its commit (product P17.35).
@@ -21,7 +21,7 @@ beforeEach(async () => {
   connections = await openConnections(dir);
   database = connections.database();
   told = [];
-  writes = tellingTables(
+  writes = reportingChangedTables(
     database.writes,
     () => true,
     (tables) => told.push([...tables]),
@@ -42,7 +42,7 @@ test('rows that were put in, changed, or claimed with their answer are told once
 
 test('what is already there when it is told can be read', async () => {
   let seen: Promise<unknown> = Promise.resolve();
-  const reading = tellingTables(
+  const reading = reportingChangedTables(
     database.writes,
     () => true,
     () => {
@@ -65,7 +65,7 @@ test('a read, a change of no row, and what was undone tell nothing', async () =>
 });
 
 test('a table that nobody follows is not told of', async () => {
-  const others = tellingTables(
+  const others = reportingChangedTables(
     database.writes,
     (table) => table !== 'jobs',
     (tables) => told.push([...tables]),

@@ -2,8 +2,8 @@ import { addDays } from '#domain/inventory/expiry.ts';
 import { PUSH_MAX_OPS } from '#domain/sync/push-limits.ts';
 import { Person } from '../api/person.ts';
 import type { RunningApp } from '../api/start-app.ts';
-import { type Deed, SELF } from './deed.ts';
-import { demoDeeds, demoId } from './household.ts';
+import { type DemoOperation, SELF } from './demo-operation.ts';
+import { demoId, demoOperations } from './household.ts';
 
 const DAYS_AT_ONCE = 14;
 
@@ -32,7 +32,7 @@ async function signedIn(person: Person): Promise<void> {
 }
 
 /** Sends the operations of some days. @throws if one is refused */
-async function sendDays(person: Person, deeds: readonly Deed[], from: number): Promise<void> {
+async function sendDays(person: Person, deeds: readonly DemoOperation[], from: number): Promise<void> {
   for (let at = 0; at < deeds.length; at += PUSH_MAX_OPS) {
     const ops = deeds.slice(at, at + PUSH_MAX_OPS).map(({ type, entityId, payload }, index) => ({
       ...{ opId: demoId(7, from + at + index), userId: person.userId, type, v: 1, payload },
@@ -59,7 +59,7 @@ export async function fillHousehold(
   today: string,
   realPerArea?: number,
 ): Promise<{ person: Person; deeds: number }> {
-  const deeds = demoDeeds(today, realPerArea);
+  const deeds = demoOperations(today, realPerArea);
   const noon = (day: string): number => Date.parse(`${day}T12:00:00Z`);
   app.wait(noon(deeds[0]?.day ?? today) - app.now());
   const person = await moveIn(app);

@@ -1,10 +1,10 @@
 import { addDays } from '#domain/inventory/expiry.ts';
 import { HOME_CATEGORIES } from '#domain/products/category.ts';
 import { homeCategory } from '#domain/products/home-area.ts';
-import { type Deed, SELF } from './deed.ts';
+import { type DemoOperation, SELF } from './demo-operation.ts';
 import { MADE_UP, type MadeUpArea } from './made-up-products.ts';
 import { type RealProduct, realProducts } from './real-products.ts';
-import { scanDeeds } from './seen-in-shops.ts';
+import { shopScanOperations } from './seen-in-shops.ts';
 
 /** Length of the history. */
 const HISTORY_DAYS = 3 * 365;
@@ -25,8 +25,8 @@ const PEOPLE = [
   { name: 'Ida', ageGroup: 'child', element: null },
 ] as const;
 
-function peopleMoveIn(day: string): readonly Deed[] {
-  const members = PEOPLE.flatMap(({ name, ageGroup, element }, at): Deed[] => {
+function peopleMoveIn(day: string): readonly DemoOperation[] {
+  const members = PEOPLE.flatMap(({ name, ageGroup, element }, at): DemoOperation[] => {
     const entityId = demoId(1, at);
     return [
       { day, type: 'member.create', entityId, payload: { name, ageGroup, pregnant: false } },
@@ -49,7 +49,7 @@ function productsOf(area: MadeUpArea, at: number, real: readonly RealProduct[], 
     const { name, ingredients } = known ?? sample;
     const list = ingredients.split(', ').map((one) => one.slice(0, 200));
     const payload = { name, brand: known?.brand ?? 'Sample', barcode: known?.barcode ?? null, ingredients: list };
-    const deed: Deed = {
+    const deed: DemoOperation = {
       day,
       type: 'product.create',
       entityId: id,
@@ -60,7 +60,7 @@ function productsOf(area: MadeUpArea, at: number, real: readonly RealProduct[], 
 }
 
 /** The maker of one product changed its ingredient list two months ago: the household has the old and the new label. */
-function newLabel(today: string): readonly Deed[] {
+function newLabel(today: string): readonly DemoOperation[] {
   const area = MADE_UP.findIndex(({ place }) => place === 'Under the sink');
   const index = MADE_UP[area]?.products.findIndex(({ name }) => name === 'Sample multi surface cleaner') ?? -1;
   const list = ['Water', 'Coco-Glucoside', 'Citric Acid', 'Parfum', 'Limonene'];
@@ -75,8 +75,8 @@ function packsOf(
   number: number,
   place: string,
   today: string,
-): readonly Deed[] {
-  const deeds: Deed[] = [];
+): readonly DemoOperation[] {
+  const deeds: DemoOperation[] = [];
   const pace = PACES[product.index] ?? null;
   const itemId = demoId(4, number);
   const first = addDays(today, pace === null ? -40 - number * 3 : -HISTORY_DAYS + number);
@@ -117,10 +117,10 @@ function packsOf(
  * @param today ISO date of the last day
  * @param realPerArea how many real foods and cosmetics, if their data folder is next to the project
  */
-export function demoDeeds(today: string, realPerArea = REAL_PER_AREA): readonly Deed[] {
+export function demoOperations(today: string, realPerArea = REAL_PER_AREA): readonly DemoOperation[] {
   const start = addDays(today, -HISTORY_DAYS);
   const real = realProducts(realPerArea);
-  const deeds: Deed[] = [...peopleMoveIn(start)];
+  const deeds: DemoOperation[] = [...peopleMoveIn(start)];
   for (const [at, area] of MADE_UP.entries()) {
     const known = area.category === 'food_beverage' ? real.food : area.category === 'personal_care' ? real.care : [];
     const home = HOME_CATEGORIES[at];
@@ -134,7 +134,7 @@ export function demoDeeds(today: string, realPerArea = REAL_PER_AREA): readonly 
     }
   }
   const barcodes = [...real.food, ...real.care].map(({ barcode }) => barcode);
-  deeds.push(...scanDeeds(barcodes, { start, today }, { scan: (at) => demoId(8, at) }), ...newLabel(today));
+  deeds.push(...shopScanOperations(barcodes, { start, today }, { scan: (at) => demoId(8, at) }), ...newLabel(today));
   const [first, second] = [demoId(3, 60), demoId(3, 61)];
   deeds.push(
     { day: today, type: 'shopping.add', entityId: first, payload: { productId: first } },

@@ -1,7 +1,7 @@
 import type { TopCategory } from '#domain/products/product.ts';
 
 /** A made-up product for demonstrations. Its name says that it is a sample. */
-export interface MadeUp {
+export interface SampleProduct {
   readonly name: string;
   readonly ingredients: string;
 }
@@ -10,7 +10,7 @@ export interface MadeUp {
 export interface MadeUpArea {
   readonly category: TopCategory;
   readonly place: string;
-  readonly products: readonly MadeUp[];
+  readonly products: readonly SampleProduct[];
 }
 
 const SURFACTANTS = 'Aqua, Sodium Laureth Sulfate, Cocamidopropyl Betaine, Sodium Chloride';

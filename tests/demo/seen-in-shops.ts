@@ -1,7 +1,7 @@
 import { addDays } from '#domain/inventory/expiry.ts';
 import { checkDigit } from '#domain/products/gtin.ts';
 import type { TopCategory } from '#domain/products/product.ts';
-import type { Deed } from './deed.ts';
+import type { DemoOperation } from './demo-operation.ts';
 
 /** Contains no acid, which would react with the bleach at home, and nothing that a child must not drink. */
 const MILD = 'Water, Coco-Glucoside, Glycerin';
@@ -32,12 +32,12 @@ function ownBarcode(at: number): string {
  * @param barcodes of products at home
  * @param idOf returns an id derived from its number
  */
-export function scanDeeds(
+export function shopScanOperations(
   barcodes: readonly string[],
   { start, today }: { readonly start: string; readonly today: string },
   idOf: { readonly scan: (at: number) => string },
-): readonly Deed[] {
-  const deeds: Deed[] = [];
+): readonly DemoOperation[] {
+  const deeds: DemoOperation[] = [];
   const scan = (day: string, barcode: string, mode: 'household' | 'shopping'): void => {
     const payload = { barcode, mode, input: 'camera' };
     deeds.push({ day, type: 'scan.create', entityId: idOf.scan(deeds.length), payload });

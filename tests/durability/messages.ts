@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { takeNotice } from '#api/recalls/store.ts';
+import { storeNotice } from '#api/recalls/store.ts';
 import { openDatabase } from '#db/open.ts';
 import { createUnitOfWork } from '#db/unit-of-work.ts';
 import { shortDigest } from '#domain/short-digest.ts';
@@ -80,7 +80,7 @@ async function publish(gtins: readonly string[]): Promise<string> {
   published += 1;
   const id = `cpsc:measured-${published}`;
   const notice = aNotice({ id, number: `measured-${published}`, gtins: [...gtins], brands: [], products: [] });
-  await writes.run((tx) => takeNotice(tx, notice, {}, Date.now()));
+  await writes.run((tx) => storeNotice(tx, notice, {}, Date.now()));
   return shortDigest(id);
 }
 

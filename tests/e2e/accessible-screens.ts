@@ -1,9 +1,9 @@
 import { PHONE, type Stage } from './app.ts';
 import { colourViolations, violations } from './axe.ts';
-import { misfits } from './fits.ts';
+import { layoutFaults } from './fits.ts';
 import { foundGroup } from './group-screens.ts';
 import { MOST_SHIFT, shiftOf, watchShifts } from './layout-shift.ts';
-import { furnish, moveIn, openScreen, SCREENS, untilArrived } from './screens.ts';
+import { addFamily, addSampleProducts, openScreen, SCREENS, waitForSync } from './screens.ts';
 import { signUp } from './sign-up.ts';
 
 export const DESKTOP = { width: 1280, height: 800 };
@@ -44,7 +44,7 @@ export async function faultsOfScreens(
     await page.emulateMedia({ colorScheme: 'light' });
     for (const [size, percent] of SIZES) {
       await page.setViewportSize(size);
-      note(`${screen.name}, ${size.width} wide, text ${percent}%`, await misfits(page, percent));
+      note(`${screen.name}, ${size.width} wide, text ${percent}%`, await layoutFaults(page, percent));
     }
     await page.setViewportSize(viewport);
   };
@@ -55,9 +55,9 @@ export async function faultsOfScreens(
   await check({ ...invitation, name: 'group-invitation-signed-out' });
   for (const screen of SCREENS.filter(({ signedOut, byCommand }) => signedOut && !byCommand)) await check(screen);
   await signUp(page);
-  await furnish(context.request);
-  await moveIn(context.request);
-  await untilArrived(page);
+  await addSampleProducts(context.request);
+  await addFamily(context.request);
+  await waitForSync(page);
   await check(invitation);
   await join(context.request);
   await check(group);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { setStage, untilInstalled } from './app.ts';
 import { colourViolations, violations } from './axe.ts';
-import { furnish, moveIn } from './screens.ts';
+import { addFamily, addSampleProducts } from './screens.ts';
 import { signUp } from './sign-up.ts';
 
 const stage = setStage();
@@ -15,8 +15,8 @@ it('stands Family Hero on every shelf, and awards what was reached once, also wi
   await page.getByText('Next on the shelf').waitFor();
   expect(await violations(page)).toEqual([]);
 
-  await furnish(context.request, 4);
-  await moveIn(context.request);
+  await addSampleProducts(context.request, 4);
+  await addFamily(context.request);
   await page.goto('/dashboard');
   await page.getByRole('heading', { name: 'Your Achievements' }).waitFor();
   await page.getByText('Safety First').waitFor();

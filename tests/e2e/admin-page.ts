@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { violations } from './axe.ts';
-import { misfits } from './fits.ts';
+import { layoutFaults } from './fits.ts';
 
 /** The administrator that the environment of the test server names. */
 export const ADMIN = { email: 'root@example.org', password: 'a gate in the old wall' } as const;
@@ -45,7 +45,7 @@ export async function lookAtEveryWidth(page: Page, name: string): Promise<void> 
     }
   }
   await page.setViewportSize({ width: 320, height: 568 });
-  expect(await misfits(page, 150), `${name} at 320 px`).toEqual([]);
+  expect(await layoutFaults(page, 150), `${name} at 320 px`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize({ width: 1280, height: 800 });
 }

@@ -124,7 +124,7 @@ it('enrols, shows how the server does, grants, blocks, answers, writes a message
   await page.getByRole('button', { name: 'Yes, block' }).click();
   await page.getByText('Blocked', { exact: true }).waitFor();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: /^Let Noor \d+ in again$/ }).click();
+  await page.getByRole('button', { name: /^Unblock Noor \d+$/ }).click();
   await page.getByRole('button', { name: 'Yes, unblock' }).click();
   await page.getByRole('button', { name: 'Block Noor' }).waitFor();
 

@@ -3,7 +3,7 @@ import { damagedCode } from '#tests/support/damaged-code.ts';
 import { setStage } from './app.ts';
 import { violations } from './axe.ts';
 import { ean13Product } from './catalogue.ts';
-import { heldEngine } from './held-engine.ts';
+import { holdEngineRequests } from './hold-engine-requests.ts';
 import { signUp } from './sign-up.ts';
 import { reportShown } from './steps.ts';
 
@@ -38,7 +38,7 @@ it('reads the digits under worn bars in AI mode, and asks before it looks them u
 
 it('says what is being done about a report, and lets a person go on without it', async () => {
   const { page } = await stage.open();
-  const letGo = await heldEngine(page);
+  const letGo = await holdEngineRequests(page);
   await signUp(page);
   await page.goto(`/product/${product.id}`);
   await page.getByText('Generating comprehensive safety report...').waitFor();

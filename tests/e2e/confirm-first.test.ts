@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { setStage } from './app.ts';
 import { colourViolations, violations } from './axe.ts';
-import { letterLink } from './letter-link.ts';
+import { mailLink } from './mail-link.ts';
 import { signUpByForm } from './sign-up.ts';
 
 const stage = setStage([], { CONFIRM_EMAIL: 'required' });
@@ -26,7 +26,7 @@ it('an address that has to be confirmed first: the link is used on another devic
   await page.getByText('A new link was requested.').waitFor();
 
   const other = await stage.open();
-  await other.page.goto(await letterLink(stage.server(), 'confirm'));
+  await other.page.goto(await mailLink(stage.server(), 'confirm'));
   await other.page.getByRole('button', { name: 'Confirm this address' }).press('Enter');
   await other.page.getByRole('heading', { name: 'Address confirmed' }).waitFor();
 

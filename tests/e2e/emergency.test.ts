@@ -4,8 +4,8 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { setStage, untilInstalled } from './app.ts';
 import { violations } from './axe.ts';
-import { ownUnsent } from './phone-tables.ts';
-import { moveIn } from './screens.ts';
+import { unsentByPerson } from './phone-tables.ts';
+import { addFamily } from './screens.ts';
 import { signUp } from './sign-up.ts';
 import { addToInventory, enterByHand, reportShown } from './steps.ts';
 
@@ -42,7 +42,7 @@ it('is two taps away without a network, names nobody once the session has ended,
   // A phone of a region that uses kilograms.
   const { page, context, watch } = await stage.open({ locale: 'en-GB' });
   await signUp(page);
-  await moveIn(context.request);
+  await addFamily(context.request);
   await page.goto('/scan/manual');
   await enterByHand(page, { name: BLEACH, ingredients: LABEL });
   await reportShown(page, BLEACH);
@@ -51,7 +51,7 @@ it('is two taps away without a network, names nobody once the session has ended,
   await untilInstalled(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('help-numbers'))).toContain('12345');
 
-  await expect.poll(() => ownUnsent(page)).toEqual([]);
+  await expect.poll(() => unsentByPerson(page)).toEqual([]);
 
   watch.expectUnreachable(true);
   await context.setOffline(true);
@@ -101,7 +101,7 @@ it('is two taps away without a network, names nobody once the session has ended,
     .click();
   // Everything was sent before going offline and the weight stays on the phone, so logging out asks nothing. Checked
   // before the tap, which deletes the tables.
-  expect(await ownUnsent(page)).toEqual([]);
+  expect(await unsentByPerson(page)).toEqual([]);
   await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).click();
   await page.waitForURL((url) => url.pathname === '/');
   await page.goto('/emergency');

@@ -7,8 +7,8 @@ import { type Entitlement, Tier } from '#domain/plans/plan-schemas.ts';
 import { setStage } from './app.ts';
 import { violations } from './axe.ts';
 import { showpiece } from './catalogue.ts';
-import { misfits } from './fits.ts';
-import { furnish, moveIn, untilArrived } from './screens.ts';
+import { layoutFaults } from './fits.ts';
+import { addFamily, addSampleProducts, waitForSync } from './screens.ts';
 import { post, postForAnswer } from './server-call.ts';
 import { signUp } from './sign-up.ts';
 
@@ -84,8 +84,8 @@ const COURSE: Place = {
 it('shows on each plan what it has, and names the plan of what it lacks (product P6.10, P6.31, P6.32, P6.33, P6.34)', async () => {
   const first = await stage.open();
   await signUp(first.page);
-  await moveIn(first.context.request);
-  await furnish(first.context.request, 60);
+  await addFamily(first.context.request);
+  await addSampleProducts(first.context.request, 60);
   for (const product of HEATS) {
     const { productId } = await postForAnswer(first.context.request, '/api/products/create-manual', product);
     await post(first.context.request, '/api/inventory', { productId });
@@ -93,7 +93,7 @@ it('shows on each plan what it has, and names the plan of what it lacks (product
   await post(first.context.request, '/api/groups', {
     ...{ name: 'Bridge Street', about: '', kind: 'invitation', symbol: 'people', yourName: 'Noor' },
   });
-  await untilArrived(first.page);
+  await waitForSync(first.page);
   const user = (await (await first.context.request.get('/api/user')).json()) as { householdId: string };
   const storageState = await first.context.storageState();
   const db = new Database(join(stage.server().dataDir, 'safeshelf.db'));
@@ -104,7 +104,7 @@ it('shows on each plan what it has, and names the plan of what it lacks (product
       db.prepare('UPDATE households SET tier = ? WHERE id = ?').run(tier, user.householdId);
       const { page } = await stage.open({ storageState });
       await page.goto('/dashboard');
-      await untilArrived(page);
+      await waitForSync(page);
       for (const [name, { path, has, lacks }] of [...Object.entries(PLACES), ['advancedAnalysis', COURSE] as const]) {
         await page.goto(path);
         if (name === 'premiumCommunity') await page.getByRole('button', { name: 'Start a group' }).click();
@@ -113,7 +113,7 @@ it('shows on each plan what it has, and names the plan of what it lacks (product
         expect(await (entitled ? lacks : has)(page).count(), `${name} on ${tier}`).toBe(0);
         // On the largest plan nothing mentions other plans.
         if (tier === 'family') expect(await page.getByRole('link', { name: /plans|Upgrade/i }).count(), path).toBe(0);
-        if (tier === 'free') expect([await violations(page), await misfits(page, 100)], path).toEqual([[], []]);
+        if (tier === 'free') expect([await violations(page), await layoutFaults(page, 100)], path).toEqual([[], []]);
       }
       await page.context().close();
     }

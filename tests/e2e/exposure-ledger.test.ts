@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { setStage } from './app.ts';
 import { violations } from './axe.ts';
-import { misfits } from './fits.ts';
-import { furnish, moveIn, untilArrived } from './screens.ts';
+import { layoutFaults } from './fits.ts';
+import { addFamily, addSampleProducts, waitForSync } from './screens.ts';
 import { signUp } from './sign-up.ts';
 
 const stage = setStage();
@@ -13,10 +13,10 @@ it('counts for each of the household, says that it is no dose, and leads from a 
   await signUp(page);
   await page.goto('/exposure-ledger');
   await page.getByRole('heading', { name: 'No one added yet' }).waitFor();
-  await moveIn(context.request);
+  await addFamily(context.request);
   await page.getByRole('heading', { name: 'No products at home yet' }).waitFor();
-  await furnish(context.request, 8);
-  await untilArrived(page);
+  await addSampleProducts(context.request, 8);
+  await waitForSync(page);
   await page.goto('/home-health-score');
   await page.getByRole('link', { name: 'What reaches whom' }).click();
   await page.getByText('It is not a dose.').waitFor();
@@ -24,7 +24,7 @@ it('counts for each of the household, says that it is no dose, and leads from a 
   await everybody.getByRole('link').nth(3).waitFor();
   await page.getByText('Looking for other products').waitFor({ state: 'detached' });
   expect(await violations(page)).toEqual([]);
-  expect(await misfits(page, 100)).toEqual([]);
+  expect(await layoutFaults(page, 100)).toEqual([]);
   const row = everybody.getByRole('listitem').filter({ hasText: 'Maya' });
   const count = Number(/(\d+) sources?/.exec((await row.textContent()) ?? '')?.[1]);
   expect(count).toBeGreaterThan(0);
@@ -39,5 +39,5 @@ it('counts for each of the household, says that it is no dose, and leads from a 
   }
   expect(counted).toBe(count);
   expect(await violations(page)).toEqual([]);
-  expect(await misfits(page, 100)).toEqual([]);
+  expect(await layoutFaults(page, 100)).toEqual([]);
 });

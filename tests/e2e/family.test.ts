@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { setStage } from './app.ts';
 import { violations } from './axe.ts';
-import { furnish } from './screens.ts';
+import { addSampleProducts } from './screens.ts';
 import { signUp } from './sign-up.ts';
 
 const stage = setStage();
@@ -9,7 +9,7 @@ const stage = setStage();
 it('leads in three steps from a name to what changes at home (product P2.9.1)', async () => {
   const { page, context } = await stage.open();
   await signUp(page, 'Noor');
-  await furnish(context.request, 4);
+  await addSampleProducts(context.request, 4);
   await page.goto('/family-profiles');
   await page.getByRole('button', { name: 'Add a person' }).click();
   await page.getByRole('heading', { name: 'Who is it?' }).waitFor();

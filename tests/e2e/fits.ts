@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
  * What does not fit on a page at a text size: wider than the screen, cut off, or overlapping something else.
  * @param percent of the browser's default text size
  */
-export const misfits = (page: Page, percent: number): Promise<string[]> =>
+export const layoutFaults = (page: Page, percent: number): Promise<string[]> =>
   page.evaluate(async (size) => {
     const root = document.documentElement;
     root.style.fontSize = `${size}%`;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { PASSWORD, setStage } from './app.ts';
-import { letterLink } from './letter-link.ts';
+import { mailLink } from './mail-link.ts';
 import { signUp } from './sign-up.ts';
 
 const stage = setStage();
@@ -21,7 +21,7 @@ it('a forgotten password: asked for, opened on another device, used once (produc
   await page.keyboard.press('Enter');
   await page.getByText('can now see your request').waitFor();
 
-  const link = await letterLink(stage.server(), 'reset');
+  const link = await mailLink(stage.server(), 'reset');
   // Once the password has changed, the first phone is signed out and may send a request at any time.
   first.watch.expectStatus(401);
   const other = await stage.open();
@@ -78,7 +78,7 @@ it('settings: address, password and devices (product P2.2.10, P2.2.11 and P2.2.1
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await page.getByText('Link requested', { exact: true }).waitFor();
-  await second.page.goto(await letterLink(stage.server(), 'confirm'));
+  await second.page.goto(await mailLink(stage.server(), 'confirm'));
   await second.page.getByRole('button', { name: 'Confirm this address' }).click();
   await second.page.getByRole('heading', { name: 'Address confirmed' }).waitFor();
   await page.reload();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { setStage, untilInstalled } from './app.ts';
 import { samples } from './catalogue.ts';
-import { furnish, putAtHome, untilArrived } from './screens.ts';
+import { addSampleProducts, putAtHome, waitForSync } from './screens.ts';
 import { signUp } from './sign-up.ts';
 
 const stage = setStage();
@@ -20,8 +20,8 @@ test('an empty home says how it gets its score, and an address that is no catego
 test('without a signal a product is put into another category, which counts it, and back', async () => {
   const { page, context, watch } = await stage.open();
   await signUp(page);
-  await furnish(context.request, 30);
-  await untilArrived(page);
+  await addSampleProducts(context.request, 30);
+  await waitForSync(page);
   await untilInstalled(page);
   await page.goto('/home-health');
   await page.getByRole('list', { name: 'Plan of your home' }).waitFor();

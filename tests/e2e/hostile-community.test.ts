@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { setStage } from './app.ts';
-import { misfits } from './fits.ts';
+import { layoutFaults } from './fits.ts';
 import { fillWithHostile } from './hostile-community.ts';
 import { signUp } from './sign-up.ts';
 
@@ -50,7 +50,7 @@ it('shows hostile texts and names as letters, at 320 px, and none of them is act
   const faults: Record<string, readonly string[]> = {};
   const look = async (where: string, texts: readonly string[]) => {
     await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
-    const found = [...(await active(page)), ...(await misfits(page, 100))];
+    const found = [...(await active(page)), ...(await layoutFaults(page, 100))];
     const shown = await page.evaluate(() => document.querySelector('main')?.textContent ?? '');
     const missing = texts.filter((text) => !shown.includes(text)).map((text) => `missing: ${text.slice(0, 60)}`);
     if (found.length + missing.length > 0) faults[where] = [...found, ...missing];

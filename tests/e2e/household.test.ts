@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PASSWORD, setStage } from './app.ts';
 import { assortment } from './catalogue.ts';
-import { furnish } from './screens.ts';
+import { addSampleProducts } from './screens.ts';
 import { signUp } from './sign-up.ts';
 import { welcomedBefore } from './welcomed.ts';
 
@@ -10,7 +10,7 @@ const stage = setStage();
 it('a partner is invited, sees the same shelf, and leaves without it (product P2.9.2 to P2.9.5 and P2.9.8)', async () => {
   const owner = await stage.open();
   await signUp(owner.page, 'Maya');
-  await furnish(owner.context.request, 2);
+  await addSampleProducts(owner.context.request, 2);
   const { page } = owner;
   await page.goto('/family-profiles');
   await page.getByRole('link', { name: 'Adults who share this household' }).click();

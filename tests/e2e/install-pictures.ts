@@ -10,7 +10,7 @@ import buildOnce from '#tests/support/build-once.ts';
 import { writeFilm } from '#tests/support/fake-camera.ts';
 import { startServer } from '#tests/support/server.ts';
 import { showpiece } from './catalogue.ts';
-import { furnish, moveIn, openScreen } from './screens.ts';
+import { addFamily, addSampleProducts, openScreen } from './screens.ts';
 import { signUpByForm } from './sign-up.ts';
 
 const folder = fileURLToPath(new URL('../../web/public/screenshots/', import.meta.url));
@@ -39,13 +39,13 @@ async function takeAll(browser: Browser, shape: keyof typeof SHAPES, url: string
   });
   const page = await context.newPage();
   await signUpByForm(page);
-  await moveIn(context.request);
+  await addFamily(context.request);
   if (shape === 'phone') {
     await page.goto('/scan');
     await page.getByRole('link', { name: 'View report' }).waitFor();
     await take(page, 'phone-scan');
   }
-  await furnish(context.request, 10);
+  await addSampleProducts(context.request, 10);
   await page.goto('/dashboard');
   await page.getByText(showpiece().product.name).first().waitFor();
   // The phone assesses the products that came from the server. Until it has, a row shows a dash.

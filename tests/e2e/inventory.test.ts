@@ -5,8 +5,8 @@ import { readInventoryFile } from '#domain/inventory/inventory-file.ts';
 import { setStage } from './app.ts';
 import { violations } from './axe.ts';
 import { assortment } from './catalogue.ts';
-import { heldEngine } from './held-engine.ts';
-import { furnish, moveIn } from './screens.ts';
+import { holdEngineRequests } from './hold-engine-requests.ts';
+import { addFamily, addSampleProducts } from './screens.ts';
 import { post, postForAnswer } from './server-call.ts';
 import { signUp } from './sign-up.ts';
 
@@ -14,9 +14,9 @@ const stage = setStage();
 
 it('shows reports that are on their way as such, until they are there', async () => {
   const { page, context } = await stage.open();
-  const letGo = await heldEngine(page);
+  const letGo = await holdEngineRequests(page);
   await signUp(page);
-  await furnish(context.request, 3);
+  await addSampleProducts(context.request, 3);
   await page.goto('/inventory');
   const reading = page.getByRole('img', { name: 'Still reading the label' });
   await reading.nth(2).waitFor();
@@ -34,7 +34,7 @@ it('shows reports that are on their way as such, until they are there', async ()
 it('never shows a good score alone of what is critical for somebody at home (product P2.8.18)', async () => {
   const { page, context } = await stage.open();
   await signUp(page);
-  await moveIn(context.request);
+  await addFamily(context.request);
   for (const [name, ingredients] of [
     ['Honey oats', ['Oats', 'Honey']],
     ['Plain oats', ['Oats']],
@@ -207,7 +207,7 @@ it('is narrowed, moved and removed in one go with a way back, and goes through a
   const path = await file.path();
   expect(readInventoryFile(readFileSync(path, 'utf8'))?.entries.map(({ name }) => name)).toContain(first);
   await page.getByLabel('File to import').setInputFiles(path);
-  await page.getByText('4 were there already.').first().waitFor();
+  await page.getByText('4 were already there.').first().waitFor();
 
   const other = await stage.open();
   await signUp(other.page, 'Noor');

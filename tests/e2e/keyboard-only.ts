@@ -56,7 +56,7 @@ const showsFocus = (control: ElementHandle<HTMLElement>): Promise<string> =>
  * Presses Tab, and arrow keys within a group, until the target has the focus, and checks that the focus is visible.
  * @throws if the keyboard does not lead to it
  */
-export async function reach(target: Locator): Promise<ElementHandle<HTMLElement>> {
+export async function focusByKeyboard(target: Locator): Promise<ElementHandle<HTMLElement>> {
   const page = target.page();
   await target.waitFor();
   for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
@@ -91,26 +91,26 @@ export function withKeyboardOnly(page: Page): void {
     if (options?.position || options?.button || options?.force) return byPointer.call(this, options);
     // Waits until the element no longer moves and can be pressed.
     await byPointer.call(this, { ...options, trial: true });
-    const control = await reach(this);
+    const control = await focusByKeyboard(this);
     await this.page().keyboard.press(await keyFor(control));
   };
   const tick = (wanted: boolean): Check =>
     async function (this: Locator) {
       await this.waitFor();
       if ((await this.isChecked()) === wanted) return;
-      const control = await reach(this);
+      const control = await focusByKeyboard(this);
       // In a group of radio buttons an arrow key has already chosen it.
       if ((await this.isChecked()) !== wanted) await this.page().keyboard.press(await keyFor(control));
       await expect.poll(() => this.isChecked()).toBe(wanted);
     };
   const fillAtOnce = locators.fill;
   const fill: Locator['fill'] = async function (this: Locator, ...asked) {
-    await reach(this);
+    await focusByKeyboard(this);
     await fillAtOnce.apply(this, asked);
   };
   const selectAtOnce = locators.selectOption;
   const selectOption: Locator['selectOption'] = async function (this: Locator, ...asked) {
-    await reach(this);
+    await focusByKeyboard(this);
     return selectAtOnce.apply(this, asked);
   };
   Object.assign(locators, { click, check: tick(true), uncheck: tick(false), fill, selectOption });

@@ -2,12 +2,12 @@ import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { PASSWORD, setStage } from './app.ts';
 import { violations } from './axe.ts';
-import { reach } from './keyboard-only.ts';
+import { focusByKeyboard } from './keyboard-only.ts';
 import { reportShown } from './steps.ts';
 
 const stage = setStage();
 async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await reach(target);
+  await focusByKeyboard(target);
   await page.keyboard.press(key);
 }
 
@@ -22,7 +22,7 @@ it('leads somebody who never saw it from the start page to a warning for their c
   const form = page.getByRole('form', { name: 'Sign Up' });
   const fields = { username: 'noor', email: 'noor@example.org', password: PASSWORD };
   for (const [name, text] of Object.entries(fields)) {
-    await reach(form.locator(`input[name=${name}]`));
+    await focusByKeyboard(form.locator(`input[name=${name}]`));
     await page.keyboard.type(text);
   }
   await page.keyboard.press('Enter');
@@ -34,7 +34,7 @@ it('leads somebody who never saw it from the start page to a warning for their c
   await page.getByRole('heading', { name: 'Who is it?' }).waitFor();
   await page.keyboard.type('Ida');
   // In a radio group Tab leads to the checked button, and the arrow keys move on from it.
-  await reach(page.getByRole('radio', { checked: true }).first());
+  await focusByKeyboard(page.getByRole('radio', { checked: true }).first());
   const age = page.getByRole('radio', { name: '1 to 5 years' });
   for (let steps = 0; steps < 8 && !(await age.isChecked()); steps += 1) await page.keyboard.press('ArrowRight');
   expect(await age.isChecked()).toBe(true);

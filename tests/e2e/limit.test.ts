@@ -7,7 +7,7 @@ import { startPaymentService } from '../api/payment-service.ts';
 import { setStage, untilInstalled } from './app.ts';
 import { violations } from './axe.ts';
 import { assortment, ean13Products, showpiece } from './catalogue.ts';
-import { furnish, moveIn } from './screens.ts';
+import { addFamily, addSampleProducts } from './screens.ts';
 import { shopEnv } from './shop.ts';
 import { signUp } from './sign-up.ts';
 import { lookUp, typeCode } from './steps.ts';
@@ -38,8 +38,8 @@ it('beyond the limit tells what is CRITICAL and no score, and keeps what is know
   watch.expectStatus(402);
   const fresh = newAndCritical();
   await signUp(page);
-  await moveIn(context.request);
-  await furnish(context.request, SCANS);
+  await addFamily(context.request);
+  await addSampleProducts(context.request, SCANS);
   await page.goto('/dashboard');
   await page.getByText(showpiece().product.name).first().waitFor();
   await typeCode(page, fresh.digits);
@@ -73,7 +73,7 @@ it('beyond the limit offers the plans that are sold, and as visibly to go on wit
   const { page, context, watch } = await shop.open();
   watch.expectStatus(402);
   await signUp(page);
-  await furnish(context.request, SCANS);
+  await addSampleProducts(context.request, SCANS);
   await page.goto('/dashboard');
   await typeCode(page, newAndCritical().digits);
   const modal = page.getByRole('dialog', { name: 'You’ve Hit Your Free Scan Limit' });
@@ -89,7 +89,7 @@ it('beyond the limit offers the plans that are sold, and as visibly to go on wit
 it('says what remains of the month, and when the last scan is near (product P4.2)', async () => {
   const { page, context, watch } = await stage.open();
   await signUp(page);
-  await furnish(context.request, SCANS - 1);
+  await addSampleProducts(context.request, SCANS - 1);
   await page.goto('/dashboard');
   await page.getByText('1 scan remaining this month').waitFor();
   await page.getByText('Almost at your limit! Upgrade for unlimited scans').waitFor();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { isWorkedOut } from '#domain/sync/operation-target.ts';
+import { isDerivedOperation } from '#domain/sync/operation-target.ts';
 
 /** One row of the phone's tables, read directly from its database: what is really on disk. */
 export const phoneRow = (page: Page, table: string, key: string): Promise<unknown> =>
@@ -55,5 +55,5 @@ const unsentTypes = (page: Page): Promise<string[]> =>
 export const unsent = async (page: Page): Promise<number> => (await unsentTypes(page)).length;
 
 /** The same types without those the phone derived itself, such as badges, so that a failure says what is waiting. */
-export const ownUnsent = async (page: Page): Promise<string[]> =>
-  (await unsentTypes(page)).filter((type) => !isWorkedOut(type as Parameters<typeof isWorkedOut>[0]));
+export const unsentByPerson = async (page: Page): Promise<string[]> =>
+  (await unsentTypes(page)).filter((type) => !isDerivedOperation(type as Parameters<typeof isDerivedOperation>[0]));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { setStage } from './app.ts';
 import { violations } from './axe.ts';
 import { showpiece } from './catalogue.ts';
-import { furnish, moveIn } from './screens.ts';
+import { addFamily, addSampleProducts } from './screens.ts';
 import { signUp } from './sign-up.ts';
 
 const stage = setStage([], { DEFAULT_TIER: 'starter' });
@@ -10,8 +10,8 @@ const stage = setStage([], { DEFAULT_TIER: 'starter' });
 it('shows the plans, the one that is asked for, billing, and what another plan has (product P6.10, P6.11, P18.4)', async () => {
   const { page, context } = await stage.open();
   await signUp(page);
-  await moveIn(context.request);
-  await furnish(context.request, 2);
+  await addFamily(context.request);
+  await addSampleProducts(context.request, 2);
   await page.goto('/subscription?plan=unlimited');
   await page.getByText('You have Starter.').waitFor();
   expect(await page.getByRole('radio', { name: /^Unlimited.*Most Popular/ }).isChecked()).toBe(true);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { lookAtEveryWidth } from './admin-page.ts';
 import { setStage } from './app.ts';
 import { violations } from './axe.ts';
-import { misfits } from './fits.ts';
+import { layoutFaults } from './fits.ts';
 import { post } from './server-call.ts';
 import { signUp } from './sign-up.ts';
 
@@ -47,7 +47,7 @@ it('shows an administrator what waits beside its report, takes one put right and
     }
   }
   await page.setViewportSize({ width: 320, height: 568 });
-  expect(await misfits(page, 150)).toEqual([]);
+  expect(await layoutFaults(page, 150)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 800 });
 
   const list = page.getByRole('list', { name: 'Parsed list' });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { setStage } from './app.ts';
 import { violations } from './axe.ts';
-import { furnish } from './screens.ts';
+import { addSampleProducts } from './screens.ts';
 import { signUp } from './sign-up.ts';
 
 const stage = setStage();
@@ -9,7 +9,7 @@ const stage = setStage();
 it('keeps what is typed of an entry that another tab removes, and puts it back with it (product P2.8.19)', async () => {
   const { page, context } = await stage.open();
   await signUp(page);
-  await furnish(context.request, 1);
+  await addSampleProducts(context.request, 1);
   await page.goto('/inventory');
   await page.getByRole('button', { name: /^Edit / }).click();
   const form = page.getByRole('dialog');

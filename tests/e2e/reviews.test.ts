@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { setStage, untilInstalled } from './app.ts';
 import { violations } from './axe.ts';
 import { showpiece } from './catalogue.ts';
-import { furnish, moveIn } from './screens.ts';
+import { addFamily, addSampleProducts } from './screens.ts';
 import { signUp } from './sign-up.ts';
 
 const stage = setStage();
@@ -12,8 +12,8 @@ it('lets one person review a product without a signal, and another find it helpf
   const { product } = showpiece();
   const noor = await stage.open();
   await signUp(noor.page, 'Noor');
-  await moveIn(noor.page.request);
-  await furnish(noor.page.request);
+  await addFamily(noor.page.request);
+  await addSampleProducts(noor.page.request);
   await noor.page.goto(`/product/${product.id}`);
   await noor.page.getByRole('link', { name: 'Reviews' }).click();
   await noor.page.getByText('Nobody else on this server has reviewed it yet.').waitFor();

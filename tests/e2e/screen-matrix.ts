@@ -3,10 +3,10 @@ import buildOnce from '#tests/support/build-once.ts';
 import { startServer } from '#tests/support/server.ts';
 import { PHONE } from './app.ts';
 import { colourViolations, violations } from './axe.ts';
-import { misfits } from './fits.ts';
+import { layoutFaults } from './fits.ts';
 import { foundGroup } from './group-screens.ts';
 import { MOST_SHIFT, shiftOf, watchShifts } from './layout-shift.ts';
-import { furnish, moveIn, openScreen, SCREENS, type Screen, untilArrived } from './screens.ts';
+import { addFamily, addSampleProducts, openScreen, SCREENS, type Screen, waitForSync } from './screens.ts';
 import { signUp } from './sign-up.ts';
 
 // `npm run screens` checks every screen at every size, with every text size, in both themes; `-- NAME …` only those
@@ -49,7 +49,7 @@ async function lookAt(page: Awaited<ReturnType<typeof browser.newPage>>, screen:
       note(found.map((one) => `${where}, ${colorScheme}: ${one}`));
       for (const percent of PERCENTS) {
         views += 1;
-        const misfit = await misfits(page, percent);
+        const misfit = await layoutFaults(page, percent);
         note(misfit.map((one) => `${where}, ${colorScheme}, text ${percent}%: ${one}`));
       }
     }
@@ -71,9 +71,9 @@ try {
   const page = await context.newPage();
   for (const screen of chosen.filter(({ signedOut }) => signedOut)) await tryToLookAt(page, screen);
   await signUp(page);
-  await furnish(context.request);
-  await moveIn(context.request);
-  await untilArrived(page);
+  await addSampleProducts(context.request);
+  await addFamily(context.request);
+  await waitForSync(page);
   const founder = await browser.newPage({ baseURL: server.url });
   await signUp(founder, 'Noor');
   const { invitation, group, join } = await foundGroup(founder.request);

@@ -115,14 +115,14 @@ export async function openScreen(page: Page, screen: Screen): Promise<void> {
 }
 
 /** Opens the dashboard and waits until the phone has received the household's data from the server and assessed it. */
-export async function untilArrived(page: Page): Promise<void> {
+export async function waitForSync(page: Page): Promise<void> {
   await page.goto('/dashboard');
   await page.getByText(showpiece().product.name).first().waitFor();
   await page.locator('.score-tag-reading').first().waitFor({ state: 'detached', timeout: 30_000 });
 }
 
 /** Gives the signed-in household scans and products at home, through the server's API. */
-export async function furnish(request: APIRequestContext, products = 4): Promise<void> {
+export async function addSampleProducts(request: APIRequestContext, products = 4): Promise<void> {
   await putAtHome(request, assortment(products));
 }
 
@@ -135,7 +135,7 @@ export async function putAtHome(request: APIRequestContext, products: readonly P
 }
 
 /** Puts two children, an adult with an allergy and a cat into the household, as operations from a phone. */
-export async function moveIn(request: APIRequestContext): Promise<void> {
+export async function addFamily(request: APIRequestContext): Promise<void> {
   const { id: userId } = (await (await request.get('/api/user')).json()) as { id: string };
   const people = [
     { type: 'member.create', payload: { name: 'Maya', ageGroup: 'adult', pregnant: false } },

@@ -11,7 +11,7 @@ import { writeFilm } from '#tests/support/fake-camera.ts';
 import { startServer } from '#tests/support/server.ts';
 import { untilInstalled } from './app.ts';
 import { showpiece } from './catalogue.ts';
-import { furnish, moveIn, openScreen, SCREENS, type Screen, untilArrived } from './screens.ts';
+import { addFamily, addSampleProducts, openScreen, SCREENS, type Screen, waitForSync } from './screens.ts';
 import { signUp } from './sign-up.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -59,10 +59,10 @@ async function shootAll(browser: Browser, look: Look, url: string): Promise<void
   await shoot(page, { name: 'dashboard-first', path: '/dashboard' }, look, 'online');
   await openScreen(page, { name: 'inventory-first', path: '/inventory' });
   await shoot(page, { name: 'inventory-first', path: '/inventory' }, look, 'online');
-  await furnish(context.request, 10);
-  await moveIn(context.request);
+  await addSampleProducts(context.request, 10);
+  await addFamily(context.request);
   await untilInstalled(page);
-  await untilArrived(page);
+  await waitForSync(page);
   const inside = SCREENS.filter(({ signedOut }) => !signedOut);
   await each(inside, 'online');
   await context.setOffline(true);
@@ -75,7 +75,7 @@ async function shootScan(browser: Browser, look: Look, url: string): Promise<voi
   const context = await newContext(browser, look, url);
   const page = await context.newPage();
   await signUp(page);
-  await moveIn(context.request);
+  await addFamily(context.request);
   await page.goto(SCANNED.path);
   await page.getByRole('link', { name: 'View report' }).waitFor();
   await shoot(page, SCANNED, look, 'online');

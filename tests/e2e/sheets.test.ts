@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { PHONE, setStage } from './app.ts';
 import { colourViolations, violations } from './axe.ts';
 import { showpiece } from './catalogue.ts';
-import { misfits } from './fits.ts';
-import { furnish, moveIn, openScreen, untilArrived } from './screens.ts';
+import { layoutFaults } from './fits.ts';
+import { addFamily, addSampleProducts, openScreen, waitForSync } from './screens.ts';
 import { signUp } from './sign-up.ts';
 
 const stage = setStage();
@@ -38,7 +38,7 @@ async function look(page: Page, opener: Locator): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(NARROWEST);
   // A sheet is meant to overlap its page.
-  const narrow = (await misfits(page, LARGEST)).filter((one) => !one.startsWith('overlap'));
+  const narrow = (await layoutFaults(page, LARGEST)).filter((one) => !one.startsWith('overlap'));
   faults.push(...narrow.map((one) => `narrow, text ${LARGEST}%: ${one}`));
   await page.setViewportSize(PHONE);
   await page.keyboard.press('Escape');
@@ -51,9 +51,9 @@ async function look(page: Page, opener: Locator): Promise<string[]> {
 it('every sheet can be read by everybody, fits, closes with Esc, and gives the focus back', async () => {
   const { page, context } = await stage.open({ colorScheme: 'light', reducedMotion: 'reduce' });
   await signUp(page);
-  await furnish(context.request);
-  await moveIn(context.request);
-  await untilArrived(page);
+  await addSampleProducts(context.request);
+  await addFamily(context.request);
+  await waitForSync(page);
   const faults: Record<string, readonly string[]> = {};
   const note = (where: string, found: readonly string[]): void => {
     if (found.length > 0) faults[where] = found;

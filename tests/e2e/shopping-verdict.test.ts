@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { PHONE, setStage } from './app.ts';
 import { colourViolations, violations } from './axe.ts';
-import { moveIn } from './screens.ts';
+import { addFamily } from './screens.ts';
 import { signUp } from './sign-up.ts';
 import { lookUp } from './steps.ts';
 
@@ -46,7 +46,7 @@ async function cutSideways(page: Page): Promise<string[]> {
 it('the whole sheet says yes or no; scanning on is first, and only what suits is saved (product P6.1)', async () => {
   const { page, context } = await stage.open({ colorScheme: 'light', reducedMotion: 'reduce' });
   await signUp(page);
-  await moveIn(context.request);
+  await addFamily(context.request);
   await page.goto('/family-profiles');
   await page.getByRole('button', { name: 'Ida' }).waitFor();
   await page.goto('/scan?mode=shopping');
@@ -83,7 +83,7 @@ it('the whole sheet says yes or no; scanning on is first, and only what suits is
 it('tells in the shop who must not get at it, whatever else speaks against it, and names nobody as clear who is warned', async () => {
   const { page, context } = await stage.open();
   await signUp(page);
-  await moveIn(context.request);
+  await addFamily(context.request);
   await page.goto('/family-profiles');
   await page.getByRole('button', { name: 'Ida' }).waitFor();
   await page.goto('/scan?mode=shopping');

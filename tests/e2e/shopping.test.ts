@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { setStage, untilInstalled } from './app.ts';
 import { violations } from './axe.ts';
 import { assortment, ean13Product } from './catalogue.ts';
-import { misfits } from './fits.ts';
-import { furnish, moveIn, untilArrived } from './screens.ts';
+import { layoutFaults } from './fits.ts';
+import { addFamily, addSampleProducts, waitForSync } from './screens.ts';
 import { signUp } from './sign-up.ts';
 import { lookUp } from './steps.ts';
 
@@ -30,9 +30,9 @@ it('takes what is used up onto the list again, without a signal, and to the cart
   await page.goto('/shopping-list');
   await page.getByRole('heading', { name: 'Nothing to buy yet' }).waitFor();
   expect(await violations(page)).toEqual([]);
-  await furnish(context.request, 2);
+  await addSampleProducts(context.request, 2);
   await untilInstalled(page);
-  await untilArrived(page);
+  await waitForSync(page);
   watch.expectUnreachable(true);
   await context.setOffline(true);
 
@@ -54,7 +54,7 @@ it('takes what is used up onto the list again, without a signal, and to the cart
   await addTyped(page, 'Oat milk');
   await expect.poll(() => toBuy(page).allTextContents()).toEqual([gone, 'Oat milk']);
   expect(await violations(page)).toEqual([]);
-  expect(await misfits(page, 100)).toEqual([]);
+  expect(await layoutFaults(page, 100)).toEqual([]);
 
   await page.getByRole('checkbox', { name: 'In the cart: Oat milk' }).click();
   await page.getByRole('checkbox', { name: `In the cart: ${gone}` }).click();
@@ -91,9 +91,9 @@ it('ticks off by scanning what suits, asks about what does not, and offers a typ
 it('compares what is selected at home, for each of the household', async () => {
   const { page, context } = await stage.open({ viewport: { width: 320, height: 640 } });
   await signUp(page);
-  await moveIn(context.request);
-  await furnish(context.request, 5);
-  await untilArrived(page);
+  await addFamily(context.request);
+  await addSampleProducts(context.request, 5);
+  await waitForSync(page);
   const ids = assortment(5).map(({ product }) => product.id);
   await page.goto(`/compare?products=${ids.join(',')}`);
   const table = page.getByRole('table');
@@ -104,15 +104,15 @@ it('compares what is selected at home, for each of the household', async () => {
     await table.getByText(name, { exact: true }).waitFor();
   }
   expect(await violations(page)).toEqual([]);
-  expect(await misfits(page, 100)).toEqual([]);
+  expect(await layoutFaults(page, 100)).toEqual([]);
 });
 
 // Product P2.8.12.
 it('parts the pack that is opened from the others, each with its own date', async () => {
   const { page, context } = await stage.open();
   await signUp(page);
-  await furnish(context.request, 1);
-  await untilArrived(page);
+  await addSampleProducts(context.request, 1);
+  await waitForSync(page);
   await page.goto('/inventory');
   await page.getByRole('button', { name: /^Edit / }).click();
   const sheet = page.getByRole('dialog');

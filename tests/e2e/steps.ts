@@ -58,6 +58,6 @@ export async function wholeReportShown(page: Page): Promise<void> {
   const mask = () =>
     page.evaluate(() => getComputedStyle(document.querySelector('.dial-drawn') ?? document.body).maskImage);
   await expect.poll(mask).toBe('none');
-  await page.getByRole('heading', { name: 'Ingredients' }).waitFor();
+  await page.getByRole('heading', { name: 'Ingredients', exact: true }).waitFor();
   await page.getByRole('heading', { name: /The receipt$/ }).waitFor();
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { PASSWORD, setStage, untilInstalled } from './app.ts';
 import { violations } from './axe.ts';
 import { assortment, ean13Products } from './catalogue.ts';
-import { furnish } from './screens.ts';
+import { addSampleProducts } from './screens.ts';
 import { post } from './server-call.ts';
 import { signUpByForm } from './sign-up.ts';
 import { typeCode } from './steps.ts';
@@ -76,7 +76,7 @@ it('says what was not sent and why, and sends it after it was put right', async 
   const [spare, last] = ean13Products().filter(({ product }) => !used.has(product.id));
   if (!spare || !last) throw new Error('The starter catalogue is too small for this test.');
   await signUpByForm(page);
-  await furnish(context.request, used.size);
+  await addSampleProducts(context.request, used.size);
   await untilInstalled(page);
   await page.goto('/inventory');
   await page
@@ -118,7 +118,7 @@ it('says what was not sent and why, and sends it after it was put right', async 
 it('does not ask the server while the person stays offline, and sends everything afterwards', async () => {
   const { page, context } = await stage.open();
   await signUpByForm(page);
-  await furnish(context.request, 1);
+  await addSampleProducts(context.request, 1);
   await page.goto('/settings');
   await stayOffline(page, true);
   const asked: string[] = [];

@@ -107,7 +107,7 @@ it('two-step sign-in: turned on, asked for, recovered, renewed and turned off (p
 
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Two-step sign-in' }).click();
-  await page.getByText('Of your ten recovery codes 9 can still be used.').waitFor();
+  await page.getByText('On. 9 of your ten recovery codes can still be used.').waitFor();
   await page.getByRole('button', { name: 'New recovery codes' }).click();
   await page.locator('dialog input[name=password]').fill(PASSWORD);
   await page.getByLabel('Code from your app').fill(codeOf(key, 1));

@@ -136,8 +136,8 @@ it('lets the demo household live a week', async () => {
   // Sunday: the detector checks the home as it is after the week.
   await page.goto('/hazard-detector');
   await expect.poll(() => lookedAt(page)).not.toBeNull();
-  expect(
-    await page.getByRole('article').filter({ hasText: 'They’re all in one place: Under the sink' }).count(),
-  ).toBe(0);
+  expect(await page.getByRole('article').filter({ hasText: 'They’re all in one place: Under the sink' }).count()).toBe(
+    0,
+  );
   await context.setOffline(false);
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { setStage, untilInstalled } from './app.ts';
 import { violations } from './axe.ts';
-import { furnish } from './screens.ts';
+import { addSampleProducts } from './screens.ts';
 import { signUpByForm } from './sign-up.ts';
 
 const stage = setStage();
@@ -138,7 +138,7 @@ it('asks a second phone nothing that was answered on the first (product P2.3.4)'
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('heading', { name: 'Scan what’s at home' }).waitFor();
   expect(await flags(page)).toEqual(['preferencesOnboardingCompleted']);
-  await furnish(context.request, 1);
+  await addSampleProducts(context.request, 1);
   await page.reload();
   // A household with a product at home needs no onboarding.
   await page.getByText('1 of 7').waitFor();

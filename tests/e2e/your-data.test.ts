@@ -54,7 +54,7 @@ it('puts everything into one file by the keyboard alone, and the page in it open
     const reader = await context.newPage();
     reader.on('request', (request) => asked.push(request.url()));
     await reader.goto(pathToFileURL(join(folder, 'index.html')).href);
-    await reader.getByRole('heading', { name: 'Everything held of Maya', level: 1 }).waitFor();
+    await reader.getByRole('heading', { name: 'Everything held about Maya', level: 1 }).waitFor();
     await reader.getByRole('link', { name: 'What happened to your account' }).click();
     await noViolations(reader);
     expect(asked.filter((url) => !url.startsWith('file:'))).toEqual([]);

@@ -3,12 +3,12 @@ import { Button, type ButtonVariant, IconButton } from '#web/ui/button.tsx';
 import { LinkButton, TextLink } from '#web/ui/link-button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { UsageBar } from '#web/ui/usage-bar.tsx';
-import type { Shown } from './shown.ts';
+import type { GalleryEntry } from './gallery-entry.ts';
 
 const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'soft', 'quiet', 'danger'];
 const plus = <Plus aria-hidden="true" strokeWidth={1.9} />;
 
-export const ACTIONS: readonly Shown[] = [
+export const ACTIONS: readonly GalleryEntry[] = [
   {
     name: 'Button',
     states: {

@@ -6,7 +6,7 @@ import { SearchField } from '#web/ui/form/search-field.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { SwitchLine } from '#web/ui/form/switch-line.tsx';
 import { Tabs } from '#web/ui/frame/tabs.tsx';
-import type { Shown } from './shown.ts';
+import type { GalleryEntry } from './gallery-entry.ts';
 
 const OPTIONS = [
   { value: 'home', label: 'Household' },
@@ -51,7 +51,7 @@ function OnOff({ first, disabled = false }: { first: boolean; disabled?: boolean
   );
 }
 
-export const FORMS: readonly Shown[] = [
+export const FORMS: readonly GalleryEntry[] = [
   {
     name: 'Field',
     states: {

@@ -18,7 +18,7 @@ import { RiskShape, SeverityShape } from '#web/ui/risk/risk-shape.tsx';
 import { SavedMark } from '#web/ui/saved-mark.tsx';
 import { ScanMark } from '#web/ui/scan-mark.tsx';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
-import type { Shown } from './shown.ts';
+import type { GalleryEntry } from './gallery-entry.ts';
 
 const RISKS = [{ value: 'high', label: 'High' }] as const;
 const LEVELS = ['MINIMAL', 'LOW', 'MODERATE', 'HIGH', 'VERY_HIGH', 'UNKNOWN', 'READING'] as const;
@@ -53,7 +53,7 @@ function Chosen() {
   );
 }
 
-export const FRAMES: readonly Shown[] = [
+export const FRAMES: readonly GalleryEntry[] = [
   {
     name: 'TopBar',
     states: {

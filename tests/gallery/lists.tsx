@@ -13,7 +13,7 @@ import { type DrawingKind, ProductDrawing } from '#web/ui/product-drawing.tsx';
 import { ProductRow } from '#web/ui/product-row.tsx';
 import { STILL_READING } from '#web/ui/risk/levels.ts';
 import { SkeletonRow } from '#web/ui/skeleton.tsx';
-import type { Shown } from './shown.ts';
+import type { GalleryEntry } from './gallery-entry.ts';
 
 const DRAWINGS: readonly DrawingKind[] = [
   'bottle',
@@ -54,7 +54,7 @@ function Opened({ kind }: { kind: 'sheet' | 'dialog' }) {
   );
 }
 
-export const LISTS: readonly Shown[] = [
+export const LISTS: readonly GalleryEntry[] = [
   {
     name: 'ProductRow',
     states: {

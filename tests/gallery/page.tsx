@@ -5,11 +5,11 @@ import './gallery.css';
 import { ACTIONS } from './actions.tsx';
 import { FORMS } from './forms.tsx';
 import { FRAMES } from './frames.tsx';
+import type { GalleryEntry } from './gallery-entry.ts';
 import { LISTS } from './lists.tsx';
 import { RISKS } from './risks.tsx';
-import type { Shown } from './shown.ts';
 
-const GROUPS: readonly (readonly [string, readonly Shown[]])[] = [
+const GROUPS: readonly (readonly [string, readonly GalleryEntry[]])[] = [
   ['Verdicts', RISKS],
   ['Actions', ACTIONS],
   ['Forms', FORMS],

@@ -8,7 +8,7 @@ import { ScoreTag } from '#web/ui/risk/score-tag.tsx';
 import { SeverityChip } from '#web/ui/risk/severity-chip.tsx';
 import { ShareRing } from '#web/ui/risk/share-ring.tsx';
 import { WarningCard, WarningText } from '#web/ui/risk/warning-card.tsx';
-import type { Shown } from './shown.ts';
+import type { GalleryEntry } from './gallery-entry.ts';
 
 const risk = (level: RiskLevel, score: number | null, known = 11, provisional = false): Risk => ({
   level,
@@ -33,7 +33,7 @@ const each = <T,>(all: Readonly<Record<string, T>>, draw: (one: T) => React.Reac
   Object.fromEntries(Object.entries(all).map(([name, one]) => [name, draw(one)]));
 const SEVERITY = { critical: 'CRITICAL', warning: 'WARNING', caution: 'CAUTION', info: 'INFO' } as const;
 
-export const RISKS: readonly Shown[] = [
+export const RISKS: readonly GalleryEntry[] = [
   { name: 'ScoreRing', states: each(ALL, (one) => <ScoreRing risk={one} />) },
   {
     name: 'ScoreTag',

@@ -7,8 +7,8 @@ import type { Report } from '#domain/safety/report.ts';
 import { knowledgePack } from '#tests/support/knowledge-pack.ts';
 import { allergenWords, plain, TAXONOMY_IDS, type WordTable } from './allergen-taxonomy.ts';
 import { type Declared, declaredAllergens } from './declared-allergens.ts';
+import { type FalseAllergenNames, falseAllergenNames } from './false-allergen-names.ts';
 import { labelLanguage } from './label-language.ts';
-import { type OtherThings, otherThings } from './other-things.ts';
 import { type ProductRow, productRows } from './product-rows.ts';
 
 /** Files of real food labels, relative to the data folder. */
@@ -35,7 +35,7 @@ function tagged(row: ProductRow, table: ReadonlyMap<string, string>): readonly D
   });
 }
 
-function casesOf(folder: string, tables: WordTable, others: OtherThings): readonly Case[] {
+function casesOf(folder: string, tables: WordTable, others: FalseAllergenNames): readonly Case[] {
   const rows = FILES.flatMap((file) => productRows(join(folder, 'products', file)));
   const seen = new Set<string>();
   return rows.flatMap((row): Case[] => {
@@ -106,7 +106,7 @@ export async function measureAllergens(folder: string, args: readonly string[]):
     options: { labels: { type: 'string', default: String(LABELS) }, show: { type: 'boolean', default: false } },
   });
   const tables = allergenWords(folder);
-  const all = casesOf(folder, tables, otherThings(folder, tables));
+  const all = casesOf(folder, tables, falseAllergenNames(folder, tables));
   // Ordered by the digest of the code, so that every run takes the same labels, whatever their order in the files.
   const sample = all
     .toSorted((one, other) => Buffer.compare(one.row.digest, other.row.digest))

@@ -1,6 +1,6 @@
 import { startBarDecoders } from '#api/reading/bar-decoders.ts';
 import { startDigitOcr } from '#api/reading/digit-ocr.ts';
-import { type CaptureEnd, readCapture } from '#domain/scanning/capture.ts';
+import { type CaptureResult, readCapture } from '#domain/scanning/capture.ts';
 import { type CaptureView, captureView } from '#domain/scanning/capture-views.ts';
 import { readStill } from '#domain/scanning/decode-ladder.ts';
 import { barcodePictures, frameOfPicture } from './barcode-pictures.ts';
@@ -8,7 +8,7 @@ import { barcodePictures, frameOfPicture } from './barcode-pictures.ts';
 type Verdict = 'right' | 'wrong' | 'suggestedRight' | 'suggestedWrong' | 'nothing';
 
 /** The verdict on a result for a picture with this code. Without a code, anything but "nothing" is wrong. */
-function verdictOf(end: CaptureEnd, gtin: string | null): Verdict {
+function verdictOf(end: CaptureResult, gtin: string | null): Verdict {
   if (end.status === 'nothing') return 'nothing';
   if (end.status === 'suggested') return end.code === gtin ? 'suggestedRight' : 'suggestedWrong';
   return end.codes.some((code) => code === gtin) ? 'right' : 'wrong';

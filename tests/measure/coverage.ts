@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { normaliseName } from '#domain/knowledge/names/normalise.ts';
 import { readLabel } from '#domain/products/label/read-label.ts';
 import { assess } from '#domain/safety/engine.ts';
-import { type AskedLabel, judge, matcherOf } from '#domain/safety/judgement.ts';
+import { judge, type LabelToJudge, matcherOf } from '#domain/safety/judgement.ts';
 import { confidenceGrade } from '#domain/safety/labels.ts';
 import { ProductType } from '#domain/safety/vocabulary.ts';
 import { knowledgePack } from '#tests/support/knowledge-pack.ts';
@@ -43,7 +43,7 @@ function weigh(
   unknowns: Map<string, Unknown> | null,
 ): void {
   const input = { text, types: [type], forms: [], baby: false };
-  const label: AskedLabel = { input, reading: readLabel(text), types: [type], forms: [] };
+  const label: LabelToJudge = { input, reading: readLabel(text), types: [type], forms: [] };
   const { scored } = judge(label, matcherOf(label, knowledge)(type), type, knowledge);
   // A label with only unknown words has no score and is not part of any share.
   if (scored.length === 0) {

@@ -1,5 +1,5 @@
 import { plain } from './allergen-taxonomy.ts';
-import type { OtherThings } from './other-things.ts';
+import type { FalseAllergenNames } from './false-allergen-names.ts';
 
 /** How a label declares an allergen: emphasis, a statement after the list, or the tags of its catalogue entry. */
 export type DeclaredBy = 'emphasis' | 'statement' | 'tag';
@@ -62,7 +62,7 @@ const isMixedCase = (text: string): boolean => {
 export function declaredAllergens(
   text: string,
   table: ReadonlyMap<string, string>,
-  others: OtherThings,
+  others: FalseAllergenNames,
 ): readonly Declared[] {
   const declared = new Map<string, Declared>();
   const add = (run: string, at: number, by: DeclaredBy): void => {

@@ -4,7 +4,7 @@ import { readPack } from '#domain/knowledge/pack/pack-reader.ts';
 import { FURTHER_CONDITIONS, LABEL_CONDITIONS, LETTER_HEIGHTS, renderedLabel } from '#tests/support/rendered-label.ts';
 import { isCleanList } from './clean-list.ts';
 import { FOOD_LANGUAGES, labelLanguage } from './label-language.ts';
-import { inventedIn, reportOf } from './labels-report.ts';
+import { ingredientsOnlyInPhoto, reportOf } from './labels-report.ts';
 import { isDevelopment, productRows } from './product-rows.ts';
 import { wordRecall } from './word-recall.ts';
 
@@ -64,7 +64,7 @@ export async function measureRenderedLabels(path: string, options: readonly stri
         const { all, found: words } = wordRecall(text, read.text);
         if (!read.legible) refused[name] = (refused[name] ?? 0) + 1;
         found.push(words / Math.max(1, all));
-        const costly = inventedIn(
+        const costly = ingredientsOnlyInPhoto(
           reportOf(read.text, text, knowledge, read.confidence),
           reportOf(text, text, knowledge),
         );

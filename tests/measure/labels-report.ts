@@ -17,7 +17,7 @@ const shareWord = (one: string, other: string): boolean => {
 /**
  * Ingredients in the photo's report but not in that of the typed list, if they cost points or give a CRITICAL warning.
  */
-export function inventedIn(read: Report, typed: Report): string[] {
+export function ingredientsOnlyInPhoto(read: Report, typed: Report): string[] {
   const known = idsOf(typed);
   const costly = read.ingredients
     .filter(({ id, points }) => id && points > 0 && !known.has(id))

@@ -7,7 +7,7 @@ import { compiledPack } from '#db/knowledge/compiled-pack.ts';
 import { readPack } from '#domain/knowledge/pack/pack-reader.ts';
 import type { Report } from '#domain/safety/report.ts';
 import type { Frame } from '#domain/scanning/picture.ts';
-import { idsOf, inventedIn, reportOf } from './labels-report.ts';
+import { idsOf, ingredientsOnlyInPhoto, reportOf } from './labels-report.ts';
 import { wordRecall } from './word-recall.ts';
 
 const Expected = z.array(
@@ -98,7 +98,7 @@ export async function measureLabels(folder: string): Promise<void> {
     const idsRead = [...ids].filter((id) => idsOf(read).has(id)).length;
     const found = allergensOf(read);
     const allergensRead = allergens.filter((name) => found.has(ALLERGEN[name] ?? name)).length;
-    const invented = inventedIn(read, right);
+    const invented = ingredientsOnlyInPhoto(read, right);
     all.words += words.all;
     all.wordsRead += words.found;
     all.ingredients += ids.size;

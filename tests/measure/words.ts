@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { normaliseName } from '#domain/knowledge/names/normalise.ts';
-import { namesBehind } from '#domain/products/label/names-behind.ts';
 import { readLabel } from '#domain/products/label/read-label.ts';
+import { rowOfKnownNames } from '#domain/products/label/row-of-known-names.ts';
 import { knowledgePack } from '#tests/support/knowledge-pack.ts';
 import { wordsOfReading } from '#tests/support/words-of-reading.ts';
 import { type ProductRow, productRows } from './product-rows.ts';
@@ -54,7 +54,7 @@ export async function measureWords(folder: string, options: readonly string[]): 
       const reading = readLabel(text, isName);
       for (const { reason, text: note } of reading.notes) {
         if (reason === 'torn') torn.push(note);
-        else if (reason === 'after_list' && namesBehind(note, 0, note.length, isName) >= 0) cut.push(note);
+        else if (reason === 'after_list' && rowOfKnownNames(note, 0, note.length, isName) >= 0) cut.push(note);
       }
       const told = wordsOfReading(reading);
       for (const [as, count] of told.counts) counts.set(as, (counts.get(as) ?? 0) + count);

@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { takeFacts } from '#api/catalogue/import/facts-store.ts';
+import { storeSourceFacts } from '#api/catalogue/import/facts-store.ts';
 import { makePacks, type PackChoice } from '#api/catalogue/packs/make-packs.ts';
 import { packFiles } from '#api/catalogue/packs/pack-files.ts';
 import { packKey } from '#api/catalogue/packs/pack-key.ts';
@@ -14,7 +14,7 @@ import { fetchPack, rememberedKey, removePack } from '#web/offline/catalogue/pac
 import { PackDb } from '#web/offline/catalogue/packs/pack-db.ts';
 import { type RunningApp, startApp, WITH_LABEL } from '../api/start-app.ts';
 import { Phone, unwrap } from './phone.ts';
-import { FATE } from './test-network.ts';
+import { REQUEST_OUTCOMES } from './test-network.ts';
 
 // Product P14.9 to P14.12.
 const { catalogue } = productStores();
@@ -78,7 +78,7 @@ describe('an aisle pack', () => {
     expect(manifest).toMatchObject({ area: 'personal_care', products: COUNT });
     expect(await scanned(3)).toBeNull();
     expect(await fetchIt(key, offer)).toBe('held');
-    phone.network.fate = FATE.down;
+    phone.network.fate = REQUEST_OUTCOMES.down;
     for (const at of [0, 1, 7, 199, COUNT - 1]) {
       expect(await scanned(at)).toEqual({ ...soap(at), pending: 0, packDay: '2026-11-21' });
     }
@@ -88,9 +88,9 @@ describe('an aisle pack', () => {
 
   it('goes on where it was cut off or stopped', async () => {
     const { key, offer } = await offered();
-    phone.network.fate = FATE.down;
+    phone.network.fate = REQUEST_OUTCOMES.down;
     expect(await fetchIt(key, offer)).toBe('unreachable');
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     const stop = new AbortController();
     stop.abort();
     expect(await fetchIt(key, offer, stop.signal)).toBe('stopped');
@@ -113,7 +113,7 @@ describe('an aisle pack', () => {
     expect(offer.changes).toMatchObject([{ from: first.manifest.version }]);
     expect(await fetchIt(key, offer)).toBe('held');
     expect(parts().at(-1)).toContain(`from-${first.manifest.version}`);
-    phone.network.fate = FATE.down;
+    phone.network.fate = REQUEST_OUTCOMES.down;
     expect((await scanned(5))?.ingredientsText).toBe('Aqua, Linalool');
     expect(await scanned(COUNT + 1)).toMatchObject({ name: `Soap ${COUNT + 1}` });
     expect(await scanned(6)).toMatchObject({ name: 'Soap 6' });
@@ -142,13 +142,13 @@ describe('an aisle pack', () => {
           ? Promise.resolve(
               new Response(new Uint8Array(sent), { headers: { 'content-type': 'application/octet-stream' } }),
             )
-          : FATE.up(path, init, go);
+          : REQUEST_OUTCOMES.up(path, init, go);
       expect(await fetchIt(key, offer)).toBe('refused');
     }
     // A foreign page, such as the sign-in page of a hotel network, is not accepted as a part.
     phone.network.fate = async () => new Response('<html>', { headers: { 'content-type': 'text/html' } });
     expect(await fetchIt(key, offer)).toBe('unreachable');
-    phone.network.fate = FATE.down;
+    phone.network.fate = REQUEST_OUTCOMES.down;
     expect(await scanned(8)).toMatchObject({ ingredientsText: soap(8).ingredientsText, packDay: '2026-11-21' });
     expect(await db.packs.toArray()).toMatchObject([{ version: first.manifest.version }]);
   });
@@ -180,7 +180,7 @@ describe('an aisle pack', () => {
       for (const [at, countries] of [[0, ['en:france', 'en:italy']] as const, [1, ['Germany']] as const]) {
         seq += 1;
         const facts = said(at, [...countries]);
-        await takeFacts(tx, 'obf', { id: soap(at).id, gtin: soap(at).gtin, facts }, async () => seq, Date.now());
+        await storeSourceFacts(tx, 'obf', { id: soap(at).id, gtin: soap(at).gtin, facts }, async () => seq, Date.now());
       }
     });
     await make('2026-11-22', { areas: new Set(['personal_care']), countries: new Set(['France']) });
@@ -196,7 +196,7 @@ describe('an aisle pack', () => {
     expect(await fetchIt(key, offer)).toBe('held');
     await removePack(db, manifest.area, manifest.version);
     expect([await db.packs.count(), await db.pieces.count(), await db.keys.count()]).toEqual([0, 0, 0]);
-    phone.network.fate = FATE.down;
+    phone.network.fate = REQUEST_OUTCOMES.down;
     expect(await scanned(3)).toBeNull();
   });
 });

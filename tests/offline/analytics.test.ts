@@ -8,7 +8,7 @@ import { queueEvent } from '#web/offline/analytics/analytics-queue.ts';
 import { readMeta } from '#web/offline/tables/account-meta.ts';
 import { CODE_WITH_LABEL, type RunningApp, startApp } from '../api/start-app.ts';
 import { eventually, Phone, unwrap } from './phone.ts';
-import { FATE, refusal } from './test-network.ts';
+import { REQUEST_OUTCOMES, refusal } from './test-network.ts';
 
 let app: RunningApp;
 let phone: Phone;
@@ -72,12 +72,12 @@ it('deletes what waits when consent is withdrawn', async () => {
 it('waits behind everything a person did, and goes from the service worker after it', async () => {
   unwrap(await analytics.decide('granted'));
   await phone.sync();
-  phone.network.fate = FATE.down;
+  phone.network.fate = REQUEST_OUTCOMES.down;
   unwrap(await phone.client.perform('pet.create', phone.client.newId(), { type: 'cat', name: 'Miso' }));
   await phone.settled();
   await see(2);
   phone.clock.advance(ANALYTICS_FLUSH_MS);
-  phone.network.fate = FATE.up;
+  phone.network.fate = REQUEST_OUTCOMES.up;
   await sendAnalyticsOnce(phone.network.send);
   expect(names(), 'an operation waits').toEqual([]);
   await phone.sync();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp, WITH_LABEL } from '../api/start-app.ts';
 import { eventually, Phone, signedIn, unwrap } from './phone.ts';
-import { FATE, type Fate, refusal } from './test-network.ts';
+import { REQUEST_OUTCOMES, type RequestOutcome, refusal } from './test-network.ts';
 
 let app: RunningApp;
 let phone: Phone;
@@ -20,20 +20,20 @@ const addItem = async (): Promise<string> => {
 };
 const onServer = () => app.db.prepare('SELECT count(*) FROM inventory').pluck().get();
 const pushes =
-  (fate: Fate): Fate =>
+  (fate: RequestOutcome): RequestOutcome =>
   (path, init, go) =>
     path.endsWith('/push') ? fate(path, init, go) : go();
 const opsOf = (init: RequestInit): { entityId: string }[] => JSON.parse(String(init.body)).ops;
 
 describe('answers to a push', () => {
   it('takes the sign-in page of a hotel for no answer at all', async () => {
-    phone.network.fate = FATE.captive;
+    phone.network.fate = REQUEST_OUTCOMES.captive;
     await addItem();
     await phone.settled();
     expect(await phone.outbox()).toEqual(['queued UNREACHABLE']);
     expect(phone.client.network.getState().status).toBe('offline');
     expect(signedIn(phone.client).needsSignIn).toBe(false);
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     await phone.sync();
     expect(await phone.outbox()).toEqual(['acked']);
     expect(phone.client.network.getState()).toMatchObject({ status: 'online', queued: 0, notSent: 0 });
@@ -68,7 +68,7 @@ describe('answers to a push', () => {
   });
 
   it('finds the one operation that makes whole pushes fail, and sends all others', async () => {
-    phone.network.fate = FATE.down;
+    phone.network.fate = REQUEST_OUTCOMES.down;
     const ids: string[] = [];
     for (let at = 0; at < 9; at += 1) ids.push(await addItem());
     await phone.settled();
@@ -84,13 +84,13 @@ describe('answers to a push', () => {
   });
 
   it('sends smaller pushes after a timeout', async () => {
-    phone.network.fate = FATE.down;
+    phone.network.fate = REQUEST_OUTCOMES.down;
     for (let at = 0; at < 8; at += 1) await addItem();
     await phone.settled();
     const sizes: number[] = [];
     phone.network.fate = pushes((path, init, go) => {
       sizes.push(opsOf(init).length);
-      return sizes.length === 1 ? FATE.silent(path, init) : go();
+      return sizes.length === 1 ? REQUEST_OUTCOMES.silent(path, init) : go();
     });
     phone.client.syncNow();
     await eventually(() => expect(sizes).toEqual([8]));
@@ -116,7 +116,7 @@ describe('answers to a push', () => {
     await phone.sync();
     await phone.sync();
     expect(calls, 'not even a person hurries a server that asked for patience').toBe(1);
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     phone.clock.advance(60_000);
     await phone.settled();
     expect(await phone.outbox()).toEqual(['queued BUSY']);
@@ -129,16 +129,16 @@ describe('answers to a push', () => {
     await addItem();
     for (let round = 0; round < 6; round += 1) await phone.sync();
     expect(await phone.outbox()).toEqual(['queued INTERNAL']);
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     await phone.sync();
     expect(await phone.outbox()).toEqual(['acked']);
   });
 
   it('tries again by itself when the network comes back unnoticed', async () => {
-    phone.network.fate = FATE.down;
+    phone.network.fate = REQUEST_OUTCOMES.down;
     await addItem();
     await phone.settled();
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     phone.clock.advance(61_000);
     await eventually(async () => expect(await phone.outbox()).toEqual(['acked']));
   });
@@ -155,7 +155,7 @@ describe('answers to a push', () => {
     expect(await phone.outbox()).toEqual(['dead NOT_FOUND']);
     expect(await phone.db.inventory.get(id), 'what the server refused is not shown as there').toBeUndefined();
     const [entry] = await phone.db.outbox.toArray();
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     expect(await phone.client.sendAgain(entry?.opId ?? '')).toBe(true);
     await phone.settled();
     expect(await phone.outbox()).toEqual(['acked']);
@@ -164,7 +164,7 @@ describe('answers to a push', () => {
   });
 
   it('sends again only what an answer left out', async () => {
-    phone.network.fate = FATE.down;
+    phone.network.fate = REQUEST_OUTCOMES.down;
     await addItem();
     await addItem();
     await phone.settled();
@@ -174,7 +174,7 @@ describe('answers to a push', () => {
     });
     await phone.sync();
     expect(await phone.outbox()).toEqual(['acked', 'queued UNANSWERED']);
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     phone.clock.advance(61_000);
     await eventually(async () => expect(await phone.outbox()).toEqual(['acked', 'acked']));
     expect(onServer()).toBe(2);
@@ -186,13 +186,13 @@ describe('answers to a push', () => {
     await phone.settled();
     expect(await phone.outbox()).toEqual(['queued']);
     await eventually(() => expect(signedIn(phone.client).outdated).toBe(true));
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     await phone.restart();
     await eventually(async () => expect(await phone.outbox()).toEqual(['acked']));
   });
 
   it('buries what cannot be done without a refused change, and says why', async () => {
-    phone.network.fate = FATE.down;
+    phone.network.fate = REQUEST_OUTCOMES.down;
     const product = phone.client.newId();
     const manual = { barcode: null, name: 'Soap', ingredients: ['Sodium Palmate'] };
     unwrap(await phone.client.perform('product.create', product, manual));

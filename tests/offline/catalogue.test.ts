@@ -4,7 +4,7 @@ import type { Report } from '#domain/safety/report.ts';
 import { readMeta, writeMeta } from '#web/offline/tables/account-meta.ts';
 import { CODE_WITH_LABEL, type RunningApp, startApp, WITH_LABEL, WITHOUT_LABEL } from '../api/start-app.ts';
 import { eventually, Phone, unwrap } from './phone.ts';
-import { FATE } from './test-network.ts';
+import { REQUEST_OUTCOMES } from './test-network.ts';
 
 // Product P9.11.
 let app: RunningApp;
@@ -23,14 +23,14 @@ const scan = async (barcode = CODE_WITH_LABEL) =>
 describe('a product that comes with the app', () => {
   it('is known without a signal, and is the only one that the phone then holds', async () => {
     expect(await held()).toEqual([]);
-    phone.network.fate = FATE.down;
+    phone.network.fate = REQUEST_OUTCOMES.down;
     expect((await scan()).product).toMatchObject({ name: WITH_LABEL.name });
     const item = phone.client.newId();
     unwrap(await phone.client.perform('inventory.add', item, { productId: WITHOUT_LABEL.id }));
     await phone.settled();
     expect(await phone.db.scans.toArray()).toMatchObject([{ outcome: 'identified', productId: WITH_LABEL.id }]);
     expect(await held()).toEqual([WITH_LABEL.id, WITHOUT_LABEL.id]);
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     await phone.sync();
     expect(await phone.outbox()).toEqual(['acked', 'acked']);
     expect(await phone.db.scans.toArray()).toMatchObject([{ outcome: 'identified', pending: 0 }]);
@@ -121,12 +121,13 @@ describe('a phone that was sent the whole catalogue', () => {
     await phone.settled();
     await fill([WITH_LABEL, WITHOUT_LABEL, ...many]);
     const waiting = many[7]?.id ?? '';
-    phone.network.fate = (path, init, go) => (path.endsWith('/push') ? FATE.down() : FATE.up(path, init, go));
+    phone.network.fate = (path, init, go) =>
+      path.endsWith('/push') ? REQUEST_OUTCOMES.down() : REQUEST_OUTCOMES.up(path, init, go);
     unwrap(await phone.client.perform('inventory.add', phone.client.newId(), { productId: waiting }));
     await phone.settled();
     // The server or the person gave up on the unsent changes: they are still shown and can be sent again.
     await phone.db.outbox.where('state').notEqual('acked').modify({ state: 'dead' });
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     await phone.sync();
     expect(await held()).toEqual([WITH_LABEL.id, waiting, own].sort());
     expect((await phone.db.reports.toCollection().primaryKeys()).sort()).toEqual([WITH_LABEL.id, waiting].sort());

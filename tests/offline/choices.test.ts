@@ -7,7 +7,7 @@ import { savedStateOf } from '#web/offline/tables/saved-state.ts';
 import { Person } from '../api/person.ts';
 import { CODE_WITH_LABEL, type RunningApp, startApp, WITH_LABEL } from '../api/start-app.ts';
 import { eventually, Phone, signedIn, unwrap } from './phone.ts';
-import { FATE, refusal } from './test-network.ts';
+import { REQUEST_OUTCOMES, refusal } from './test-network.ts';
 
 let app: RunningApp;
 let phone: Phone;
@@ -80,8 +80,8 @@ describe('who chooses to stay offline', () => {
 
 describe('why nothing is heard', () => {
   it.each([
-    ['no_answer', FATE.down],
-    ['server_error', FATE.captive],
+    ['no_answer', REQUEST_OUTCOMES.down],
+    ['server_error', REQUEST_OUTCOMES.captive],
     ['server_error', async () => refusal(503, 'BUSY')],
     ['server_error', async () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
   ] as const)('is told apart: %s', async (trouble, fate) => {
@@ -89,7 +89,7 @@ describe('why nothing is heard', () => {
     await addItem();
     await phone.settled();
     expect(network()).toMatchObject({ status: 'offline', trouble });
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     phone.clock.advance(20 * 60_000);
     await phone.sync();
     expect(network()).toMatchObject({ status: 'online', trouble: 'none' });
@@ -98,7 +98,7 @@ describe('why nothing is heard', () => {
 
 describe('a change that was refused', () => {
   const refuse = async () => {
-    phone.network.fate = FATE.down;
+    phone.network.fate = REQUEST_OUTCOMES.down;
     const product = phone.client.newId();
     const soap = { barcode: null, name: 'Soap', ingredients: ['Sodium Palmate'] };
     unwrap(await phone.client.perform('product.create', product, soap));
@@ -108,7 +108,7 @@ describe('a change that was refused', () => {
       path.endsWith('/push') ? Promise.resolve(refusal(422, 'INVALID_INPUT')) : go();
     await phone.sync();
     await eventually(async () => expect(await phone.outbox()).toEqual(['dead INVALID_INPUT', 'dead NOT_WITHOUT']));
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     const [dead] = await phone.db.outbox.orderBy('n').toArray();
     return { product, item, opId: dead?.opId ?? '', soap };
   };
@@ -269,7 +269,7 @@ describe('the tables', () => {
 
   it('are asked to be kept after the first save without a signal', async () => {
     expect(phone.client.persistence.getState()).toBe('unknown');
-    phone.network.fate = FATE.down;
+    phone.network.fate = REQUEST_OUTCOMES.down;
     await addItem();
     await eventually(() => expect(phone.client.persistence.getState()).toBe('granted'));
   });
@@ -284,7 +284,7 @@ describe('the tables', () => {
     await phone.db.outbox.bulkPut(entries.map((entry) => ({ ...entry, nextAttemptAt: years + 60_000 })));
     phone.clock.forgetTimers();
     phone.clock.setBack(5 * 365 * 86_400_000);
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     await phone.sync();
     expect(await phone.outbox()).toEqual(['acked']);
   });

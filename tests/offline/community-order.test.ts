@@ -7,7 +7,7 @@ import { sendWritten, writeDownEntry } from '#web/offline/community/send-written
 import { type RunningApp, startApp } from '../api/start-app.ts';
 import { Dice } from '../simulate/dice.ts';
 import { Phone, unwrap } from './phone.ts';
-import { FATE } from './test-network.ts';
+import { REQUEST_OUTCOMES } from './test-network.ts';
 
 // Product P22.5 and P22.11: two members post, reply, edit and delete, without a signal half of the time, and some
 // answers get lost. At the end both phones show the same, and everything reported as saved is there.
@@ -58,7 +58,12 @@ async function step(dice: Dice, groupId: string, expected: Expected): Promise<vo
   const posts = known.filter((entry) => 'comments' in entry);
   const what = dice.weighted({ post: 2, reply: 4, edit: 3, delete: 2, sync: 4, network: 4 });
   if (what === 'network') {
-    phone.network.fate = dice.pick([FATE.up, FATE.up, FATE.down, FATE.answerLost]);
+    phone.network.fate = dice.pick([
+      REQUEST_OUTCOMES.up,
+      REQUEST_OUTCOMES.up,
+      REQUEST_OUTCOMES.down,
+      REQUEST_OUTCOMES.answerLost,
+    ]);
   } else if (what === 'sync') {
     await sync(phone, groupId);
   } else if (what === 'post' || what === 'reply') {
@@ -79,7 +84,7 @@ async function step(dice: Dice, groupId: string, expected: Expected): Promise<vo
         : await phone.client.askInAccount(editEntry, { params: { id }, body: { text } });
     if (done.ok) entry.texts = new Set([text]);
     // The server may have received it anyway.
-    else if (phone.network.fate === FATE.answerLost) entry.texts.add(text);
+    else if (phone.network.fate === REQUEST_OUTCOMES.answerLost) entry.texts.add(text);
   }
 }
 
@@ -88,7 +93,7 @@ test.each(Array.from({ length: 20 }, (_, at) => at + 1))('seed %s', async (seed)
   const groupId = await startGroup();
   const expected: Expected = new Map();
   for (let at = 0; at < STEPS; at += 1) await step(dice, groupId, expected);
-  for (const phone of phones) phone.network.fate = FATE.up;
+  for (const phone of phones) phone.network.fate = REQUEST_OUTCOMES.up;
   for (const phone of phones) await sync(phone, groupId);
   for (const phone of phones) {
     await refreshGroup(phone.client.askInAccount, phone.db, groupId);

@@ -14,7 +14,7 @@ import { sendWritten, writeDownEntry } from '#web/offline/community/send-written
 import { Person } from '../api/person.ts';
 import { type RunningApp, startApp, WITH_LABEL } from '../api/start-app.ts';
 import { eventually, Phone, unwrap } from './phone.ts';
-import { FATE } from './test-network.ts';
+import { REQUEST_OUTCOMES } from './test-network.ts';
 
 // Three households found a group by invitation, review a shampoo, correct its list and see the correction accepted; one
 // of them is reported, hidden, and appeals. Each writes while its phone has no signal (product P22, P23, P14.13, P24).
@@ -41,9 +41,9 @@ const household = async (): Promise<Phone> => {
 };
 /** Does something without a signal, then restores the signal. */
 async function withoutSignal(phone: Phone, work: () => Promise<unknown>): Promise<void> {
-  phone.network.fate = FATE.down;
+  phone.network.fate = REQUEST_OUTCOMES.down;
   await work();
-  phone.network.fate = FATE.up;
+  phone.network.fate = REQUEST_OUTCOMES.up;
   phone.clock.advance(120_000);
   await phone.sync();
 }

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { joinGroup, leaveGroup, makeGroup } from '#domain/groups/group-calls.ts';
 import { askIntoGroup } from '#domain/groups/member-calls.ts';
 import { deleteEntry, writeEntry } from '#domain/groups/post-calls.ts';
-import { readAround, readInvited } from '#web/offline/community/around.ts';
+import { readCommunityOverview, readInvited } from '#web/offline/community/around.ts';
 import { fetchOlder, leaveOnPhone, refreshGroup, refreshGroups, refreshNews } from '#web/offline/community/refresh.ts';
 import { sendWritten, writeDownEntry } from '#web/offline/community/send-written.ts';
 import { leaveAccountDb } from '#web/offline/tables/leave-account.ts';
 import { storedAccounts } from '#web/offline/tables/stored-accounts.ts';
 import { type RunningApp, startApp } from '../api/start-app.ts';
 import { eventually, Phone, unwrap } from './phone.ts';
-import { FATE } from './test-network.ts';
+import { REQUEST_OUTCOMES } from './test-network.ts';
 
 // Product P22.11: a group on the phone.
 
@@ -52,7 +52,7 @@ it('holds what was read, takes what is deleted away, and asks for nothing where 
   const first = await say(noor, 'One');
   await say(noor, 'Two');
   unwrap(await refresh());
-  maya.network.fate = FATE.down;
+  maya.network.fate = REQUEST_OUTCOMES.down;
   expect((await refresh()).ok).toBe(false);
   expect(await texts()).toEqual(['One', 'Two']);
   expect(await maya.db.groups.toArray()).toMatchObject([{ line: { name: 'Bridge Street', unread: 2 }, older: null }]);
@@ -86,7 +86,7 @@ it('brings older posts in parts, and has them still when something changed', asy
 it('keeps what is written without a signal and sends it once, in order, after the next run', async () => {
   const post = await say(noor, 'Which one?');
   unwrap(await refresh());
-  maya.network.fate = FATE.down;
+  maya.network.fate = REQUEST_OUTCOMES.down;
   await write('A post');
   await write('An answer', post);
   await sendWritten(ask(), maya.db);
@@ -101,7 +101,7 @@ it('keeps what is written without a signal and sends it once, in order, after th
   };
   await sendWritten(ask(), maya.db);
   expect([lost, await maya.db.groupWaiting.count()]).toEqual([true, 2]);
-  maya.network.fate = FATE.up;
+  maya.network.fate = REQUEST_OUTCOMES.up;
   await maya.sync();
   await eventually(async () => expect(await maya.db.groupWaiting.count()).toBe(0));
   const posts = await maya.db.groupPosts.toArray();
@@ -163,7 +163,7 @@ it('hears that somebody asks the person into a group without ever opening the co
   await iris.sync();
   iris.clock.advance(20_000);
   await eventually(async () => expect(await names()).toEqual([['Bridge Street', 'Noor']]));
-  expect(await readAround(iris.db), 'nothing is said of what was never asked for').toBeNull();
+  expect(await readCommunityOverview(iris.db), 'nothing is said of what was never asked for').toBeNull();
   unwrap(await iris.client.server.ask(joinGroup, { params: { id: groupId }, body: { yourName: 'Iris' } }));
   iris.clock.advance(20_000);
   await iris.sync();
@@ -188,7 +188,7 @@ it('brings no group back by an answer that was asked for before the person left 
     };
     unwrap(await again(ask(), maya.db));
     expect([left, await maya.db.groups.count()]).toEqual([true, 0]);
-    maya.network.fate = FATE.up;
+    maya.network.fate = REQUEST_OUTCOMES.up;
     unwrap(await maya.client.server.ask(joinGroup, { params: { id: groupId }, body: { yourName: 'Maya' } }));
   }
 });

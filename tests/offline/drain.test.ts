@@ -7,7 +7,7 @@ import { drainOnce } from '#web/offline/sync/drain.ts';
 import { readPushAnswer } from '#web/offline/sync/push-only.ts';
 import { CODE_WITH_LABEL, type RunningApp, startApp, WITH_LABEL } from '../api/start-app.ts';
 import { Phone, unwrap } from './phone.ts';
-import { FATE } from './test-network.ts';
+import { REQUEST_OUTCOMES } from './test-network.ts';
 
 describe('the service worker', () => {
   let app: RunningApp;
@@ -16,7 +16,7 @@ describe('the service worker', () => {
     app = await startApp();
     phone = new Phone(app);
     await phone.signUp();
-    phone.network.fate = FATE.down;
+    phone.network.fate = REQUEST_OUTCOMES.down;
   });
   afterEach(() => app.close());
 
@@ -25,7 +25,7 @@ describe('the service worker', () => {
     unwrap(await phone.client.perform('inventory.add', id, { productId: WITH_LABEL.id, quantity: 3 }));
     const scan = unwrap(await phone.client.scan({ barcode: CODE_WITH_LABEL, mode: 'household', input: 'camera' }));
     await phone.settled();
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     expect(await drainOnce(phone.network.send)).toBe('done');
     expect(app.db.prepare('SELECT quantity FROM inventory').pluck().all()).toEqual([3]);
     expect(await phone.outbox()).toEqual(['acked', 'acked']);
@@ -40,7 +40,7 @@ describe('the service worker', () => {
     unwrap(await phone.client.perform('pet.create', phone.client.newId(), { type: 'dog', name: 'Rex' }));
     await phone.settled();
     app.db.prepare('DELETE FROM sessions').run();
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     expect(await drainOnce(phone.network.send)).toBe('signed_out');
     expect(await drainOnce(phone.network.send)).toBe('signed_out');
     expect(phone.network.carried.filter((call) => call.endsWith('/push'))).toHaveLength(1);
@@ -48,7 +48,7 @@ describe('the service worker', () => {
   });
 
   it('sends nothing for a phone on which nobody is signed in', async () => {
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     unwrap(await phone.client.logout());
     phone.network.carried.length = 0;
     expect(await drainOnce(phone.network.send)).toBe('signed_out');

@@ -3,7 +3,7 @@ import { push } from '#domain/sync/calls.ts';
 import { type RunningApp, startApp, WITH_LABEL } from '../api/start-app.ts';
 import { eventually, Phone, unwrap } from './phone.ts';
 import { NO_LOCKS } from './test-locks.ts';
-import { FATE } from './test-network.ts';
+import { REQUEST_OUTCOMES } from './test-network.ts';
 
 let app: RunningApp;
 let phone: Phone;
@@ -35,12 +35,12 @@ describe('what a person did reaches the server once', () => {
   it('counts once when the answer is lost and the operation is sent again', async () => {
     const id = await addItem(5);
     await phone.settled();
-    phone.network.fate = FATE.answerLost;
+    phone.network.fate = REQUEST_OUTCOMES.answerLost;
     unwrap(await phone.client.perform('inventory.adjust', id, { delta: -2 }));
     await phone.settled();
     expect(quantityOnServer()).toBe(3);
     expect(await phone.outbox()).toEqual(['acked', 'queued UNREACHABLE']);
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     await phone.sync();
     expect(await phone.outbox()).toEqual(['acked', 'acked']);
     expect((await phone.db.inventory.get(id))?.quantity).toBe(3);
@@ -53,7 +53,7 @@ describe('what a person did reaches the server once', () => {
     phone.network.fate = (path, init) => {
       // The outbox says "inflight" a moment before the request goes out.
       sent ||= path === push.path;
-      return FATE.silent(path, init);
+      return REQUEST_OUTCOMES.silent(path, init);
     };
     await addItem(quantity);
     await eventually(() => expect(sent).toBe(true));
@@ -62,7 +62,7 @@ describe('what a person did reaches the server once', () => {
 
   it('sends again at once what was under way when the app was killed: who has the lock is alone', async () => {
     await sendIntoSilence(5);
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     await phone.restart();
     await phone.settled();
     expect(await phone.outbox()).toEqual(['acked']);
@@ -71,7 +71,7 @@ describe('what a person did reaches the server once', () => {
 
   it('leaves it to the page that has the lock while that page lives', async () => {
     await sendIntoSilence(5);
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     const other = phone.tab();
     await other.start();
     other.syncNow();
@@ -82,7 +82,7 @@ describe('what a person did reaches the server once', () => {
 
   it('sends it without locks once its lease has ended', async () => {
     await sendIntoSilence(5);
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     await phone.restart(NO_LOCKS);
     await phone.sync();
     expect(await phone.outbox(), 'within the lease it may still be on its way').toEqual(['inflight']);
@@ -97,11 +97,11 @@ describe('what a person did reaches the server once', () => {
     await phone.settled();
     phone.network.fate = async (_path, init, go) => {
       await go();
-      return FATE.silent(_path, init);
+      return REQUEST_OUTCOMES.silent(_path, init);
     };
     unwrap(await phone.client.perform('inventory.adjust', id, { delta: 4 }));
     await eventually(() => expect(quantityOnServer()).toBe(9));
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     await phone.restart();
     phone.clock.advance(61_000);
     await phone.sync();
@@ -111,11 +111,11 @@ describe('what a person did reaches the server once', () => {
   });
 
   it('counts once when two tabs send the same queue', async () => {
-    phone.network.fate = FATE.down;
+    phone.network.fate = REQUEST_OUTCOMES.down;
     const id = await addItem(5);
     for (const delta of [1, 2, 3]) unwrap(await phone.client.perform('inventory.adjust', id, { delta }));
     await phone.settled();
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     const other = phone.tab();
     await other.start();
     other.syncNow();
@@ -127,11 +127,11 @@ describe('what a person did reaches the server once', () => {
 
   it('counts once without any locks, when two tabs take the same operations at the same time', async () => {
     await phone.restart(NO_LOCKS);
-    phone.network.fate = FATE.down;
+    phone.network.fate = REQUEST_OUTCOMES.down;
     const id = await addItem(5);
     for (const delta of [1, 2, 3]) unwrap(await phone.client.perform('inventory.adjust', id, { delta }));
     await phone.settled();
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     const other = phone.tab();
     await other.start();
     other.syncNow();
@@ -142,10 +142,10 @@ describe('what a person did reaches the server once', () => {
   });
 
   it('drains a long queue in full pushes', async () => {
-    phone.network.fate = FATE.down;
+    phone.network.fate = REQUEST_OUTCOMES.down;
     for (let at = 0; at < 80; at += 1) await addItem();
     await phone.settled();
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     phone.network.carried.length = 0;
     phone.client.syncNow();
     await eventually(async () => expect(await phone.db.outbox.where('state').equals('acked').count()).toBe(80));

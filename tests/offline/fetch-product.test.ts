@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type RunningApp, startApp, WITH_LABEL } from '../api/start-app.ts';
 import { eventually, Phone } from './phone.ts';
-import { FATE } from './test-network.ts';
+import { REQUEST_OUTCOMES } from './test-network.ts';
 
 let app: RunningApp;
 let phone: Phone;
@@ -21,7 +21,7 @@ it('fetches a product this phone does not hold, and keeps it', async () => {
 
 it('tells a product nobody knows from a server that cannot be reached', async () => {
   expect(await phone.client.fetchProduct(phone.client.newId())).toBe('not_found');
-  phone.network.fate = FATE.down;
+  phone.network.fate = REQUEST_OUTCOMES.down;
   expect(await phone.client.fetchProduct(WITH_LABEL.id)).toBe('unreachable');
   expect(await phone.db.products.get(WITH_LABEL.id)).toBeUndefined();
 });

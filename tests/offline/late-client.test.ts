@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createAnalytics } from '#web/offline/analytics/analytics.ts';
-import type { Beginning } from '#web/offline/begin-client.ts';
+import type { EarlyClient } from '#web/offline/begin-client.ts';
 import type { Client } from '#web/offline/client.ts';
 import { createClient } from '#web/offline/create-client.ts';
 import { createLateClient } from '#web/offline/late-client.ts';
@@ -30,7 +30,7 @@ function open(): Client {
     paint = resolve;
   });
   const world = phone.world();
-  const load = async (begun: Beginning) => {
+  const load = async (begun: EarlyClient) => {
     const client = createClient(world, begun);
     return { client, analytics: createAnalytics(client, world) };
   };

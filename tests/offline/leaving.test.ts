@@ -4,7 +4,7 @@ import { drainOnce } from '#web/offline/sync/drain.ts';
 import { openAccountDb } from '#web/offline/tables/account-db.ts';
 import { CODE_WITH_LABEL, type RunningApp, startApp } from '../api/start-app.ts';
 import { eventually, Phone, unwrap } from './phone.ts';
-import { FATE } from './test-network.ts';
+import { REQUEST_OUTCOMES } from './test-network.ts';
 
 let app: RunningApp;
 let phone: Phone;
@@ -50,7 +50,7 @@ describe('an account whose tables another tab deletes', () => {
 
   it('ends the run of the service worker', async () => {
     await phone.signUp();
-    phone.network.fate = FATE.down;
+    phone.network.fate = REQUEST_OUTCOMES.down;
     unwrap(await phone.client.perform('pet.create', phone.client.newId(), { type: 'dog', name: 'Rex' }));
     await phone.settled();
     const { db } = phone;
@@ -78,7 +78,7 @@ describe('an account whose tables another tab deletes', () => {
 describe('an account that its person leaves while a sign-in is under way', () => {
   it('keeps what they did after they chose to discard', async () => {
     const { user } = await phone.signUp();
-    phone.network.fate = FATE.down;
+    phone.network.fate = REQUEST_OUTCOMES.down;
     const addPet = async (name: string) =>
       unwrap(await phone.client.perform('pet.create', phone.client.newId(), { type: 'dog', name }));
     await addPet('Seen');
@@ -90,7 +90,7 @@ describe('an account that its person leaves while a sign-in is under way', () =>
     });
     phone.network.fate = async (path, _init, go) => {
       if (path === '/api/login') await held;
-      return path === '/api/logout' ? go() : FATE.down();
+      return path === '/api/logout' ? go() : REQUEST_OUTCOMES.down();
     };
     const signingIn = phone.client.login({ email: 'nobody@example.org', password: 'does-not-matter-1' });
     const leaving = phone.client.logout('discard');
@@ -112,7 +112,7 @@ describe('logging out with an achievement that has not reached the server (produ
 
   it('asks nothing and keeps nothing where it is all that waits', async () => {
     const { user } = await phone.signUp();
-    phone.network.fate = async (path, _init, go) => (path === '/api/logout' ? go() : FATE.down());
+    phone.network.fate = async (path, _init, go) => (path === '/api/logout' ? go() : REQUEST_OUTCOMES.down());
     unwrap(await award());
     expect(await phone.client.logout()).toMatchObject({ ok: true });
     expect(await Dexie.exists(openAccountDb(user.id).name)).toBe(false);
@@ -120,7 +120,7 @@ describe('logging out with an achievement that has not reached the server (produ
 
   it('asks about what the person did beside it', async () => {
     await phone.signUp();
-    phone.network.fate = FATE.down;
+    phone.network.fate = REQUEST_OUTCOMES.down;
     unwrap(await award());
     unwrap(await phone.client.perform('pet.create', phone.client.newId(), { type: 'dog', name: 'Rex' }));
     expect(await phone.client.logout()).toMatchObject({ ok: false, problem: { code: 'CONFLICT' } });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { startApp, WITH_LABEL } from '../api/start-app.ts';
 import { Phone, unwrap } from './phone.ts';
-import { FATE } from './test-network.ts';
+import { REQUEST_OUTCOMES } from './test-network.ts';
 
 const QUEUED = 1000;
 
@@ -9,7 +9,7 @@ it('drains a thousand operations in at most fifty requests', { timeout: 120_000 
   const app = await startApp({ tier: 'family' });
   const phone = new Phone(app);
   await phone.signUp();
-  phone.network.fate = FATE.down;
+  phone.network.fate = REQUEST_OUTCOMES.down;
   const id = phone.client.newId();
   unwrap(await phone.client.perform('inventory.add', id, { productId: WITH_LABEL.id, quantity: 1 }));
   await phone.settled();
@@ -21,7 +21,7 @@ it('drains a thousand operations in at most fifty requests', { timeout: 120_000 
   });
   await phone.db.outbox.bulkAdd(more);
 
-  phone.network.fate = FATE.up;
+  phone.network.fate = REQUEST_OUTCOMES.up;
   phone.network.carried.length = 0;
   phone.client.syncNow();
   const allAnswered = async () => expect(await phone.db.outbox.where('state').equals('acked').count()).toBe(QUEUED);

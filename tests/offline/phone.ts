@@ -17,7 +17,7 @@ import { testLocks } from './test-locks.ts';
 import { TestNetwork } from './test-network.ts';
 
 /** Random ids, but fixed jitter, so that the times of retries are deterministic. */
-export const CHANCE: Randomness = { fraction: () => 0.5, bytes: (count) => new Uint8Array(randomBytes(count)) };
+export const FIXED_JITTER: Randomness = { fraction: () => 0.5, bytes: (count) => new Uint8Array(randomBytes(count)) };
 
 /** How long to wait before a test fails. Long, because a busy machine may need most of it. */
 const PATIENCE_MS = 120_000;
@@ -48,12 +48,12 @@ export class Phone {
   }
 
   /** Another tab of the same browser. */
-  tab(random: Randomness = CHANCE): Client {
+  tab(random: Randomness = FIXED_JITTER): Client {
     return createClient(this.world(random));
   }
 
   /** The ports of the client in one tab. */
-  world(random: Randomness = CHANCE): ClientPorts {
+  world(random: Randomness = FIXED_JITTER): ClientPorts {
     return {
       send: this.network.send,
       stream: this.stream,

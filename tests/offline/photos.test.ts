@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type RunningApp, startApp, WITH_LABEL } from '../api/start-app.ts';
 import { Phone, unwrap } from './phone.ts';
-import { FATE, refusal } from './test-network.ts';
+import { REQUEST_OUTCOMES, refusal } from './test-network.ts';
 
 let bytes: ArrayBuffer;
 let sha256: string;
@@ -51,7 +51,7 @@ describe('a photo', () => {
   });
 
   it('survives a restart without a signal, byte for byte, and everything else goes before it', async () => {
-    phone.network.fate = FATE.down;
+    phone.network.fate = REQUEST_OUTCOMES.down;
     await keep();
     await addPhoto();
     await phone.settled();
@@ -60,7 +60,7 @@ describe('a photo', () => {
       new Uint8Array(bytes),
     );
     await addPet();
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     await phone.sync();
     expect(await phone.outbox()).toEqual(['acked', 'acked']);
     expect(requests()).toEqual(['POST /api/sync/push', `PUT /api/sync/blobs/${sha256}`, 'POST /api/sync/push']);
@@ -75,7 +75,7 @@ describe('a photo', () => {
     await addPet();
     await phone.settled();
     expect(await phone.outbox()).toEqual(['queued RATE_LIMITED', 'acked']);
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     phone.clock.advance(16 * 60_000);
     await phone.sync();
     expect(stored()).toEqual([sha256]);
@@ -88,7 +88,7 @@ describe('a photo', () => {
     await addPhoto();
     await phone.settled();
     expect(await phone.outbox()).toEqual(['dead TOO_LARGE']);
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     const [entry] = await phone.db.outbox.toArray();
     await phone.client.sendAgain(entry?.opId ?? '');
     await phone.settled();
@@ -119,7 +119,7 @@ describe('a photo', () => {
   });
 
   it('that nothing names is dropped; one that is still needed is not', async () => {
-    phone.network.fate = FATE.down;
+    phone.network.fate = REQUEST_OUTCOMES.down;
     await keep();
     await phone.client.dropPhoto(sha256);
     expect(await phone.db.photos.count()).toBe(0);
@@ -127,7 +127,7 @@ describe('a photo', () => {
     await addPhoto();
     await phone.client.dropPhoto(sha256);
     expect(await phone.db.photos.count()).toBe(1);
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     await phone.sync();
     phone.clock.advance(15 * 86_400_000);
     await phone.restart();
@@ -158,12 +158,12 @@ describe('the picture of a person', () => {
 
   it('is chosen without a signal, and uploaded before the edit that shows it (product P2.21.4)', async () => {
     expect(await choose(sha256)).toMatchObject({ ok: false, problem: { code: 'NOT_FOUND' } });
-    phone.network.fate = FATE.down;
+    phone.network.fate = REQUEST_OUTCOMES.down;
     await keep();
     unwrap(await choose(sha256));
     await phone.settled();
     expect(await phone.db.profiles.get(phone.db.userId)).toMatchObject({ picture: sha256, pending: 1 });
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     await phone.sync();
     expect(requests().slice(-2)).toEqual([`PUT /api/sync/blobs/${sha256}`, 'POST /api/sync/push']);
     expect(await phone.db.profiles.get(phone.db.userId)).toMatchObject({ picture: sha256, pending: 0 });

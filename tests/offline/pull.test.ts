@@ -3,7 +3,7 @@ import { Person } from '../api/person.ts';
 import { type RunningApp, startApp, WITH_LABEL } from '../api/start-app.ts';
 import { eventually, Phone, unwrap } from './phone.ts';
 import { NO_LOCKS } from './test-locks.ts';
-import { FATE } from './test-network.ts';
+import { REQUEST_OUTCOMES } from './test-network.ts';
 
 let app: RunningApp;
 let phone: Phone;
@@ -45,7 +45,8 @@ describe('a pull', () => {
 
   it('never overwrites what this phone has still to send: both add up', async () => {
     const id = await addItem(2);
-    phone.network.fate = (path, init, go) => (path.endsWith('/push') ? FATE.down() : FATE.up(path, init, go));
+    phone.network.fate = (path, init, go) =>
+      path.endsWith('/push') ? REQUEST_OUTCOMES.down() : REQUEST_OUTCOMES.up(path, init, go);
     unwrap(await phone.client.perform('inventory.edit', id, { notes: { from: '', to: 'top shelf' } }));
     unwrap(await phone.client.perform('inventory.adjust', id, { delta: 3 }));
     await elsewhere('inventory.adjust', id, { delta: 10 });
@@ -54,7 +55,7 @@ describe('a pull', () => {
     // client cannot tell that entries marked as in flight are not.
     await phone.restart(NO_LOCKS);
     await phone.settled();
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     await phone.db.outbox.toCollection().modify({ state: 'inflight', leaseUntil: phone.clock.now() + 60_000 });
     await phone.sync();
     expect(await phone.db.inventory.get(id)).toMatchObject({ quantity: 15, notes: 'top shelf', pending: 1 });
@@ -65,12 +66,12 @@ describe('a pull', () => {
 
   it('keeps an item that somebody changed since, and says that the deletion did not happen', async () => {
     const id = await addItem(2);
-    phone.network.fate = FATE.down;
+    phone.network.fate = REQUEST_OUTCOMES.down;
     unwrap(await phone.client.perform('inventory.delete', id, {}));
     expect(await phone.db.inventory.get(id)).toBeUndefined();
     await elsewhere('inventory.adjust', id, { delta: 1 });
     await phone.settled();
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     await phone.sync();
     expect(await phone.outbox()).toEqual(['acked', 'dead CONFLICT']);
     expect(await phone.db.inventory.get(id)).toMatchObject({ quantity: 3 });
@@ -81,11 +82,11 @@ describe('a pull', () => {
     unwrap(await phone.client.perform('inventory.delete', id, {}));
     await phone.settled();
     expect(await phone.db.inventory.get(id)).toBeUndefined();
-    phone.network.fate = FATE.down;
+    phone.network.fate = REQUEST_OUTCOMES.down;
     unwrap(await phone.client.perform('inventory.restore', id, {}));
     expect(await phone.db.inventory.get(id)).toMatchObject({ quantity: 2, pending: 1 });
     await phone.settled();
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     await phone.sync();
     expect(await phone.db.inventory.get(id)).toMatchObject({ quantity: 2, pending: 0 });
   });
@@ -96,7 +97,7 @@ describe('a pull', () => {
     let pulls = 0;
     phone.network.fate = (path, init, go) => {
       pulls += path.includes('/pull') ? 1 : 0;
-      return pulls === 1 ? FATE.captive() : FATE.up(path, init, go);
+      return pulls === 1 ? REQUEST_OUTCOMES.captive() : REQUEST_OUTCOMES.up(path, init, go);
     };
     await phone.sync();
     expect(await phone.db.pets.count()).toBe(0);

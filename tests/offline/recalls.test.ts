@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { takeNotice } from '#api/recalls/store.ts';
+import { storeNotice } from '#api/recalls/store.ts';
 import { recallMarkId } from '#domain/recalls/mark.ts';
 import type { RecallNotice } from '#domain/recalls/notice.ts';
 import { shortDigest } from '#domain/short-digest.ts';
@@ -7,13 +7,13 @@ import { aNotice } from '#tests/domain/recalls/a-notice.ts';
 import { compose } from '#web/offline/push/compose.ts';
 import { readChecked } from '#web/offline/recalls/checked.ts';
 import { noticesOfBrands } from '#web/offline/recalls/followed.ts';
-import { recallsHere } from '#web/offline/recalls/match.ts';
-import { noticesNaming } from '#web/offline/recalls/naming.ts';
+import { matchRecalls } from '#web/offline/recalls/match.ts';
+import { noticesForBarcode } from '#web/offline/recalls/naming.ts';
 import { openRecalls } from '#web/offline/recalls/open-recalls.ts';
 import { refreshRecalls } from '#web/offline/recalls/refresh.ts';
 import { type RunningApp, startApp, WITH_LABEL, WITHOUT_LABEL } from '../api/start-app.ts';
 import { eventually, Phone, unwrap } from './phone.ts';
-import { FATE } from './test-network.ts';
+import { REQUEST_OUTCOMES } from './test-network.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -30,10 +30,10 @@ const dayBefore = (days: number): string => new Date(app.now() - days * DAY_MS).
 const publish = (over: Partial<RecallNotice>, days = 3) => {
   const day = dayBefore(days);
   const notice = aNotice({ publishedOn: day, changedOn: day, ...over, number: over.id ?? '1' });
-  return app.database.writes.run((tx) => takeNotice(tx, notice, {}, app.now()));
+  return app.database.writes.run((tx) => storeNotice(tx, notice, {}, app.now()));
 };
 const refresh = () => refreshRecalls(phone.client.askInAccount, phone.db, phone.clock.now());
-const here = () => recallsHere(phone.db, phone.clock.now());
+const here = () => matchRecalls(phone.db, phone.clock.now());
 const addHome = async (productId: string): Promise<string> => {
   await phone.client.fetchProduct(productId);
   const id = phone.client.newId();
@@ -49,12 +49,12 @@ it('holds recent notices and old ones of what is at home, and tells of them with
   await publish({ id: 'cpsc:other', gtins: ['03017620422003'] });
   await publish({ id: 'cpsc:old-other', gtins: ['03017620422003'] }, 900);
   await addHome(WITH_LABEL.id);
-  phone.network.fate = FATE.down;
+  phone.network.fate = REQUEST_OUTCOMES.down;
   expect(await refresh()).toBe(false);
   expect(await readChecked(phone.db), 'nothing is said to be checked').toBeNull();
-  phone.network.fate = FATE.up;
+  phone.network.fate = REQUEST_OUTCOMES.up;
   expect(await refresh()).toBe(true);
-  phone.network.fate = FATE.down;
+  phone.network.fate = REQUEST_OUTCOMES.down;
   expect((await phone.db.notices.toCollection().primaryKeys()).sort()).toEqual([
     'cpsc:old',
     'cpsc:other',
@@ -134,12 +134,12 @@ it('tells of a product in a shop whose barcode a notice on the phone names, unti
   await publish({ id: 'cpsc:other', gtins: [WITHOUT_LABEL.id] });
   await refresh();
   const { id } = WITH_LABEL;
-  const named = async () => (await noticesNaming(phone.db, { id, gtin: id })).map((notice) => notice.id);
+  const named = async () => (await noticesForBarcode(phone.db, { id, gtin: id })).map((notice) => notice.id);
   expect(await named()).toEqual(['cpsc:later', 'cpsc:recent']);
   const mark = { noticeId: 'cpsc:later', productId: id, state: 'notMine', changedOn: dayBefore(1) } as const;
   unwrap(await phone.client.perform('recall.mark', recallMarkId('cpsc:later', id), mark));
   expect(await named()).toEqual(['cpsc:recent']);
-  expect(await noticesNaming(phone.db, { id: 'no-code', gtin: null })).toEqual([]);
+  expect(await noticesForBarcode(phone.db, { id: 'no-code', gtin: null })).toEqual([]);
 });
 
 // Product P11.14.
@@ -150,7 +150,7 @@ it('tells of a brand that is followed, without a network, until the brand is lef
   await publish({ id: 'cpsc:new', brands: ['ACME Foods'] });
   await publish({ id: 'cpsc:other', brands: ['Smart'] });
   await refresh();
-  phone.network.fate = FATE.down;
+  phone.network.fate = REQUEST_OUTCOMES.down;
   await setBrands([{ name: 'acme', since: dayBefore(10) }]);
   const found = await noticesOfBrands(phone.db);
   expect(found.map(({ notice, isNews }) => [notice.id, isNews])).toEqual([

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp, WITH_LABEL } from '../api/start-app.ts';
-import { CHANCE, eventually, Phone, signedIn, unwrap } from './phone.ts';
-import { FATE, refusal } from './test-network.ts';
+import { eventually, FIXED_JITTER, Phone, signedIn, unwrap } from './phone.ts';
+import { REQUEST_OUTCOMES, refusal } from './test-network.ts';
 
 let app: RunningApp;
 let phone: Phone;
@@ -47,10 +47,10 @@ describe('a browser that already holds a session', () => {
     phone.clearStorage();
     let made = 0;
     const tab = phone.tab({
-      ...CHANCE,
+      ...FIXED_JITTER,
       bytes: (count) => {
         made += 1;
-        return CHANCE.bytes(count);
+        return FIXED_JITTER.bytes(count);
       },
     });
     let madeBefore: number | undefined;
@@ -64,8 +64,8 @@ describe('a browser that already holds a session', () => {
   });
 
   it.each([
-    ['without a signal', FATE.down],
-    ['behind the sign-in page of a hotel', FATE.captive],
+    ['without a signal', REQUEST_OUTCOMES.down],
+    ['behind the sign-in page of a hotel', REQUEST_OUTCOMES.captive],
     ['whose session is over', async () => refusal(401, 'UNAUTHENTICATED')],
   ] as const)('starts signed out %s', async (_which, fate) => {
     await phone.signUp();
@@ -81,7 +81,7 @@ describe('a browser that already holds a session', () => {
     let asked = false;
     phone.network.fate = (path, init) => {
       asked = true;
-      return FATE.silent(path, init);
+      return REQUEST_OUTCOMES.silent(path, init);
     };
     const starting = phone.restart();
     await eventually(() => expect(asked).toBe(true));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type RunningApp, startApp, WITH_LABEL } from '../api/start-app.ts';
 import { Phone, unwrap } from './phone.ts';
-import { FATE } from './test-network.ts';
+import { REQUEST_OUTCOMES } from './test-network.ts';
 
 const { id } = WITH_LABEL;
 const from = WITH_LABEL.ingredientsText ?? '';
@@ -20,7 +20,7 @@ const relabel = () => phone.client.perform('product.relabel', id, { from, to, or
 const shown = () => phone.db.products.get(id);
 
 it('stands on this phone at once without a signal, and reaches the server once', async () => {
-  phone.network.fate = FATE.down;
+  phone.network.fate = REQUEST_OUTCOMES.down;
   unwrap(await relabel());
   expect(await shown()).toMatchObject({
     ingredientsText: to,
@@ -31,9 +31,9 @@ it('stands on this phone at once without a signal, and reaches the server once',
   await phone.restart();
   expect(await shown()).toMatchObject({ ingredientsText: to, pending: 1 });
   // The first response is lost, so the operation is sent again, and takes effect once.
-  phone.network.fate = FATE.answerLost;
+  phone.network.fate = REQUEST_OUTCOMES.answerLost;
   await phone.sync();
-  phone.network.fate = FATE.up;
+  phone.network.fate = REQUEST_OUTCOMES.up;
   phone.clock.advance(60_000);
   await phone.sync();
   expect(await phone.outbox()).toEqual(['acked']);
@@ -42,7 +42,7 @@ it('stands on this phone at once without a signal, and reaches the server once',
 
 it('keeps a product that came by itself, without the row that a pull brings', async () => {
   await phone.db.server.delete(['product', id]);
-  phone.network.fate = FATE.down;
+  phone.network.fate = REQUEST_OUTCOMES.down;
   unwrap(await relabel());
   expect(await shown()).toMatchObject({ ingredientsText: to, pending: 1 });
   // Another operation on the product recomputes the shown row.
@@ -51,14 +51,14 @@ it('keeps a product that came by itself, without the row that a pull brings', as
 });
 
 it('says that another phone was first, and shows what stands', async () => {
-  phone.network.fate = FATE.down;
+  phone.network.fate = REQUEST_OUTCOMES.down;
   unwrap(await relabel());
   app.db
     .prepare(
       "UPDATE products SET data = json_set(data, '$.ingredientsText', 'Aqua, Linalool'), seq = seq + 1 WHERE id = ?",
     )
     .run(id);
-  phone.network.fate = FATE.up;
+  phone.network.fate = REQUEST_OUTCOMES.up;
   phone.clock.advance(60_000);
   await phone.sync();
   expect(await phone.outbox()).toEqual(['dead CONFLICT']);

@@ -11,7 +11,7 @@ import {
   WITH_LABEL,
 } from '../api/start-app.ts';
 import { eventually, Phone, unwrap } from './phone.ts';
-import { FATE } from './test-network.ts';
+import { REQUEST_OUTCOMES } from './test-network.ts';
 
 let app: RunningApp;
 let phone: Phone;
@@ -46,21 +46,21 @@ describe('a scan', () => {
   });
 
   it('is queued without a signal, told so at once, and counted once when it arrives', async () => {
-    phone.network.fate = FATE.down;
+    phone.network.fate = REQUEST_OUTCOMES.down;
     const begun = await started(CODE_WITH_LABEL);
     expect(begun.product?.id).toBe(WITH_LABEL.id);
     expect(await begun.ended).toMatchObject({ status: 'unreachable' });
     expect(await phone.db.scans.get(begun.scanId)).toMatchObject({ outcome: 'identified', pending: 1 });
-    phone.network.fate = FATE.answerLost;
+    phone.network.fate = REQUEST_OUTCOMES.answerLost;
     await phone.sync();
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     await phone.sync();
     expect(await phone.db.scans.get(begun.scanId)).toMatchObject({ counted: true, pending: 0 });
     expect(used()).toBe(1);
   });
 
   it('is unreachable after three seconds of silence', async () => {
-    phone.network.fate = FATE.silent;
+    phone.network.fate = REQUEST_OUTCOMES.silent;
     const begun = await started(CODE_WITH_LABEL);
     let end: unknown = 'none yet';
     void begun.ended.then((ended) => {
@@ -99,11 +99,11 @@ describe('a scan', () => {
 describe('the quota', () => {
   it('lets scan offline while used and queued stay below the limit', async () => {
     await (await started(CODE_WITH_LABEL)).ended;
-    phone.network.fate = FATE.down;
+    phone.network.fate = REQUEST_OUTCOMES.down;
     for (let at = 0; at < 4; at += 1) await started(CODE_WITH_LABEL);
     await phone.settled();
     expect(await scan(CODE_WITH_LABEL)).toMatchObject({ ok: false, problem: { code: 'SCAN_LIMIT_REACHED' } });
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     await phone.sync();
     expect(used()).toBe(5);
     expect(await scan(CODE_WITH_LABEL)).toMatchObject({ ok: false, problem: { code: 'SCAN_LIMIT_REACHED' } });
@@ -121,7 +121,7 @@ describe('the quota', () => {
       server.db.prepare('UPDATE usage SET used = 5').run();
       const byServer = await unwrap(await one()).ended;
       await at.db.usage.toCollection().modify({ scansUsed: 5 });
-      at.network.fate = FATE.down;
+      at.network.fate = REQUEST_OUTCOMES.down;
       return [byServer, await one()];
     };
     try {
@@ -143,7 +143,7 @@ describe('the quota', () => {
   });
 
   it('holds what the server refuses, keeps it in the history, and sends it in the next month', async () => {
-    phone.network.fate = FATE.down;
+    phone.network.fate = REQUEST_OUTCOMES.down;
     const ids: string[] = [];
     for (let at = 0; at < 5; at += 1) ids.push((await started(CODE_WITH_LABEL)).scanId);
     await phone.settled();
@@ -153,7 +153,7 @@ describe('the quota', () => {
     app.db
       .prepare('INSERT INTO usage (household_id, month, used, rev, seq) VALUES (?, ?, 3, 1, 1)')
       .run(household, month);
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     await phone.sync();
     const held = Array(3).fill('held SCAN_LIMIT_REACHED');
     expect(await phone.outbox()).toEqual(['acked', 'acked', ...held]);
@@ -170,7 +170,7 @@ describe('the quota', () => {
   it('goes by the month of the server, however wrong the clock of the phone is', async () => {
     phone.clock.advance(3 * 365 * 86_400_000);
     await phone.sync();
-    phone.network.fate = FATE.down;
+    phone.network.fate = REQUEST_OUTCOMES.down;
     for (let at = 0; at < 7; at += 1) await scan(CODE_WITH_LABEL);
     await phone.settled();
     expect(await phone.outbox(), 'five are the limit').toHaveLength(5);
@@ -190,13 +190,13 @@ describe('the quota', () => {
   });
 
   it('sends again only as many as a larger plan has room for', async () => {
-    phone.network.fate = FATE.down;
+    phone.network.fate = REQUEST_OUTCOMES.down;
     for (let at = 0; at < 5; at += 1) await started(CODE_WITH_LABEL);
     await phone.settled();
     app.db
       .prepare('INSERT INTO usage (household_id, month, used, rev, seq) SELECT id, ?, 5, 1, 1 FROM households')
       .run(quotaMonth(app.now()));
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     await phone.sync();
     expect(await phone.outbox()).toEqual(Array(5).fill('held SCAN_LIMIT_REACHED'));
     // The plan change gives the month's row a new `seq`, so the next pull sends it.
@@ -210,10 +210,11 @@ describe('the quota', () => {
   it('counts no scan twice while its answer is on the way', async () => {
     for (let at = 0; at < 3; at += 1) await (await started(CODE_WITH_LABEL)).ended;
     // Committed but not yet answered: the server counts it as used, the phone as waiting.
-    phone.network.fate = (path, init, go) => (path.endsWith('/push') ? FATE.answerLost(path, init, go) : go());
+    phone.network.fate = (path, init, go) =>
+      path.endsWith('/push') ? REQUEST_OUTCOMES.answerLost(path, init, go) : go();
     await started(CODE_WITH_LABEL);
     await phone.settled();
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     expect(used()).toBe(4);
     expect(await (await started(CODE_WITH_LABEL)).ended).toMatchObject({ status: 'identified' });
     expect(used()).toBe(5);

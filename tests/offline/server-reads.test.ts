@@ -4,7 +4,7 @@ import { ean13Modules } from '#domain/scanning/bar-modules.ts';
 import { type RunningApp, startApp, WITH_LABEL } from '../api/start-app.ts';
 import { blankFrame, drawnFrame } from '../support/drawn-frame.ts';
 import { Phone, unwrap } from './phone.ts';
-import { FATE } from './test-network.ts';
+import { REQUEST_OUTCOMES } from './test-network.ts';
 
 let app: RunningApp;
 let phone: Phone;
@@ -45,7 +45,7 @@ it('says what went wrong instead of rejecting', async () => {
   const { server } = phone.client;
   const torn = await server.barcode(new Blob([new Uint8Array(8)]), null, goesOn());
   expect(torn).toMatchObject({ ok: false, problem: { code: 'INVALID_INPUT' } });
-  phone.network.fate = FATE.down;
+  phone.network.fate = REQUEST_OUTCOMES.down;
   expect(await server.instance()).toMatchObject({ ok: false, problem: { code: 'UNREACHABLE' } });
   const called = new AbortController();
   called.abort();

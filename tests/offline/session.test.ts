@@ -4,7 +4,7 @@ import { performAll } from '#web/offline/queue/perform.ts';
 import { type AccountDb, SCHEMA_VERSION } from '#web/offline/tables/account-db.ts';
 import { type RunningApp, startApp, WITH_LABEL } from '../api/start-app.ts';
 import { eventually, Phone, signedIn, unwrap } from './phone.ts';
-import { FATE, refusal } from './test-network.ts';
+import { REQUEST_OUTCOMES, refusal } from './test-network.ts';
 
 let app: RunningApp;
 let phone: Phone;
@@ -43,7 +43,7 @@ describe('signing in', () => {
     await phone.client.logout();
     const wrong = await phone.client.login({ email, password: 'not the right one at all' });
     expect(wrong).toMatchObject({ ok: false, problem: { code: 'WRONG_CREDENTIALS' } });
-    phone.network.fate = FATE.down;
+    phone.network.fate = REQUEST_OUTCOMES.down;
     const lost = await phone.client.login({ email, password: 'not the right one at all' });
     expect(lost).toMatchObject({ ok: false, problem: { code: 'UNREACHABLE' } });
     expect(phone.client.session.getState().status).toBe('signedOut');
@@ -53,7 +53,7 @@ describe('signing in', () => {
     const { user } = await phone.signUp();
     const id = await addItem();
     await phone.settled();
-    phone.network.fate = FATE.down;
+    phone.network.fate = REQUEST_OUTCOMES.down;
     phone.clock.advance(30 * 86_400_000);
     await phone.restart();
     expect(signedIn(phone.client)).toMatchObject({ user, needsSignIn: false });
@@ -98,7 +98,7 @@ describe('logging out', () => {
 
   it('does nothing to a full queue until the person chose', async () => {
     await phone.signUp();
-    phone.network.fate = FATE.down;
+    phone.network.fate = REQUEST_OUTCOMES.down;
     await addItem();
     await phone.settled();
     expect(await phone.client.logout()).toMatchObject({ ok: false, problem: { code: 'CONFLICT' } });
@@ -109,10 +109,10 @@ describe('logging out', () => {
 
   it('sends first, where the person wishes it', async () => {
     await phone.signUp();
-    phone.network.fate = FATE.down;
+    phone.network.fate = REQUEST_OUTCOMES.down;
     await addItem();
     await phone.settled();
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     unwrap(await phone.client.logout('send'));
     expect(app.db.prepare('SELECT count(*) FROM inventory').pluck().get()).toBe(1);
     expect(await accountTables()).toEqual([]);
@@ -120,11 +120,12 @@ describe('logging out', () => {
 
   it('keeps the queue, locked to its account: another account neither sees nor sends it', async () => {
     const { email, user } = await phone.signUp();
-    phone.network.fate = (path, init, go) => (path.endsWith('/push') ? FATE.down() : FATE.up(path, init, go));
+    phone.network.fate = (path, init, go) =>
+      path.endsWith('/push') ? REQUEST_OUTCOMES.down() : REQUEST_OUTCOMES.up(path, init, go);
     const id = await addItem();
     await phone.settled();
     unwrap(await phone.client.logout('keep'));
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     const locked = new Dexie(`safeshelf-${user.id}`);
     await locked.open();
     expect(await locked.table('outbox').count()).toBe(1);
@@ -148,7 +149,8 @@ describe('logging out', () => {
 
   it('discards the queue only on request', async () => {
     await phone.signUp();
-    phone.network.fate = (path, init, go) => (path.endsWith('/push') ? FATE.down() : FATE.up(path, init, go));
+    phone.network.fate = (path, init, go) =>
+      path.endsWith('/push') ? REQUEST_OUTCOMES.down() : REQUEST_OUTCOMES.up(path, init, go);
     await addItem();
     await phone.settled();
     unwrap(await phone.client.logout('discard'));
@@ -159,14 +161,14 @@ describe('logging out', () => {
   it.each([undefined, 'discard'] as const)('keeps what is done while the server is being told (%s)', async (choice) => {
     const { email } = await phone.signUp();
     phone.network.fate = async (path, _init, go) => {
-      if (path.endsWith('/push')) return FATE.down();
+      if (path.endsWith('/push')) return REQUEST_OUTCOMES.down();
       if (path.endsWith('/logout')) await addItem();
       return go();
     };
     if (choice) await addItem();
     await phone.settled();
     unwrap(await phone.client.logout(choice));
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     await phone.signIn(email);
     await eventually(async () => expect(await phone.outbox()).toEqual(['acked']));
     expect(app.db.prepare('SELECT count(*) FROM inventory').pluck().get()).toBe(1);
@@ -190,7 +192,7 @@ describe('logging out', () => {
 
   it('fails where the server cannot be told, and stays signed in', async () => {
     await phone.signUp();
-    phone.network.fate = FATE.down;
+    phone.network.fate = REQUEST_OUTCOMES.down;
     expect(await phone.client.logout()).toMatchObject({
       ok: false,
       problem: { code: 'UNREACHABLE', message: 'Unable to logout. Please try again.' },
@@ -225,12 +227,12 @@ describe('two tabs', () => {
 
   it('send nothing in the name of an account whose cookie is gone', async () => {
     const first = await phone.signUp();
-    phone.network.fate = FATE.down;
+    phone.network.fate = REQUEST_OUTCOMES.down;
     await addItem();
     await phone.settled();
     const firstDb = phone.db;
     // Another tab signs in to a different account while this one is busy.
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     const other = phone.tab();
     await other.start();
     unwrap(

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CLIENT_HEADER, CLIENT_PROTOCOL } from '#domain/sync/protocol.ts';
 import { type RunningApp, startApp, WITH_LABEL } from '../api/start-app.ts';
 import { eventually, Phone, signedIn, unwrap } from './phone.ts';
-import { FATE, type Fate } from './test-network.ts';
+import { REQUEST_OUTCOMES, type RequestOutcome } from './test-network.ts';
 
 let app: RunningApp;
 let phone: Phone;
@@ -21,7 +21,7 @@ const addPet = async (name = 'Tom') => {
 const pulls = () => phone.network.carried.filter((line) => line.endsWith('/pull')).length;
 
 /** A future server: one additional entity, an unknown kind of animal, a higher protocol. */
-const newerServer: Fate = async (path, _init, go) => {
+const newerServer: RequestOutcome = async (path, _init, go) => {
   const response = await go();
   if (!path.includes('/sync/pull') || !response.ok) return response;
   const answer = await response.json();
@@ -52,7 +52,7 @@ describe('a page older than its server', () => {
 
     // The update: the same tables, read by a page with a higher protocol.
     await phone.db.meta.put({ key: 'skippedBy', value: CLIENT_PROTOCOL - 1 });
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     await phone.sync();
     expect(await phone.db.pets.get(id)).toMatchObject({ type: 'cat' });
     expect(await phone.db.meta.get('skippedBy')).toBeUndefined();
@@ -98,11 +98,11 @@ describe('a phone that was away for longer than the server remembers', () => {
     await addPet('Tom');
     await phone.settled();
     const deviceBefore = await phone.client.deviceId();
-    phone.network.fate = FATE.down;
+    phone.network.fate = REQUEST_OUTCOMES.down;
     const waiting = await addPet('Rex');
     await phone.settled();
     app.db.prepare('UPDATE devices SET seen_at = 1').run();
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     await phone.sync();
     expect(await phone.outbox()).toEqual(['acked', 'dead RESYNC_REQUIRED']);
     expect(phone.client.network.getState()).toMatchObject({ queued: 0, notSent: 1 });

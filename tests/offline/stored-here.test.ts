@@ -4,7 +4,7 @@ import { clearStored } from '#web/offline/tables/clear-stored.ts';
 import { storedAccounts } from '#web/offline/tables/stored-accounts.ts';
 import { type RunningApp, startApp, WITH_LABEL } from '../api/start-app.ts';
 import { Phone, unwrap } from './phone.ts';
-import { FATE } from './test-network.ts';
+import { REQUEST_OUTCOMES } from './test-network.ts';
 
 let app: RunningApp;
 let phone: Phone;
@@ -19,7 +19,7 @@ it('clears what can be fetched again, and nothing that only this phone has', asy
   const sent = phone.client.newId();
   unwrap(await phone.client.perform('inventory.add', sent, { productId: WITH_LABEL.id, quantity: 2 }));
   await phone.sync();
-  phone.network.fate = FATE.down;
+  phone.network.fate = REQUEST_OUTCOMES.down;
   const waiting = phone.client.newId();
   unwrap(await phone.client.perform('pet.create', waiting, { type: 'cat', name: 'Miso' }));
   unwrap(await phone.client.perform('inventory.adjust', sent, { delta: 3 }));
@@ -37,7 +37,7 @@ it('clears what can be fetched again, and nothing that only this phone has', asy
     sent,
   ]);
 
-  phone.network.fate = FATE.up;
+  phone.network.fate = REQUEST_OUTCOMES.up;
   await phone.sync();
   expect(await phone.db.inventory.get(sent)).toMatchObject({ quantity: 5, pending: 0 });
   expect(await phone.db.products.get(WITH_LABEL.id)).toBeDefined();
@@ -46,10 +46,10 @@ it('clears what can be fetched again, and nothing that only this phone has', asy
 
 it('tells which accounts this phone holds, and how much of each waits, without a name', async () => {
   const { user } = await phone.signUp();
-  phone.network.fate = FATE.down;
+  phone.network.fate = REQUEST_OUTCOMES.down;
   unwrap(await phone.client.perform('pet.create', phone.client.newId(), { type: 'dog', name: 'Rex' }));
   await phone.settled();
-  phone.network.fate = (path, _init, go) => (path.endsWith('/logout') ? go() : FATE.down());
+  phone.network.fate = (path, _init, go) => (path.endsWith('/logout') ? go() : REQUEST_OUTCOMES.down());
   unwrap(await phone.client.logout('keep'));
   expect(await storedAccounts()).toEqual([{ userId: user.id, unsent: 1 }]);
 });

@@ -2,12 +2,12 @@ import type { Send } from '#web/offline/transport/ports.ts';
 import type { RunningApp } from '../api/start-app.ts';
 
 /** Decides the outcome of one request: `go` sends it to the server and returns the server's answer. */
-export type Fate = (path: string, init: RequestInit, go: () => Promise<Response>) => Promise<Response>;
+export type RequestOutcome = (path: string, init: RequestInit, go: () => Promise<Response>) => Promise<Response>;
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** The usual outcomes of a phone's requests. */
-export const FATE = {
+export const REQUEST_OUTCOMES = {
   up: (_path, _init, go) => go(),
   /** No network at all. */
   down: lost,
@@ -27,7 +27,7 @@ export const FATE = {
     new Promise((_resolve, reject) => {
       init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
     }),
-} as const satisfies Record<string, Fate>;
+} as const satisfies Record<string, RequestOutcome>;
 
 /** An error answer in the form of the server's contract. */
 export const refusal = (status: number, error: string, headers: Record<string, string> = {}): Response =>
@@ -38,7 +38,7 @@ export const refusal = (status: number, error: string, headers: Record<string, s
 
 /** The network of one browser: its cookie, and the outcome of requests as chosen by the test. */
 export class TestNetwork {
-  fate: Fate = FATE.up;
+  fate: RequestOutcome = REQUEST_OUTCOMES.up;
   cookie = '';
   /** What `document.cookie` would show. */
   visibleCookie = '';

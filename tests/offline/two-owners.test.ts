@@ -5,7 +5,7 @@ import { syncedTables } from '#web/offline/tables/account-db.ts';
 import { readMeta } from '#web/offline/tables/account-meta.ts';
 import { type RunningApp, startApp, WITH_LABEL } from '../api/start-app.ts';
 import { Phone, unwrap } from './phone.ts';
-import { FATE } from './test-network.ts';
+import { REQUEST_OUTCOMES } from './test-network.ts';
 
 // A household's own row of a product and the catalogue's row share an id, but their `seq` numbers are not comparable.
 
@@ -60,7 +60,7 @@ it('shows the catalogue again once the own row is gone', async () => {
 
 it('keeps showing what the service worker sent until the own row comes, with a catalogue far ahead', async () => {
   await tell(catalogues(900, 'of the catalogue'));
-  phone.network.fate = FATE.down;
+  phone.network.fate = REQUEST_OUTCOMES.down;
   const from = WITH_LABEL.ingredientsText ?? '';
   unwrap(await phone.client.perform('product.relabel', id, { from, to: 'Aqua, Linalool', origin: 'photo' }));
   await phone.settled();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, test } from 'vitest';
 import { migratedPostgres } from '../api/open-connections.ts';
 import { type RunningApp, startApp } from '../api/start-app.ts';
-import { ADMINISTRATOR, figuresAreHeldBack } from '../api/usage-figures.ts';
+import { ADMINISTRATOR, expectFiguresWithheld } from '../api/usage-figures.ts';
 import type { OwnDatabase } from '../support/postgres-database.ts';
 
 let database: OwnDatabase;
@@ -15,4 +15,4 @@ afterEach(async () => {
   await database.drop();
 });
 
-test('PostgreSQL gives the figures that SQLite gives (product P17.33)', () => figuresAreHeldBack(app));
+test('PostgreSQL gives the figures that SQLite gives (product P17.33)', () => expectFiguresWithheld(app));

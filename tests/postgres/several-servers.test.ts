@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { EVERYTHING } from '#domain/administration/live-calls.ts';
 import { ScanUsage } from '#domain/plans/plan-schemas.ts';
 import { ADMINISTRATOR, enrol } from '../api/administrator.ts';
-import { Ear } from '../api/ear.ts';
 import { migratedPostgres } from '../api/open-connections.ts';
 import { newPerson, PASSWORD, Person } from '../api/person.ts';
 import { itemOf, op, pull, push, scanOf } from '../api/queue.ts';
 import { type AppOptions, type RunningApp, startApp } from '../api/start-app.ts';
+import { StreamListener } from '../api/stream-listener.ts';
 import { eventually } from '../offline/phone.ts';
 import type { OwnDatabase } from '../support/postgres-database.ts';
 
@@ -81,7 +81,7 @@ test('what is done at one server reaches an administrator at the other, and so d
   const [first, second] = (await servers(2, { firstAdministrator: ADMINISTRATOR })) as [RunningApp, RunningApp];
   const signIn = await enrol(first);
   const bearer = await signIn();
-  const ear = await Ear.open(`${second.url}/api/admin/changes`, bearer);
+  const ear = await StreamListener.open(`${second.url}/api/admin/changes`, bearer);
   await ear.untilWord(EVERYTHING);
   const here = await newPerson(first);
   await ear.untilWord('households');

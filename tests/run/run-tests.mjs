@@ -8,7 +8,7 @@ import { check } from '../architecture/check.mjs';
 import { ensureBrowser } from '../support/ensure-browser.mjs';
 import { hasPostgres } from '../support/postgres-programs.mjs';
 import { readFileSeconds, writeFileSeconds } from './file-seconds.mjs';
-import { filesToRepeat, settle } from './second-run.mjs';
+import { filesToRepeat, mergeRuns } from './second-run.mjs';
 import { seedOfRun, tierFiles } from './tiers.mjs';
 
 // `--whole` runs every test. Without it, long files are drawn by lot. `--note-seconds`, with it, records their times.
@@ -123,7 +123,7 @@ async function browserTests() {
   const files = again.map((file) => relative(root, file));
   console.log(`\n== once more, alone: ${files.join(', ')}`);
   const second = await projects(['e2e'], { files, workers: 1 });
-  const { counted, unsteady: passedLater } = settle(first.testResults, second.testResults);
+  const { counted, unsteady: passedLater } = mergeRuns(first.testResults, second.testResults);
   failures.push(...failuresOf(counted));
   unsteady.push(...failuresOf(passedLater));
   return countOf(counted, second.broken);

@@ -4,7 +4,7 @@ interface FileResult {
   readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
 }
 export function filesToRepeat(results: readonly FileResult[]): string[];
-export function settle<R extends FileResult>(
+export function mergeRuns<R extends FileResult>(
   first: readonly R[],
   second: readonly R[],
 ): { readonly counted: R[]; readonly unsteady: R[] };

@@ -26,7 +26,7 @@ export function filesToRepeat(results) {
  * @returns the results that count, and the first results of those files whose every test passed the second time: for
  * these the second results count
  */
-export function settle(first, second) {
+export function mergeRuns(first, second) {
   const later = new Map(second.map((result) => [result.name, result]));
   const passedLater = (result) => {
     const again = later.get(result.name);

@@ -9,9 +9,9 @@ export class Dice {
   /** 32 bits. */
   bits(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return (mixed ^ (mixed >>> 14)) >>> 0;
+    let mixedSeed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
+    mixedSeed = (mixedSeed + Math.imul(mixedSeed ^ (mixedSeed >>> 7), 61 | mixedSeed)) ^ mixedSeed;
+    return (mixedSeed ^ (mixedSeed >>> 14)) >>> 0;
   }
 
   /** A whole number from 0, below `sides`. */

@@ -44,7 +44,7 @@ export async function noteLateAnswers(run: Run): Promise<void> {
   for (const one of waiting) {
     const { tab, account, outcome } = one;
     if (outcome.answered) await noteAnswer(run, tab, account, outcome);
-    else if (tab.dead) await adopt(run, tab.device, account);
+    else if (tab.dead) await recordUnseenOperations(run, tab.device, account);
     else run.unanswered.push(one);
   }
 }
@@ -78,7 +78,7 @@ async function noteAnswer(run: Run, tab: Tab, account: string, { action, done }:
 }
 
 /** Records operations that are in the outbox although nobody was told: after a restart they are shown as saved. */
-export async function adopt(run: Run, device: Device, account: string): Promise<void> {
+export async function recordUnseenOperations(run: Run, device: Device, account: string): Promise<void> {
   for (const { opId, operation } of await device.look(account, (db) => db.outbox.toArray())) {
     const { type, entityId, payload, baseRev } = operation;
     if (!run.ledger.find(account, opId))

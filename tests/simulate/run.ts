@@ -6,7 +6,7 @@ import { Ledger } from './ledger.ts';
 import { Network } from './network.ts';
 import type { Plan, StepKind } from './plans.ts';
 import { Servers } from './servers.ts';
-import { emailOf, inWords, PASSWORD, type Stage } from './stage.ts';
+import { emailOf, errorText, PASSWORD, type Stage } from './stage.ts';
 import type { Unanswered } from './unanswered.ts';
 
 /** One step of a run. Everything else about it follows from its salt. */
@@ -59,7 +59,7 @@ export async function attempt<T>(run: Run, tab: Tab, work: () => Promise<T>): Pr
     },
     (error: unknown) => {
       outcome.error = error;
-      if (!tab.dead) run.errors.push(inWords(error));
+      if (!tab.dead) run.errors.push(errorText(error));
     },
   );
   await run.stage.world.quiet();

@@ -4,8 +4,8 @@ import type { Plan } from './plans.ts';
 import { begin, type Run, type Step, stepOf } from './run.ts';
 import type { Trouble } from './servers.ts';
 import { settle } from './settle.ts';
-import { inWords, type Stage } from './stage.ts';
-import { take } from './steps.ts';
+import { errorText, type Stage } from './stage.ts';
+import { runStep } from './steps.ts';
 import { type Finding, verify } from './verify.ts';
 
 /** How one seed ended. */
@@ -25,7 +25,7 @@ async function live(run: Run, seed: number, ops: number, taken: Step[]): Promise
   for (let n = 0; run.ledger.saved.size < ops && n < ops * STEPS_PER_OP; n += 1) {
     const step = stepOf(run.plan, seed, n);
     taken.push(step);
-    await take(run, step);
+    await runStep(run, step);
   }
 }
 
@@ -39,11 +39,11 @@ export async function play(stage: Stage, plan: Plan, seed: number, what: number 
     const steps = typeof what === 'number' ? [] : [...what];
     try {
       if (typeof what === 'number') await live(run, seed, what, steps);
-      else for (const step of what) await take(run, step);
+      else for (const step of what) await runStep(run, step);
       await settle(run);
       await noteLateAnswers(run);
     } catch (error) {
-      run.errors.push(inWords(error));
+      run.errors.push(errorText(error));
     }
     run.errors.push(...stage.unhandled.splice(0));
     const findings = await verify(run);

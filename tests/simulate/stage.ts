@@ -33,7 +33,7 @@ export interface Stage {
 }
 
 /** An error in full. */
-export const inWords = (error: unknown): string =>
+export const errorText = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
 const START = Date.UTC(2026, 10, 21, 12);
@@ -75,6 +75,6 @@ export async function prepare(
   }
   const newPlace = await servers.intoTemplate();
   const unhandled: string[] = [];
-  process.on('unhandledRejection', (error) => unhandled.push(`nobody handled ${inWords(error)}`));
+  process.on('unhandledRejection', (error) => unhandled.push(`nobody handled ${errorText(error)}`));
   return { world, engine, folder, newPlace, users, unhandled };
 }

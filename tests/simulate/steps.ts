@@ -1,7 +1,7 @@
 import { Tier } from '#domain/plans/plan-schemas.ts';
 import type { Device } from './device.ts';
 import { Dice } from './dice.ts';
-import { act, adopt, chooseAction, noteLateAnswers } from './do-actions.ts';
+import { act, chooseAction, noteLateAnswers, recordUnseenOperations } from './do-actions.ts';
 import type { StepKind } from './plans.ts';
 import { attempt, idOf, nameOf, type Run, type Step, signIn, tabOf } from './run.ts';
 
@@ -123,7 +123,7 @@ export const STEPS: Readonly<Record<StepKind, Do>> = {
     await run.stage.world.turns(run.dice.roll(60));
     for (const page of device.pages) page.kill();
     await run.stage.world.quiet();
-    await adopt(run, device, account);
+    await recordUnseenOperations(run, device, account);
     await device.open();
     return `killed during ${action.type}`;
   },
@@ -189,7 +189,7 @@ export const STEPS: Readonly<Record<StepKind, Do>> = {
 };
 
 /** Does one step and records it. */
-export async function take(run: Run, step: Step): Promise<void> {
+export async function runStep(run: Run, step: Step): Promise<void> {
   const device = run.devices[step.device];
   if (!device) throw new Error(`There is no device ${step.device}.`);
   run.dice = new Dice(step.salt);

@@ -7,13 +7,13 @@ import {
   asJpeg,
   atLowResolution,
   inLight,
-  moved,
   outOfFocus,
   type Random,
   withGlare,
   withGrain,
+  withMotionBlur,
 } from './raster-damage.ts';
-import { type Lie, photographed } from './warp.ts';
+import { photographed, type SheetPose } from './warp.ts';
 
 /** What is done to a picture. `mixed` is three of the others at once, each weaker. */
 export const VARIANT_CLASSES = [
@@ -120,7 +120,7 @@ export async function codeVariant(seed: number, at: number, photos: readonly Sou
   let raster = photographed(sheet.raster, lie);
   if (has('glare')) raster = withGlare(raster, 0.2 + random() * 0.5, random);
   if (has('blur')) raster = outOfFocus(raster, 0.6 + random() * 2.2 * weak);
-  if (has('motion')) raster = moved(raster, 2 + random() * 12 * weak, random() * Math.PI);
+  if (has('motion')) raster = withMotionBlur(raster, 2 + random() * 12 * weak, random() * Math.PI);
   if (has('low resolution')) raster = await atLowResolution(raster, 1 - random() * 0.7 * weak, random() < 0.5);
   if (has('contrast')) {
     const ink = random() * 110;
@@ -137,7 +137,7 @@ function pick(random: Random): string[] {
   return Array.from({ length: 3 }, () => names[Math.floor(random() * names.length)] ?? 'blur');
 }
 
-function lieOf(sheet: Sheet, has: (name: string) => boolean, random: Random): Lie {
+function lieOf(sheet: Sheet, has: (name: string) => boolean, random: Random): SheetPose {
   const { raster } = sheet;
   const scale = sheet.scale * (0.85 + random() * 0.3);
   const [wide, high] = [raster.width * scale, raster.height * scale];

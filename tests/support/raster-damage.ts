@@ -33,7 +33,7 @@ export function outOfFocus(raster: GreyRaster, deviation: number): GreyRaster {
 }
 
 /** Motion blur: the mean along a line of this length and direction, in pixels. */
-export function moved(raster: GreyRaster, length: number, angle: number): GreyRaster {
+export function withMotionBlur(raster: GreyRaster, length: number, angle: number): GreyRaster {
   const steps = Math.max(2, Math.round(length) + 1);
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
   const luma = new Float32Array(raster.luma.length);

@@ -121,7 +121,7 @@ export async function startServer(
     start,
     dispose: async () => {
       await ended('SIGKILL');
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

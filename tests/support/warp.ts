@@ -1,7 +1,7 @@
 import { evenRaster, type GreyRaster, sampleAt } from './grey-raster.ts';
 
 /** The position of a flat sheet in front of the camera. Lengths in pixels of the picture, angles in radians. */
-export interface Lie {
+export interface SheetPose {
   readonly width: number;
   readonly height: number;
   /** Pixels of the picture per pixel of the sheet. */
@@ -20,7 +20,7 @@ export interface Lie {
 }
 
 /** What a camera sees of a sheet: two samples per pixel, as a lens mixes neighbouring points. */
-export function photographed(sheet: GreyRaster, lie: Lie): GreyRaster {
+export function photographed(sheet: GreyRaster, lie: SheetPose): GreyRaster {
   const { width, height, scale, turn, bottle, table } = lie;
   const out = evenRaster(width, height, table);
   const [cosine, sine] = [Math.cos(turn), Math.sin(turn)];

@@ -20,5 +20,5 @@ export function chooseMotion(motion: Motion): void {
 }
 
 /** Whether the person wants reduced motion, by the phone's settings or by this app's. */
-export const wantsStill = (): boolean =>
+export const prefersReducedMotion = (): boolean =>
   chosenMotion() === 'reduce' || window.matchMedia('(prefers-reduced-motion: reduce)').matches;

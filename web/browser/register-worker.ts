@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window';
-import { keepDecoders } from './keep-decoders.ts';
+import { storeDecodersWhenIdle } from './store-decoders-when-idle.ts';
 
 /** A page that stays open for days checks for updates at most this often, when it becomes visible. */
 const CHECK_EVERY_MS = 60 * 60 * 1000;
@@ -30,7 +30,7 @@ export async function registerWorker({ onRegister, onWaiting, onControlling }: W
   await worker.register();
   checkWhenSeen(worker);
   void askForControl();
-  await keepDecoders();
+  await storeDecodersWhenIdle();
 }
 
 /**

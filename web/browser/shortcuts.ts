@@ -37,7 +37,7 @@ export function useShortcut(name: ShortcutName, run: () => void): void {
 const TYPED_INTO = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 
 /** Whether a key press is meant for something else: a text field, the browser, or an open dialog. */
-export const isTaken = (event: KeyboardEvent): boolean =>
+export const belongsToOtherHandler = (event: KeyboardEvent): boolean =>
   event.defaultPrevented ||
   event.ctrlKey ||
   event.metaKey ||
@@ -53,7 +53,7 @@ export function useShortcutKeys(): void {
     if (!on) return;
     let first: FirstKey | null = null;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (isTaken(event)) return;
+      if (belongsToOtherHandler(event)) return;
       const pressed = keyPressed(first, event.key, event.timeStamp);
       first = pressed.first;
       const run = pressed.shortcut && doing.get(pressed.shortcut)?.at(-1);

@@ -14,7 +14,7 @@ const PARTS = {
   findings: ['domain/inventory/hazards/findings.ts', 'web/product-view/in-slices.ts'],
   critical: ['web/product-view/critical-warnings.ts'],
   watch: ['web/features/dashboard/home-watch.tsx'],
-  look: ['web/product-view/look-through.ts'],
+  look: ['web/product-view/check-home.ts'],
 } as const;
 /** Screens that need only a little of it, such as an icon or date wording. That stays out of the chunks above. */
 const APART = ['product', 'compare', 'scan', 'label', 'community', 'settings', 'shopping-list', 'administration'].map(

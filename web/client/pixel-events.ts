@@ -14,7 +14,7 @@ export const notePixelEvent = (db: AccountDb, event: PixelEvent): Promise<void> 
   });
 
 /** Records that the pixel received an event. */
-export const pixelEventTold = (db: AccountDb, event: PixelEvent): Promise<void> =>
+export const markPixelEventReported = (db: AccountDb, event: PixelEvent): Promise<void> =>
   db.transaction('rw', db.meta, async () => {
     const noted = (await readMeta(db, 'pixelEvents')) ?? [];
     await writeMeta(

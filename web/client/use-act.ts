@@ -14,5 +14,5 @@ export function useAct() {
 }
 
 /** Shows a toast saying that an action failed. */
-export const sayNotDone = (message: string): void =>
+export const showFailureToast = (message: string): void =>
   showToast({ title: 'That didn’t work', description: message, variant: 'destructive' });

@@ -9,7 +9,7 @@ import { ProductCard } from './product-card.tsx';
 import { ProductPage, productDescription, productTitle } from './product-page.tsx';
 import { RecallPage, recallDescription, recallTitle } from './recall-page.tsx';
 import { TestimonialSection } from './testimonials.tsx';
-import { WORDS } from './words/words.ts';
+import { TEXT_PAGES } from './words/text-pages.ts';
 
 const MISSING = {
   title: 'Page Not Found · Safeshelf',
@@ -45,7 +45,7 @@ function partsOf(
       return { title: recallTitle(notice), description, body: <RecallPage notice={notice} /> };
     }
     case 'words': {
-      const { title, description, Body } = WORDS[page.page];
+      const { title, description, Body } = TEXT_PAGES[page.page];
       return {
         title: `${title} · Safeshelf`,
         description,

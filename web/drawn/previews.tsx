@@ -6,7 +6,7 @@ import type { Severity } from '#domain/safety/vocabulary.ts';
 import { SYMBOL } from '../ui/logo.tsx';
 import { scoreParts } from '../ui/risk/ring-geometry.ts';
 import { SHAPES } from '../ui/risk/shapes.tsx';
-import { LOOKS, type Look, onFill } from './looks.ts';
+import { LEVEL_DRAWINGS, type Look, onFill } from './level-drawings.ts';
 
 /** A preview picture: its file name, and its content as an SVG of 1200 by 630. */
 interface Preview {
@@ -84,9 +84,9 @@ function ofScore(score: number | null): string {
   return paper(
     onFill(level),
     <>
-      {score !== null && <Ring score={score} fill={LOOKS[level].fill} />}
+      {score !== null && <Ring score={score} fill={LEVEL_DRAWINGS[level].fill} />}
       {score !== null && <Digits score={score} />}
-      <Shape look={LOOKS[level]} beside={score !== null} />
+      <Shape look={LEVEL_DRAWINGS[level]} beside={score !== null} />
     </>,
   );
 }
@@ -94,7 +94,7 @@ function ofScore(score: number | null): string {
 /** A picture without a score: a large icon, and next to it the shape of its severity. @param look null for no shape */
 const of = (Icon: LucideIcon, look: Look | null): string =>
   paper(
-    look === LOOKS.MODERATE ? onFill('MODERATE') : '#ffffff',
+    look === LEVEL_DRAWINGS.MODERATE ? onFill('MODERATE') : '#ffffff',
     <>
       <Icon x={look ? 170 : 410} y={125} width={380} height={380} color="#1a212b" strokeWidth={1.1} />
       {look && <Shape look={look} beside />}
@@ -102,10 +102,10 @@ const of = (Icon: LucideIcon, look: Look | null): string =>
   );
 
 const OF_INGREDIENT: Readonly<Record<Severity | 'NONE', Look | null>> = {
-  CRITICAL: LOOKS.VERY_HIGH,
+  CRITICAL: LEVEL_DRAWINGS.VERY_HIGH,
   WARNING: { fill: '#cc5900', shape: 'triangle' },
-  CAUTION: LOOKS.MODERATE,
-  INFO: { fill: LOOKS.UNKNOWN.fill, shape: 'circle-i' },
+  CAUTION: LEVEL_DRAWINGS.MODERATE,
+  INFO: { fill: LEVEL_DRAWINGS.UNKNOWN.fill, shape: 'circle-i' },
   NONE: null,
 };
 
@@ -121,6 +121,6 @@ export const previews = (): readonly Preview[] => [
     name: `ingredient-${severity.toLowerCase()}.png`,
     svg: of(FlaskConical, look),
   })),
-  { name: 'recall.png', svg: of(PackageX, LOOKS.VERY_HIGH) },
+  { name: 'recall.png', svg: of(PackageX, LEVEL_DRAWINGS.VERY_HIGH) },
   { name: 'recall-over.png', svg: of(PackageX, null) },
 ];

@@ -4,7 +4,7 @@ import { shownRisk } from '#domain/safety/shown-risk.ts';
 import { SYMBOL } from '../ui/logo.tsx';
 import { riskName } from '../ui/risk/levels.ts';
 import { SHAPES } from '../ui/risk/shapes.tsx';
-import { LOOKS, onFill } from './looks.ts';
+import { LEVEL_DRAWINGS, onFill } from './level-drawings.ts';
 
 const INK = '#1a212b';
 const BLUE = '#215091';
@@ -17,7 +17,7 @@ const levelOf = (report: Report) => {
 /** A product's score as a picture for another site: logo, risk shape, number. The product's name is not in it. */
 function ProductBadge({ report }: { report: Report }) {
   const risk = shownRisk(report);
-  const { fill, shape } = LOOKS[levelOf(report)];
+  const { fill, shape } = LEVEL_DRAWINGS[levelOf(report)];
   const name = `Safeshelf: ${riskName(risk)}`;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width="212" height="36" viewBox="0 0 212 36" role="img" aria-label={name}>

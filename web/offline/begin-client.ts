@@ -11,7 +11,7 @@ import { type PersistenceWatch, watchPersistence } from './tables/persistence.ts
 import { createNetworkWatch, type NetworkWatch } from './transport/network-state.ts';
 
 /** What a page has from this phone alone: enough for the first paint, before schemas, rules and sync are loaded. */
-export interface Beginning {
+export interface EarlyClient {
   readonly device: DeviceDb;
   readonly newId: () => string;
   readonly session: StoreApi<SessionState>;
@@ -30,7 +30,7 @@ export interface Beginning {
 }
 
 /** Starts the client of a page. Nothing is read before `open`. */
-export function beginClient(world: BeginPorts): Beginning {
+export function beginClient(world: BeginPorts): EarlyClient {
   const newId = idMaker(world);
   const device = new DeviceDb();
   const network = createNetworkWatch(world.clock.now, world.saysOffline ?? (() => world.guessOffline));

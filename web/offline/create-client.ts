@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
 import { fail, type Result, succeed } from '#domain/problem.ts';
-import { type Beginning, beginClient } from './begin-client.ts';
+import { beginClient, type EarlyClient } from './begin-client.ts';
 import { browserPorts } from './browser-ports.ts';
 import { createFirstPack } from './catalogue/first-pack.ts';
 import { latePackLookUp } from './catalogue/packs/late-look-up.ts';
@@ -42,7 +42,7 @@ async function whileOpen<T>({ db }: AccountSession, work: () => Promise<Result<T
  * Creates the page's one client: accounts, writes, scans, the network. Call `start` to run it.
  * @param begun what the page started before this code was loaded
  */
-export function createClient(world: ClientPorts = browserPorts(), begun: Beginning = beginClient(world)): Client {
+export function createClient(world: ClientPorts = browserPorts(), begun: EarlyClient = beginClient(world)): Client {
   const { clock, random, locks, mayBeSignedIn } = world;
   const { device, newId, network, persistence } = begun;
   const remote = createRemote({ send: world.send, clock, listener: network });

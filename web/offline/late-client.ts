@@ -1,5 +1,5 @@
 import type { Analytics } from './analytics/analytics.ts';
-import { type Beginning, beginClient } from './begin-client.ts';
+import { beginClient, type EarlyClient } from './begin-client.ts';
 import type { Client } from './client.ts';
 import type { BeginPorts } from './client-ports.ts';
 import type { ServerReads } from './transport/server-reads.ts';
@@ -23,7 +23,7 @@ interface Started extends PageClient {
  */
 export function createLateClient(
   world: BeginPorts,
-  load: (begun: Beginning) => Promise<PageClient>,
+  load: (begun: EarlyClient) => Promise<PageClient>,
   painted: Promise<void>,
 ): PageClient {
   const begun = beginClient(world);

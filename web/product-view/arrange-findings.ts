@@ -2,18 +2,18 @@ import type { HazardMark } from '#domain/inventory/hazard-mark-schemas.ts';
 import { type Finding, type Sorted, sortFindings } from '#domain/inventory/hazards/findings.ts';
 import { type Grouped, groupSteps, type Heading } from '#domain/inventory/hazards/group-findings.ts';
 import { type MoveApart, movesApart } from '#domain/inventory/hazards/move-apart.ts';
-import type { Detection } from './look-through.ts';
+import type { HomeCheck } from './check-home.ts';
 
 /** Heading for products that must not be mixed and are kept in different places. */
-export const APART = 'In different places';
+export const APART_HEADING = 'In different places';
 /** Heading for findings without a place. */
-export const NOWHERE = 'No place given';
+export const NO_PLACE_HEADING = 'No place given';
 
 /** The heading of a finding where findings are grouped by place. */
 const headingOf = (finding: Finding): string =>
   finding.kind === 'pair' && finding.pair.keys.length > 1 && !finding.together
-    ? APART
-    : finding.place?.trim() || NOWHERE;
+    ? APART_HEADING
+    : finding.place?.trim() || NO_PLACE_HEADING;
 
 /** The headings of a few findings, computed synchronously. */
 export function headingsOf(findings: readonly Finding[]): readonly Heading[] {
@@ -37,7 +37,7 @@ export interface Arranged extends Sorted, Grouped {
  * @param today ISO date in the phone's time zone
  */
 export function* arrangeFindings(
-  { findings, kept }: Pick<Detection, 'findings' | 'kept'>,
+  { findings, kept }: Pick<HomeCheck, 'findings' | 'kept'>,
   marks: readonly HazardMark[],
   today: string,
 ): Generator<void, Arranged> {

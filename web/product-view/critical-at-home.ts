@@ -1,4 +1,4 @@
-import { warnedBy } from '#domain/inventory/hazards/findings.ts';
+import { subjectsWarned } from '#domain/inventory/hazards/findings.ts';
 import type { AccountDb } from '#web/offline/tables/account-db.ts';
 import { criticalWarnings } from './critical-warnings.ts';
 import { inSlices } from './in-slices.ts';
@@ -9,7 +9,7 @@ export type CriticalAtHome = ReadonlyMap<string, readonly string[]>;
 
 async function* critical(db: AccountDb, ids: ReadonlySet<string>): AsyncGenerator<void, CriticalAtHome> {
   const warnings = yield* criticalWarnings(db, ids, await readHousehold(db));
-  return new Map([...warnings].map(([id, some]) => [id, warnedBy(some)]));
+  return new Map([...warnings].map(([id, some]) => [id, subjectsWarned(some)]));
 }
 
 /**

@@ -1,4 +1,9 @@
-import { criticalFor, criticalInReport, everybodyOf, needsReport } from '#domain/safety/household/critical-for.ts';
+import {
+  criticalFor,
+  criticalInReport,
+  householdSubjectsOf,
+  needsReport,
+} from '#domain/safety/household/critical-for.ts';
 import type { Warning } from '#domain/safety/report.ts';
 import type { AccountDb } from '#web/offline/tables/account-db.ts';
 import { rowsInPieces } from '#web/offline/tables/rows-in-pieces.ts';
@@ -19,7 +24,7 @@ export async function* criticalWarnings(
   household: HouseholdRows,
 ): AsyncGenerator<void, ReadonlyMap<string, readonly Warning[]>> {
   const critical = new Map<string, readonly Warning[]>();
-  const everybody = everybodyOf(household);
+  const everybody = householdSubjectsOf(household);
   if (everybody.subjects.length === 0) return critical;
   const keep = (id: string, warnings: readonly Warning[]): void => {
     if (warnings.length > 0) critical.set(id, warnings);

@@ -5,7 +5,7 @@ import type { Client } from '#web/offline/client.ts';
 import { localToday } from '#web/words/expiry-words.ts';
 
 /** Undoes the note that something left the home. */
-export type TakeBack = () => Promise<Result<unknown>>;
+export type UndoEnd = () => Promise<Result<unknown>>;
 /**
  * Records that packs of an entry left the home, and reduces its quantity (product P2.8.11).
  * @param quantity number of packs, at most the entry's quantity
@@ -15,7 +15,7 @@ export async function endItem(
   item: Pick<InventoryItem, 'id' | 'productId' | 'quantity' | 'openedOn' | 'expiresOn'>,
   how: EndKind,
   quantity: number,
-): Promise<Result<TakeBack>> {
+): Promise<Result<UndoEnd>> {
   const { id: itemId, productId, openedOn, expiresOn } = item;
   const endId = client.newId();
   const endedOn = localToday(new Date());

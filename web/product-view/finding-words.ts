@@ -1,6 +1,6 @@
-import { type Finding, warnedOf } from '#domain/inventory/hazards/findings.ts';
+import { type Finding, subjectsWarnedIn } from '#domain/inventory/hazards/findings.ts';
 import type { FindingGroup } from '#domain/inventory/hazards/group-findings.ts';
-import type { FoundProduct } from './look-through.ts';
+import type { FoundProduct } from './check-home.ts';
 
 type Named = Pick<FoundProduct, 'name'>;
 
@@ -22,7 +22,7 @@ export function findingWords(
       return { title: `Never mix ${name}`, act: finding.pair.action };
     case 'person': {
       return {
-        title: `${name} is critical for ${warnedOf(finding).join(', ')}`,
+        title: `${name} is critical for ${subjectsWarnedIn(finding).join(', ')}`,
         act: finding.warnings[0]?.action ?? '',
       };
     }
@@ -51,7 +51,7 @@ export function groupWords(
     };
   }
   if (first.kind === 'person') {
-    return { title: `${findings.length} products are critical for ${warnedOf(first).join(', ')}`, act };
+    return { title: `${findings.length} products are critical for ${subjectsWarnedIn(first).join(', ')}`, act };
   }
   if (!sides) return { title, act };
   const side = (ids: readonly string[]): string => {

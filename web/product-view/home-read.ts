@@ -48,4 +48,4 @@ const readHome = (db: AccountDb): Promise<readonly AreaProduct[]> =>
  * Every distinct product at home, with its area, read once for all parts of a page.
  * @returns undefined while loading
  */
-export const useHomeProducts = (): readonly AreaProduct[] | undefined => useSharedRead(readHome);
+export const useAreaProducts = (): readonly AreaProduct[] | undefined => useSharedRead(readHome);

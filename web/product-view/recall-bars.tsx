@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Product } from '#domain/products/product.ts';
 import { useAccount } from '#web/client/client-context.tsx';
-import { noticesNaming } from '#web/offline/recalls/naming.ts';
+import { noticesForBarcode } from '#web/offline/recalls/naming.ts';
 import { recallPath } from '#web/paths.ts';
 import { LEVEL_CLASS } from '#web/ui/risk/levels.ts';
 import { SeverityShape } from '#web/ui/risk/risk-shape.tsx';
@@ -11,7 +11,7 @@ import { SeverityShape } from '#web/ui/risk/risk-shape.tsx';
 /** Recalls that name a product's barcode, shown above its score and on every plan (product P6.3, P11.12). */
 export function RecallBars({ product }: { product: Product }) {
   const { db } = useAccount();
-  const notices = useLiveQuery(() => noticesNaming(db, product), [db, product]);
+  const notices = useLiveQuery(() => noticesForBarcode(db, product), [db, product]);
   return notices?.map(({ id, title, publishedBy }) => (
     <Link key={id} to={recallPath(id)} className={`verdict-bar mb-3 ${LEVEL_CLASS.CRITICAL}`}>
       <SeverityShape level="CRITICAL" size={20} />

@@ -1,7 +1,7 @@
 import { few } from '#domain/recalls/match-words.ts';
 import type { HazardClass, RecallArea, RecallNotice } from '#domain/recalls/notice.ts';
 import { RECALL_SOURCES } from '#domain/recalls/source-names.ts';
-import type { RecallHere } from '#web/offline/recalls/match.ts';
+import type { MatchedRecall } from '#web/offline/recalls/match.ts';
 
 /** The hazard, in a word or two. */
 export const HAZARD_WORDS: Readonly<Record<HazardClass, string>> = {
@@ -66,16 +66,16 @@ export const stopWords = ({ area }: Pick<RecallNotice, 'area'>): string => {
 };
 
 /** The publisher of a notice published by a server and not by an authority; null for all others (product P17.28). */
-export const ownWords = ({ publishedBy }: Pick<RecallNotice, 'publishedBy'>): string | null =>
+export const publisherWords = ({ publishedBy }: Pick<RecallNotice, 'publishedBy'>): string | null =>
   publishedBy === undefined ? null : `Published by this server (${publishedBy})`;
 
 /** The same as a line suffix; empty for all others. */
-export const ownMark = ({ publishedBy }: Pick<RecallNotice, 'publishedBy'>): string =>
+export const publisherSuffix = ({ publishedBy }: Pick<RecallNotice, 'publishedBy'>): string =>
   publishedBy === undefined ? '' : ' · published by this server';
 
 /** The publisher and its number for the notice. */
 export const sourceWords = (notice: Pick<RecallNotice, 'source' | 'number' | 'publishedBy'>): string =>
-  `${ownWords(notice) ?? RECALL_SOURCES[notice.source].name} ${notice.number}`;
+  `${publisherWords(notice) ?? RECALL_SOURCES[notice.source].name} ${notice.number}`;
 
 /** One fact of the notice compared with the product. */
 export interface EvidenceLine {
@@ -85,7 +85,7 @@ export interface EvidenceLine {
 }
 
 /** The facts that were compared, in the order in which they decide (product P11.3, P11.4). */
-export function evidenceLines({ notice, match: { evidence }, product }: RecallHere): EvidenceLine[] {
+export function evidenceLines({ notice, match: { evidence }, product }: MatchedRecall): EvidenceLine[] {
   const dates = notice.dates.map(({ from, to }) => (from === to ? from : `${from} to ${to}`));
   const gtins = notice.gtins.map((gtin) => gtin.replace(/^0{1,6}/, ''));
   const own = product.gtin?.replace(/^0{1,6}/, '');

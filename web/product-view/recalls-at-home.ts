@@ -8,7 +8,7 @@ import type { AccountDb } from '#web/offline/tables/account-db.ts';
  */
 export async function readRecallsAtHome(db: AccountDb, read?: HomeRead): Promise<readonly RecallFound[]> {
   // Loaded on demand, to keep the detector's own bundle small.
-  const [{ recallsHere }, { ownWords, remedyWords }] = await Promise.all([
+  const [{ matchRecalls: recallsHere }, { publisherWords: ownWords, remedyWords }] = await Promise.all([
     import('#web/offline/recalls/match.ts'),
     import('./recall-words.ts'),
   ]);

@@ -25,7 +25,7 @@ const same = (one: Product, other: Product): boolean =>
  * Remembers a product in this tab, for an account created later (product P2.12.7). Skips made-up samples, which belong
  * to nobody, and products without an ingredient list, which were not assessed.
  */
-export function noteTried(product: Product): void {
+export function rememberTried(product: Product): void {
   if (product.sample || product.ingredientsText === null) return;
   const others = readTried().filter((one) => !same(one, product));
   try {

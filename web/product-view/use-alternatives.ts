@@ -4,7 +4,7 @@ import type { Household } from '#domain/households/household.ts';
 import type { Product } from '#domain/products/product.ts';
 import { type Alternative, alternatives, type Candidate } from '#domain/safety/alternatives.ts';
 import type { Report } from '#domain/safety/report.ts';
-import { servesAs } from '#domain/safety/same-use.ts';
+import { alternativeFilter } from '#domain/safety/same-use.ts';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
 import type { AccountDb } from '#web/offline/tables/account-db.ts';
 import { ensureReport } from '#web/offline/tables/report-store.ts';
@@ -25,7 +25,7 @@ export const candidate = (product: Product, report: Report): Candidate => ({
  * @param pack products that come with the app; the phone's own row of the same product wins
  */
 export async function sameUse(db: AccountDb, pack: readonly Product[], product: Product): Promise<readonly Product[]> {
-  const serves = servesAs(product);
+  const serves = alternativeFilter(product);
   if (serves === null) return [];
   const found = await db.products.filter(serves).toArray();
   const others = pack.filter(serves);

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
-import { useRested } from '#web/browser/use-rested.ts';
+import { useIdleOnceReady } from '#web/browser/use-idle-once-ready.ts';
 import { useAccount } from '#web/client/client-context.tsx';
 import { readMeta } from '#web/offline/tables/account-meta.ts';
 import type { CriticalAtHome } from './critical-at-home.ts';
@@ -14,7 +14,7 @@ const NOBODY: CriticalAtHome = new Map();
  */
 export function useCriticalAtHome(ids: readonly string[]): CriticalAtHome {
   const { db } = useAccount();
-  const rested = useRested();
+  const rested = useIdleOnceReady();
   const [critical, setCritical] = useState(NOBODY);
   const changes = useLiveQuery(
     () => Promise.all([db.members.count(), db.pets.count(), db.criticals.count(), readMeta(db, 'homeChanged')]),

@@ -4,12 +4,12 @@ import { createStore, type StoreApi, useStore } from 'zustand';
 import { useAccount } from '#web/client/client-context.tsx';
 import type { AccountDb } from '#web/offline/tables/account-db.ts';
 import { readMeta } from '#web/offline/tables/account-meta.ts';
-import { useHolds } from '#web/scanning/use-holds.ts';
+import { usePlanIncludes } from '#web/scanning/use-plan-includes.ts';
 import { localToday } from '#web/words/expiry-words.ts';
 import { CURRENT_VERSIONS } from '#web/workers/engine/current-versions.ts';
 import { type Arranged, arrangeFindings } from './arrange-findings.ts';
+import type { HomeCheck } from './check-home.ts';
 import { inSlices } from './in-slices.ts';
-import type { Detection } from './look-through.ts';
 import { useRefreshRecalls } from './use-refresh-recalls.ts';
 
 /** Whether the watch is on, the default until somebody switches it off. Undefined while loading. */
@@ -20,9 +20,9 @@ export function useWatch(): boolean | undefined {
 
 interface Look {
   /** The result of the last check. */
-  readonly detection: Detection | null;
+  readonly detection: HomeCheck | null;
   /** That result arranged for display by the household's decisions. Lags a moment behind a new check or decision. */
-  readonly arranged: (Detection & Arranged) | null;
+  readonly arranged: (HomeCheck & Arranged) | null;
   /** The decisions that `arranged` is based on, serialised. */
   readonly decided: string | null;
   /** Whether something changed since, or reports are still being written. */
@@ -41,10 +41,10 @@ function lookOf(db: AccountDb): StoreApi<Look> {
 }
 
 /** What needs attention, as far as the home has been checked. */
-export type Looked = Detection & Arranged & Pick<Look, 'looking'>;
+export type CheckedFindings = HomeCheck & Arranged & Pick<Look, 'looking'>;
 
 /** Whether all of the home as it is now has been checked. Only then may a page say that nothing needs attention. */
-export const isWhole = ({ looking, checked, total }: Looked): boolean => !looking && checked === total;
+export const isFullyChecked = ({ looking, checked, total }: CheckedFindings): boolean => !looking && checked === total;
 
 /** How many missing reports to write before findings are shown again: writing all of a large home's takes minutes. */
 const WRITTEN_AT_ONCE = 100;
@@ -56,11 +56,11 @@ const WRITTEN_AT_ONCE = 100;
 async function keepLooking(
   db: AccountDb,
   entitled: boolean,
-  tell: (detection: Detection) => void,
+  tell: (detection: HomeCheck) => void,
   left: AbortSignal,
 ): Promise<void> {
   // The warnings and the mixing table are loaded separately: the screen's first paint needs neither.
-  const { lookThroughHome } = await import('./look-through.ts');
+  const { checkHome: lookThroughHome } = await import('./check-home.ts');
   let before: string | null = null;
   for (;;) {
     const detection = await lookThroughHome(db, CURRENT_VERSIONS, entitled, left);
@@ -97,10 +97,10 @@ export function useLookThrough(watch: boolean | undefined, begins = true): void 
   useArranged(watch);
   const { db } = useAccount();
   const changes = useLiveQuery(() => readChanges(db), [db]);
-  const entitled = useHolds('interactionWarnings');
+  const entitled = usePlanIncludes('interactionWarnings');
   useEffect(() => {
     // Starts loading the code while the tables are being read.
-    if (watch) void import('./look-through.ts').catch(() => undefined);
+    if (watch) void import('./check-home.ts').catch(() => undefined);
   }, [watch]);
   useEffect(() => {
     if (!watch || !begins || !changes || entitled === undefined) return;
@@ -143,7 +143,7 @@ function useArranged(watch: boolean | undefined): void {
  * What needs attention at home, arranged by the household's decisions.
  * @returns undefined before the first check, or while the watch is off
  */
-export function useFindings(watch: boolean | undefined): Looked | undefined {
+export function useFindings(watch: boolean | undefined): CheckedFindings | undefined {
   const { db } = useAccount();
   const { detection, arranged, looking } = useStore(lookOf(db));
   return useMemo(

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { HealthDay } from '#domain/inventory/home-course.ts';
-import { movedIn } from '#domain/inventory/home-moved.ts';
 import { pastDays, staysOf, wholeCourse } from '#domain/inventory/home-past.ts';
+import { scoreMoversIn } from '#domain/inventory/score-movers.ts';
 import type { HomeCategory } from '#domain/products/category.ts';
 import { areaOf } from '#domain/products/home-area.ts';
 import type { Product } from '#domain/products/product.ts';
@@ -52,11 +52,13 @@ export interface MovedProduct {
  * Products that came to or left a category since its trend began (product P2.11.16).
  * @returns undefined while loading
  */
-export function useMoved(area: HomeCategory): Readonly<Record<'came' | 'left', readonly MovedProduct[]>> | undefined {
+export function useAddedAndRemoved(
+  area: HomeCategory,
+): Readonly<Record<'came' | 'left', readonly MovedProduct[]>> | undefined {
   const { db } = useAccount();
   return useLiveQuery(async () => {
     const { items, ends, products, riskOf, scored } = await readPast(db);
-    const { came, left } = movedIn(area, scored, staysOf(items, ends), localToday(new Date()));
+    const { came, left } = scoreMoversIn(area, scored, staysOf(items, ends), localToday(new Date()));
     const known = new Map(products.map((product) => [product.id, product]));
     const rows = (ids: readonly string[]) =>
       ids.flatMap((id): MovedProduct[] => {

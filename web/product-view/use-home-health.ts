@@ -8,7 +8,7 @@ import { useMissingReports } from '#web/reports/missing-reports.ts';
 import { localToday } from '#web/words/expiry-words.ts';
 import { CURRENT_VERSIONS } from '#web/workers/engine/current-versions.ts';
 import { keepHealth, readHealth, readKeptHealth } from './health-read.ts';
-import { type AreaProduct, useHomeProducts } from './home-read.ts';
+import { type AreaProduct, useAreaProducts } from './home-read.ts';
 import { useSharedRead } from './shared-read.ts';
 
 export interface HomeHealthRead {
@@ -68,7 +68,7 @@ export function useHealthNow(wanted = true): { readonly health: HomeHealth; read
 
 /** The same with every product, for pages that list them. */
 export function useHomeHealth(): HomeHealthRead | undefined {
-  const products = useHomeProducts();
+  const products = useAreaProducts();
   const now = useHealthNow();
   return useMemo(() => (products && now ? { ...now, products } : undefined), [products, now]);
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { TickedBy } from '#domain/shopping/shopping-entry.ts';
 import { useClient } from '#web/client/client-context.tsx';
-import { told } from './told.ts';
+import { toastOnFailure } from './toast-on-failure.ts';
 
 /** Actions on the shopping list, available on any screen. Everything is written on this phone first. */
 export interface ListActions {
@@ -17,9 +17,9 @@ export function useListActions(): ListActions {
   return useMemo(
     (): ListActions => ({
       addProduct: (productId, quantity = 1) =>
-        told(client.perform('shopping.add', productId, { productId, quantity }), 'Not added to the list'),
-      tick: (id, by) => told(client.perform('shopping.tick', id, { by }), 'Not ticked off'),
-      untick: (id) => void told(client.perform('shopping.untick', id, {}), 'Not changed'),
+        toastOnFailure(client.perform('shopping.add', productId, { productId, quantity }), 'Not added to the list'),
+      tick: (id, by) => toastOnFailure(client.perform('shopping.tick', id, { by }), 'Not ticked off'),
+      untick: (id) => void toastOnFailure(client.perform('shopping.untick', id, {}), 'Not changed'),
     }),
     [client],
   );

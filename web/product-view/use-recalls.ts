@@ -1,9 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useAccount } from '#web/client/client-context.tsx';
-import { type RecallsHere, recallsHere } from '#web/offline/recalls/match.ts';
+import { matchRecalls, type RecallsHere } from '#web/offline/recalls/match.ts';
 
 /** Recalls of what is or was at home. Undefined while loading. */
 export function useRecallsHere(): RecallsHere | undefined {
   const { db } = useAccount();
-  return useLiveQuery(() => recallsHere(db, Date.now()), [db]);
+  return useLiveQuery(() => matchRecalls(db, Date.now()), [db]);
 }

@@ -12,7 +12,10 @@ const scannedBefore = async (db: AccountDb, productId: string): Promise<boolean>
  * Whether the household knows a product: it is in the inventory, is the household's own, or was identified by an
  * earlier scan. Such a product stays readable beyond the limit (product P6.4).
  */
-export const metBefore = async (db: AccountDb, product: Pick<Product, 'id' | 'own'>): Promise<boolean> =>
+export const isProductKnownToHousehold = async (
+  db: AccountDb,
+  product: Pick<Product, 'id' | 'own'>,
+): Promise<boolean> =>
   product.own === true ||
   (await db.inventory.where('productId').equals(product.id).count()) > 0 ||
   (await scannedBefore(db, product.id));
@@ -25,7 +28,7 @@ export function useHeldBack(product: Pick<Product, 'id' | 'own' | 'sample'>): bo
   const { db } = useAccount();
   const usage = useScanUsage();
   const { id, own } = product;
-  const met = useLiveQuery(() => metBefore(db, { id, own }), [db, id, own]);
+  const met = useLiveQuery(() => isProductKnownToHousehold(db, { id, own }), [db, id, own]);
   if (product.sample) return false;
   if (usage === undefined || met === undefined) return undefined;
   return usage.hasReachedLimit && !met;

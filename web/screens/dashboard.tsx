@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import type { ScanMode } from '#domain/scanning/scan.ts';
 import { laterPart } from '#web/browser/later-part.tsx';
-import { useRested } from '#web/browser/use-rested.ts';
+import { useIdleOnceReady } from '#web/browser/use-idle-once-ready.ts';
 import { useAccount } from '#web/client/client-context.tsx';
 import { afterSchemas } from '#web/client/make-schemas.ts';
 import { EmergencyLink } from '#web/features/dashboard/emergency-link.tsx';
@@ -51,7 +51,7 @@ export function Component() {
   const held = useLiveQuery(async () => (await db.inventory.limit(1).count()) > 0, [db]);
   const [mode, setMode] = useState<ScanMode>('household');
   // These read whole tables, and appear below the first screen or over it.
-  const rested = useRested(scans !== undefined);
+  const rested = useIdleOnceReady(scans !== undefined);
   return (
     <Page title="Home" wide>
       <PageHeader title={`Hi ${user.firstName || 'there'}`} subtitle="Your family’s safety guardian is active" />

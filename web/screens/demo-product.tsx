@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSession } from '#web/client/client-context.tsx';
-import { OpenReport } from '#web/features/report/open-report.tsx';
+import { PublicReport } from '#web/features/report/public-report.tsx';
 import { paths, signUpPath } from '#web/paths.ts';
 import { DEMO_INPUT, DEMO_PRODUCT } from '#web/product-view/demo-product.ts';
 import { engine } from '#web/reports/engine.ts';
@@ -30,7 +30,7 @@ export function Component() {
         )}
         {state.status === 'answered' && (
           <>
-            <OpenReport product={{ ingredientsText: DEMO_PRODUCT.label }} report={state.value} />
+            <PublicReport product={{ ingredientsText: DEMO_PRODUCT.label }} report={state.value} />
             <div className="mt-8 flex flex-wrap gap-2.5">
               <LinkButton to={paths.demoScan} className="flex-[1_1_9rem]">
                 Try your own

@@ -3,11 +3,11 @@ import { type Gtin, printedCode } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
 import { inputOfProduct } from '#domain/safety/product-input.ts';
 import { useSession } from '#web/client/client-context.tsx';
-import { OpenReport } from '#web/features/report/open-report.tsx';
+import { PublicReport } from '#web/features/report/public-report.tsx';
 import { DemoList } from '#web/features/scan/demo/demo-list.tsx';
 import { DemoScan } from '#web/features/scan/demo/demo-scan.tsx';
 import { paths, signUpPath } from '#web/paths.ts';
-import { noteTried } from '#web/product-view/tried.ts';
+import { rememberTried } from '#web/product-view/tried.ts';
 import { engine } from '#web/reports/engine.ts';
 import { NoKnowledge } from '#web/reports/no-knowledge.tsx';
 import { useEngineAnswer } from '#web/reports/use-engine-answer.ts';
@@ -38,7 +38,7 @@ function Verdict({ product }: { product: Product }) {
       {status === 'asking' && <p role="status">Reading its list on this device</p>}
       {status === 'answered' && (
         <>
-          <OpenReport product={product} report={state.value} />
+          <PublicReport product={product} report={state.value} />
           {!signedIn && (
             <div className="mt-8">
               <p className="text-ink-2">
@@ -69,12 +69,12 @@ export function Component() {
   const [unknown, setUnknown] = useState<Gtin | null>(null);
   const onRead = useCallback((gtin: Gtin, found: Product | null) => {
     setProduct(found);
-    if (found) noteTried(found);
+    if (found) rememberTried(found);
     setUnknown(found === null ? gtin : null);
   }, []);
   const onList = (typed: Product) => {
     setProduct(typed);
-    noteTried(typed);
+    rememberTried(typed);
   };
   const choose = (next: 'pack' | 'list') => {
     setWay(next);

@@ -1,5 +1,5 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON, WebAuthnCredential } from '@simplewebauthn/server';
-import type { PasskeyPlace } from '#domain/accounts/passkey-place.ts';
+import type { RelyingParty } from '#domain/accounts/relying-party.ts';
 
 /** Options as plain JSON, as they are sent. */
 type Options = Record<string, unknown>;
@@ -28,7 +28,7 @@ interface NewKeyFor {
 const library = () => import('@simplewebauthn/server');
 
 /** The origin an answer must come from: the public one, or without it localhost at any port. Null for any other. */
-async function originOf(clientData: unknown, { origin }: PasskeyPlace): Promise<string | null> {
+async function originOf(clientData: unknown, { origin }: RelyingParty): Promise<string | null> {
   if (typeof clientData !== 'string') return null;
   const { decodeClientDataJSON } = await import('@simplewebauthn/server/helpers');
   const said = decodeClientDataJSON(clientData).origin;
@@ -46,7 +46,7 @@ async function orNull<T>(read: () => Promise<T | null>): Promise<T | null> {
 }
 
 /** Discoverable passkeys, which need no user name, with user verification each time: PIN, finger or face. */
-export function createPasskeyCeremony(place: PasskeyPlace): PasskeyCeremony {
+export function createPasskeyCeremony(place: RelyingParty): PasskeyCeremony {
   const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
   return {
     creationOptions: async (challenge, { userId, email, has }) => ({

@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 import type { Passkey } from '#domain/accounts/passkey-calls.ts';
-import type { PasskeyPlace } from '#domain/accounts/passkey-place.ts';
+import type { RelyingParty } from '#domain/accounts/relying-party.ts';
 import { fail, type Result, succeed } from '#domain/problem.ts';
 import type { CookieTokens } from '../../http/handler.ts';
 import type { Log } from '../../log.ts';
@@ -42,7 +42,7 @@ const transportsOf = (text: string): string[] => text.split(' ').filter(Boolean)
  * @param place null if this server has no address that passkeys can belong to
  */
 export function createPasskeys(
-  place: PasskeyPlace | null,
+  place: RelyingParty | null,
   deps: {
     readonly database: Database;
     readonly accounts: Pick<AccountStore, 'signIn'>;

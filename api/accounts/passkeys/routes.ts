@@ -1,6 +1,6 @@
 import { succeed } from '#domain/problem.ts';
 import { answer, type Handlers } from '../../http/handler.ts';
-import { type Answered, cookiesOf } from '../routes.ts';
+import { type AddQuestionnaireAnswers, cookiesOf } from '../routes.ts';
 import type { Passkeys } from './passkeys.ts';
 
 type Names =
@@ -13,7 +13,7 @@ type Names =
   | 'passkeySignIn';
 
 /** The caller's passkeys, and signing in with one. */
-export const passkeyRoutes = (keys: Passkeys, answered: Answered): Handlers<Names> => ({
+export const passkeyRoutes = (keys: Passkeys, answered: AddQuestionnaireAnswers): Handlers<Names> => ({
   passkeys: async ({ session }) => answer(200, { passkeys: await keys.list(session.user.id) }),
   beginPasskey: async ({ session, body, nowMs }) => {
     const begun = await keys.begin(session.user.id, body.password, nowMs);

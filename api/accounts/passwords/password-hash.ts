@@ -7,7 +7,7 @@ export interface PasswordCost {
   readonly parallelism: number;
 }
 
-/** 64 MB, three passes, one lane (security rules, 3.1). */
+/** 64 MB, three passes, one lane (docs/security.md). */
 export const PASSWORD_COST: PasswordCost = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
 
 export interface PasswordHashes {

@@ -41,8 +41,7 @@ const comparable = (codes: readonly string[]) => codes.map((code) => readCode(co
 
 const atCode = (kind: 'INVALID_INPUT' | 'WRONG_CREDENTIALS', message: string) =>
   fail(kind, message, { fields: { code: message } });
-const wrongCode = () =>
-  atCode('WRONG_CREDENTIALS', 'This code is wrong or already used. Please try the next one.');
+const wrongCode = () => atCode('WRONG_CREDENTIALS', 'This code is wrong or already used. Please try the next one.');
 const offAlready = () => fail('CONFLICT', 'Two-step sign-in is not on.');
 
 /** Uses up a code of the app, or a recovery code. @returns which one it was; null if it is wrong or already used */

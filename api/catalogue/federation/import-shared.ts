@@ -43,7 +43,7 @@ const rowsOf = ({ corrections, tips }: SharedBody): readonly Row[] => [
 ];
 
 /** The result of importing a file. */
-export interface TakenIn {
+export interface SharedImportResult {
   readonly from: string;
   readonly corrections: number;
   readonly tips: number;
@@ -65,7 +65,7 @@ export async function importShared(
   text: string,
   nowMs: number,
   now: () => number = () => performance.now(),
-): Promise<Result<TakenIn>> {
+): Promise<Result<SharedImportResult>> {
   const knownKey = async (key: string) => {
     const row = await receivedStore.key(reader, key);
     return row && { latestAt: row.latest_at };

@@ -6,8 +6,8 @@ import {
   CORRECTION,
   type KeyedFacts,
   mergeFacts,
+  replacesRecord,
   STARTER,
-  takesPlace,
 } from '#domain/catalogue/merge-facts.ts';
 import { Product } from '#domain/products/product.ts';
 import { type CatalogueRow, productStores, REVIEW, STARTER_CATALOGUE } from '../../products/room.ts';
@@ -16,7 +16,7 @@ import { type CatalogueRow, productStores, REVIEW, STARTER_CATALOGUE } from '../
 const IMPORT = 'catalogue import';
 
 /** What happened to a record. */
-export type Taken = 'added' | 'changed' | 'same';
+export type RecordOutcome = 'added' | 'changed' | 'same';
 
 type Key = { readonly pk: number; readonly source: string };
 type Row = Key & { readonly data: string };
@@ -63,7 +63,7 @@ export const factsOf = async (reads: Reads, pk: number): Promise<KeyedFacts[]> =
   (await reads.all(ALL, { pk })).map(({ source, data }) => ({ key: source, facts: parse(data) }));
 
 /** The same for a row of the catalogue, plus the facts of the starter catalogue if the row comes from it. */
-export async function saidOf(reads: Reads, row: CatalogueRow): Promise<KeyedFacts[]> {
+export async function factsWithStarter(reads: Reads, row: CatalogueRow): Promise<KeyedFacts[]> {
   const said = await factsOf(reads, row.pk);
   if (row.deleted === 1 || MADE_HERE.has(row.changed_by)) return said;
   return [...said, { key: STARTER, facts: starterFacts(Product.parse(JSON.parse(row.data))) }];
@@ -74,13 +74,13 @@ export async function saidOf(reads: Reads, row: CatalogueRow): Promise<KeyedFact
  * the starter catalogue was checked by a person, so it stays as it is.
  * @param seq gives the instance's next revision number
  */
-export async function takeFacts(
+export async function storeSourceFacts(
   tx: Tx,
   source: string,
   { id, gtin, facts }: { readonly id: string; readonly gtin: string | null; readonly facts: SourceFacts },
   seq: () => Promise<number>,
   nowMs: number,
-): Promise<Taken> {
+): Promise<RecordOutcome> {
   const data = JSON.stringify(facts);
   const held = await tx.first(HELD, { id, source });
   if (!held) {
@@ -90,7 +90,7 @@ export async function takeFacts(
     return 'added';
   }
   if (held.data === data && held.deleted === 0) return 'same';
-  if (held.data !== null && held.data !== data && !takesPlace(parse(held.data), facts, nowMs)) return 'same';
+  if (held.data !== null && held.data !== data && !replacesRecord(parse(held.data), facts, nowMs)) return 'same';
   await tx.run(PUT, { pk: held.pk, source, data });
   if (!MADE_HERE.has(held.changed_by) && held.deleted === 0) return 'same';
   const { product } = mergeFacts(await factsOf(tx, held.pk), id, gtin, nowMs);
@@ -124,7 +124,7 @@ export async function setFacts(
   }
   const { pk } = held;
   const row = await catalogue.find(tx, id);
-  const told = row ? (await saidOf(tx, row)).find(({ key }) => key === STARTER) : undefined;
+  const told = row ? (await factsWithStarter(tx, row)).find(({ key }) => key === STARTER) : undefined;
   if (told) await tx.run(PUT, { pk, source: STARTER, data: JSON.stringify(told.facts) });
   if (data === null) await tx.run(TAKE_AWAY, { pk, source });
   else await tx.run(PUT, { pk, source, data });

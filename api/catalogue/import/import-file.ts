@@ -4,10 +4,10 @@ import type { Tx } from '#db/handles.ts';
 import type { CatalogueImportsTable } from '#db/schema.ts';
 import type { CodeFault } from '#domain/catalogue/published-code.ts';
 import { publishedText } from '#domain/catalogue/published-text.ts';
-import { hasNotCome } from '#domain/latest-day.ts';
+import { isFutureDate } from '#domain/latest-plausible-date.ts';
 import { INSTANCE } from '../../sync/actor.ts';
 import { syncState } from '../../sync/sync-state.ts';
-import { takeFacts } from './facts-store.ts';
+import { storeSourceFacts } from './facts-store.ts';
 import type { RecordChunk } from './read-records.ts';
 import type { PublishedRecord, ReadRecord, RecordReader } from './record.ts';
 import { keepRun, openRun } from './run-store.ts';
@@ -121,7 +121,7 @@ export async function importFile(
   const readOne = (record: PublishedRecord): ReadRecord => {
     if (record.fault !== undefined) return { refused: record.fault };
     const done = read(record);
-    if ('refused' in done || !hasNotCome(done.facts.source.date, clock())) return done;
+    if ('refused' in done || !isFutureDate(done.facts.source.date, clock())) return done;
     return { refused: 'Its date is in the future.', said: done.facts.source.date };
   };
 
@@ -154,7 +154,7 @@ export async function importFile(
             note({ record: next.position, kept: mark, said: code });
             remark(marks, mark, code);
           }
-          next[await takeFacts(tx, source, record, seq, clock())] += 1;
+          next[await storeSourceFacts(tx, source, record, seq, clock())] += 1;
         }
       }
       await keepRun(tx, next);

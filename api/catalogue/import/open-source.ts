@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { open, stat } from 'node:fs/promises';
 import type { ImportSource } from '#domain/catalogue/sources.ts';
-import { hasNotCome } from '#domain/latest-day.ts';
+import { isFutureDate } from '#domain/latest-plausible-date.ts';
 import { disclosedProducts, readDisclosed } from './california-records.ts';
 import type { ImportTask } from './import-file.ts';
 import { Mapping, mappedColumns, mappedReader } from './mapping.ts';
@@ -87,9 +87,9 @@ export async function openSource(
   const { size, mtimeMs } = await stat(path);
   const edition = options.edition ?? new Date(Math.min(mtimeMs, nowMs)).toISOString().slice(0, 10);
   const mapping = source === 'csv' || source === 'json' ? await readMapping(options.mapping) : null;
-  if (hasNotCome(edition, nowMs)) throw new UnreadableFileError(`${path}: its date, ${edition}, is in the future.`);
+  if (isFutureDate(edition, nowMs)) throw new UnreadableFileError(`${path}: its date, ${edition}, is in the future.`);
   const ofAll = mapping?.source.date;
-  if (ofAll !== undefined && hasNotCome(ofAll, nowMs)) {
+  if (ofAll !== undefined && isFutureDate(ofAll, nowMs)) {
     throw new UnreadableFileError(`${options.mapping}: source.date: ${ofAll} is in the future.`);
   }
   const file = await identityOf(path, size, [options.edition ?? null, mapping]);

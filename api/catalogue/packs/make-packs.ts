@@ -10,8 +10,8 @@ import { codeOf, recordText } from '#domain/catalogue/packs/pack-record.ts';
 import { HOME_CATEGORIES, type HomeCategory } from '#domain/products/category.ts';
 import { homeCategory } from '#domain/products/home-area.ts';
 import { Product } from '#domain/products/product.ts';
+import { countriesOfSale } from '../countries-of-sale.ts';
 import { PRODUCTS_IN_ORDER } from '../products-in-order.ts';
-import { soldIn } from '../sold-in.ts';
 import type { PackFiles } from './pack-files.ts';
 import type { PackKey } from './pack-key.ts';
 
@@ -34,7 +34,7 @@ export interface MadePacks {
 const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Compresses a part, or a change, for sending. */
-export const packed = (bytes: Uint8Array): Promise<Buffer> =>
+export const compressPart = (bytes: Uint8Array): Promise<Buffer> =>
   compress(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 11,
@@ -58,7 +58,7 @@ async function entriesByArea(reads: Reads, { areas, countries }: PackChoice): Pr
     const rows = await reads.all(PRODUCTS_IN_ORDER, { pk, limit: AT_ONCE });
     const last = rows.at(-1);
     if (!last) break;
-    const sold = countries && (await soldIn(reads, pk, last.pk));
+    const sold = countries && (await countriesOfSale(reads, pk, last.pk));
     for (const { pk: of, data } of rows) {
       const named = sold?.get(of);
       if (countries && named && !named.some((country) => countries.has(countryName(country)))) continue;
@@ -98,7 +98,7 @@ async function makePack(
   const parts: Array<PackManifest['parts'][number]> = [];
   for (let at = 0; at < body.length; at += PART_BYTES) {
     const part = body.subarray(at, at + PART_BYTES);
-    const file = await packed(part);
+    const file = await compressPart(part);
     written.set(String(parts.length), file);
     parts.push({ bytes: part.length, sent: file.length, sha256: sha256Of(part) });
   }
@@ -107,7 +107,7 @@ async function makePack(
   for (const earlier of files.earlier(area)) {
     const before = earlier.version === version ? null : entriesOf(earlier.body);
     if (before === null) continue;
-    const file = await packed(changeBetween(before, entries));
+    const file = await compressPart(changeBetween(before, entries));
     // A change larger than half of the pack is not offered. The whole pack can be resumed if it is cut off.
     if (file.length > sent / 2) continue;
     written.set(`from-${earlier.version}`, file);

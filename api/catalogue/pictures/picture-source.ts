@@ -6,7 +6,7 @@ import type { Product } from '#domain/products/product.ts';
 import type { Log } from '../../log.ts';
 import { guardedDownload } from '../../outgoing/guarded-download.ts';
 import type { Resolve } from '../../outgoing/guarded-request.ts';
-import { type Allowance, createQuestionBudget } from '../../outgoing/question-budget.ts';
+import { type Allowance, createQuestionBudget } from '../../outgoing/request-budget.ts';
 import { OPEN_FACTS_NAMES } from '../open-facts-answer.ts';
 import type { OpenFactsHost } from '../open-facts-hosts.ts';
 import { PICTURE_FIELD, pictureAddress } from './picture-address.ts';

@@ -5,7 +5,7 @@ import type { Product } from '#domain/products/product.ts';
 import { productIdOf } from '#domain/products/slug.ts';
 import type { Answer, Handlers } from '../../http/handler.ts';
 import type { Log } from '../../log.ts';
-import type { KeptPicture, PictureShelf } from './picture-shelf.ts';
+import type { KeptPicture, PictureCache } from './picture-cache.ts';
 import type { PictureSource } from './picture-source.ts';
 
 const DAY_MS = 86_400_000;
@@ -31,7 +31,7 @@ export function pictureRoutes(
     readonly findProduct: (reads: Reads, householdId: string, id: string) => Promise<Product | null>;
   },
   source: PictureSource | null,
-  shelf: PictureShelf,
+  shelf: PictureCache,
   log: Log,
 ): Handlers<'productPicture'> {
   /** By household and code. */

@@ -1,7 +1,7 @@
 import type { Reads } from '#db/handles.ts';
 import { statement } from '#db/statement.ts';
 import type { JobKind } from '../../jobs/runner.ts';
-import type { PictureShelf } from './picture-shelf.ts';
+import type { PictureCache } from './picture-cache.ts';
 
 const IS_THERE = statement((q, { id }: { id: string }) => q.selectFrom('households').select('id').where('id', '=', id));
 
@@ -11,7 +11,7 @@ const IS_THERE = statement((q, { id }: { id: string }) => q.selectFrom('househol
  */
 export const createPictureSweep = (
   reader: Reads,
-  shelf: PictureShelf,
+  shelf: PictureCache,
   dropDownloads: () => Promise<void>,
 ): JobKind => ({
   failed: 'Product pictures that nobody needs any more could not be deleted. The server will try again tomorrow.',

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import type { Tx } from '#db/handles.ts';
 import { STARTER } from '#domain/catalogue/merge-facts.ts';
-import { independentVoices, weigh, whyItWaits } from '#domain/catalogue/review/agreement.ts';
+import { independentVoices, reviewReason, weigh } from '#domain/catalogue/review/agreement.ts';
 import { Product } from '#domain/products/product.ts';
 import { Report } from '#domain/safety/report.ts';
 import type { JobKind } from '../../jobs/runner.ts';
 import { assessBehind, type Engine, productStores } from '../../products/room.ts';
 import type { SyncState } from '../../sync/sync-state.ts';
 import { factsOf } from '../import/facts-store.ts';
+import { acceptContribution } from './accept-contribution.ts';
 import { type Contribution, contributionStore } from './store.ts';
-import { take } from './take.ts';
 
 const Payload = z.object({ productId: z.string() });
 
@@ -48,14 +48,14 @@ export const agreementJob = (
     const now = { ...(await weightOf(product)), listFrom: product.ingredientsText === null ? null : listFrom };
     const offered = await weightOf({ ...product, ingredientsText: first.facts.ingredientsText });
     const voices = independentVoices(await contributionStore.voices(reader, same));
-    if (whyItWaits(voices, now, offered) !== null) return async () => null;
+    if (reviewReason(voices, now, offered) !== null) return async () => null;
     return async (tx) => {
       // Somebody may have decided in the meantime, and the product must still have the list that was compared.
       const still = await contributionStore.find(tx, first.id);
       const stands = await catalogue.find(tx, productId);
       if (still?.state !== 'waiting' || stands?.data !== row?.data) return null;
       const at = clock();
-      await take(tx, state, first, 'agreement', at);
+      await acceptContribution(tx, state, first, 'agreement', at);
       for (const one of same) {
         const waits = await contributionStore.find(tx, one.id);
         if (waits?.state !== 'waiting') continue;

@@ -15,9 +15,9 @@ import { productStores } from '../../products/room.ts';
 import type { EntityStores } from '../../sync/entity-store.ts';
 import type { SyncState } from '../../sync/sync-state.ts';
 import { type Received, receivedStore } from '../federation/received-store.ts';
-import { saidOf } from '../import/facts-store.ts';
+import { factsWithStarter } from '../import/facts-store.ts';
+import { acceptContribution, revert } from './accept-contribution.ts';
 import { type Contribution, contributionStore } from './store.ts';
-import { revert, take } from './take.ts';
 import { tellContributor } from './tell.ts';
 
 /** No limit: more than can be waiting. */
@@ -132,7 +132,7 @@ export function createReviewDesk({
         const row = await catalogue.find(reads, productId);
         const before = row?.deleted === 0 ? Product.parse(JSON.parse(row.data)) : null;
         const facts = takenFacts(edited(contribution, edits), before !== null, 'review');
-        const others = row ? (await saidOf(reads, row)).filter(({ key }) => key !== CORRECTION) : [];
+        const others = row ? (await factsWithStarter(reads, row)).filter(({ key }) => key !== CORRECTION) : [];
         const merged = mergeFacts([...others, { key: CORRECTION, facts }], productId, productId, nowMs).product;
         // The reviewer removed the last line of the list: show none rather than the list of another source.
         const after = facts.ingredientsText === '' ? { ...merged, ingredientsText: null } : merged;
@@ -147,7 +147,7 @@ export function createReviewDesk({
       if (!found.ok) return found;
       const row = await catalogue.find(tx, found.value.productId);
       const before = row?.deleted === 0 ? Product.parse(JSON.parse(row.data)).ingredientsText : null;
-      await take(tx, state, edited(found.value, edits), 'review', nowMs);
+      await acceptContribution(tx, state, edited(found.value, edits), 'review', nowMs);
       const fillsGap = before === null && found.value.kind === 'photo';
       await contributionStore.helped(tx, id, fillsGap ? 'gap' : 'correction');
       const taken = { ...found.value, state: 'taken' as const };

@@ -23,7 +23,7 @@ async function askForAgreement(tx: Tx, productId: string, key: string, nowMs: nu
  * Extends the store of households' products: each product that is entered or corrected is also offered to the catalogue
  * (product P14.13), in the transaction that stores it.
  */
-export const offering = <S extends EntityStore<'product'>>(products: S, clock: () => number): S => ({
+export const withContributions = <S extends EntityStore<'product'>>(products: S, clock: () => number): S => ({
   ...products,
   async saved(tx, { userId, householdId }, operation, { deleted, data }) {
     const isSaid = operation.type === 'product.create' || operation.type === 'product.relabel';

@@ -51,7 +51,7 @@ export interface UpdateWorld {
 }
 
 /** Is called with the progress, in words and from 0 to 1. Throwing ends the update. */
-export type ToldUpdate = (stage: string, part: number) => void;
+export type OnUpdateProgress = (stage: string, part: number) => void;
 
 const NOTHING: Updated = { files: 0, read: 0, added: 0, changed: 0, refused: 0, needsWhole: false };
 
@@ -84,7 +84,7 @@ async function takeChanges(
 export async function updateSource(
   world: UpdateWorld,
   subscription: Subscription,
-  told: ToldUpdate = () => undefined,
+  told: OnUpdateProgress = () => undefined,
 ): Promise<Updated> {
   const { database, imports, resolve } = world;
   const { source, folder } = subscription;

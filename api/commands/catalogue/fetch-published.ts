@@ -1,9 +1,9 @@
 import { rmSync, statfsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { PUBLISHED_FILES, UPDATED_SOURCES, type UpdatedSource } from '#domain/catalogue/updates/published-files.ts';
-import type { BesideServers } from '../../beside-servers.ts';
 import { fetchWhole, stateOfWhole, wholeFile } from '../../catalogue/updates/fetch-whole.ts';
 import { keepUpdateState } from '../../catalogue/updates/update-store.ts';
+import type { CommandContext } from '../../run-with-database.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const size = (bytes: number): string =>
@@ -40,7 +40,7 @@ function progress(): (here: number, of: number | null) => void {
  * @param take imports the file
  */
 export async function fetchAndTake(
-  { env, data, database }: BesideServers,
+  { env, data, database }: CommandContext,
   source: UpdatedSource,
   isAgreed: boolean,
   take: (path: string) => Promise<void>,

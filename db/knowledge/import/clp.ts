@@ -1,7 +1,7 @@
 import { delimitedCells } from '#domain/delimited-cells.ts';
 import type { ListEntry } from '../list-schema.ts';
 import { clpFacts } from './clp-classes.ts';
-import { type DraftEntry, entry } from './draft-entry.ts';
+import { type DraftEntry, listEntryOf } from './draft-entry.ts';
 import { alternatives, isName, tidy } from './name-texts.ts';
 import { casNumbers, ecNumbers, markedParts } from './number-texts.ts';
 
@@ -47,10 +47,10 @@ export function clpAnnexSix(text: string): ListEntry[] {
       const named = markedParts(plain(name));
       const marks = [...named.keys()].filter((mark) => mark !== '');
       if (marks.length === 0)
-        return [entry(draft, { names: namesOf(name, petroleum), cas: casNumbers(cas), ec: ecNumbers(ec) })];
+        return [listEntryOf(draft, { names: namesOf(name, petroleum), cas: casNumbers(cas), ec: ecNumbers(ec) })];
       const numbers = { cas: markedParts(cas), ec: markedParts(ec) };
       return marks.map((mark) =>
-        entry(draft, {
+        listEntryOf(draft, {
           names: namesOf(named.get(mark) ?? '', petroleum),
           cas: casNumbers(numbers.cas.get(mark) ?? ''),
           ec: ecNumbers(numbers.ec.get(mark) ?? ''),

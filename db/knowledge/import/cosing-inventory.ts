@@ -1,4 +1,4 @@
-import { asWords } from '../as-words.ts';
+import { inTitleCase } from '../in-title-case.ts';
 import { ourFunctions } from './cosing-functions.ts';
 import { rowsBelow } from './delimited.ts';
 import type { DraftFile, DraftIdentity, ImportRefusal } from './draft-identity.ts';
@@ -11,7 +11,7 @@ const LONGEST = 160;
 /** Another name from a cell, unless it is a description or a list. */
 const otherName = (cell: string): string[] => {
   const text = tidy(cell);
-  return /\p{L}{3}/u.test(text) && text.length <= 80 && !/[;\t]|, /.test(text) ? [asWords(text)] : [];
+  return /\p{L}{3}/u.test(text) && text.length <= 80 && !/[;\t]|, /.test(text) ? [inTitleCase(text)] : [];
 };
 
 /**
@@ -37,7 +37,7 @@ export function cosingInventory(text: string): DraftFile {
     else if (functions.length + numbers.length === 0) refused.push({ what: name, why: 'neither function nor number' });
     else {
       const synonyms = [...otherName(row('INN name')), ...otherName(row('Ph. Eur. Name'))];
-      drafts.push({ name: asWords(name), functions, numbers, synonyms, kinds: [] });
+      drafts.push({ name: inTitleCase(name), functions, numbers, synonyms, kinds: [] });
     }
   }
   return { drafts, refused };

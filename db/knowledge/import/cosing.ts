@@ -3,7 +3,7 @@ import { normaliseName } from '#domain/knowledge/names/normalise.ts';
 import type { ListEntry } from '../list-schema.ts';
 import { conditionOf } from './conditions.ts';
 import { type Row, rowsBelow } from './delimited.ts';
-import { type DraftEntry, entry } from './draft-entry.ts';
+import { type DraftEntry, listEntryOf } from './draft-entry.ts';
 import { chemicalNames, glossaryNames, inciNames, isName, splitOutside, tidy } from './name-texts.ts';
 import { casNumbers, ecNumbers, markedParts } from './number-texts.ts';
 
@@ -45,13 +45,13 @@ function substances(row: Row, draft: DraftEntry, chemical: string, inci: readonl
     const single = [...named.keys()]
       .filter((mark) => mark !== '')
       .map((mark) =>
-        entry(draft, {
+        listEntryOf(draft, {
           names: chemicalNames(named.get(mark) ?? ''),
           cas: casNumbers(cas.get(mark) ?? ''),
           ec: ecNumbers(ec.get(mark) ?? ''),
         }),
       );
-    return [...single, ...inci.map((name) => entry(draft, { names: [name] }))];
+    return [...single, ...inci.map((name) => listEntryOf(draft, { names: [name] }))];
   }
   const numbers = { cas: casNumbers(row('CAS Number')), ec: ecNumbers(row('EC Number')) };
   const [own, ...others] = ownAndOthers(chemical.replace(/\[\d{1,2}\]/g, ';'));
@@ -59,10 +59,17 @@ function substances(row: Row, draft: DraftEntry, chemical: string, inci: readonl
   const [first] = inci;
   if (others.length > 0) {
     const apart = [...others.map((text) => chemicalNames(text)), ...inci.map((name) => [name])];
-    return [entry(draft, { names: chemicals, ...numbers }), ...apart.map((names) => entry(draft, { names }))];
+    return [
+      listEntryOf(draft, { names: chemicals, ...numbers }),
+      ...apart.map((names) => listEntryOf(draft, { names })),
+    ];
   }
-  if (inci.length === 1 && first !== undefined) return [entry(draft, { names: [first, ...chemicals], ...numbers })];
-  return [entry(draft, { names: chemicals, ...numbers }), ...inci.map((name) => entry(draft, { names: [name] }))];
+  if (inci.length === 1 && first !== undefined)
+    return [listEntryOf(draft, { names: [first, ...chemicals], ...numbers })];
+  return [
+    listEntryOf(draft, { names: chemicals, ...numbers }),
+    ...inci.map((name) => listEntryOf(draft, { names: [name] })),
+  ];
 }
 
 /** The "(nano)" form is prohibited only under that name, because every form shares the number and the plain name. */
@@ -70,8 +77,8 @@ function nanoForms(row: Row, chemical: string, draft: DraftEntry): ListEntry[] {
   const forms = chemical.match(/[^,;[\]()]+\(nano\)/g) ?? [];
   const prohibited: DraftEntry = { entry: draft.entry, facts: ['PROHIBITED@cosmetic'] };
   return [
-    ...forms.map((name) => entry(prohibited, { names: [tidy(name)] })),
-    ...inciNames(row(INCI)).map((name) => entry(draft, { names: [name] })),
+    ...forms.map((name) => listEntryOf(prohibited, { names: [tidy(name)] })),
+    ...inciNames(row(INCI)).map((name) => listEntryOf(draft, { names: [name] })),
   ];
 }
 
@@ -89,16 +96,19 @@ export function annexTwo(text: string, allowed: Allowed): ListEntry[] {
       : { entry: row('Reference Number'), facts: ['PROHIBITED@cosmetic'] };
     if (condition === 'form') return nanoForms(row, chemical, draft);
     return substances(row, draft, chemical, inciNames(row(INCI))).flatMap((one) => {
-      if (condition) return one.cas.length > FAMILY ? [entry(draft, { names: one.names })] : [one];
+      if (condition) return one.cas.length > FAMILY ? [listEntryOf(draft, { names: one.names })] : [one];
       const isAllowed = (name: string): boolean => allowed.names.has(normaliseName(name));
       const kept = one.cas.filter((number) => allowed.cas.has(number));
       if (kept.length === 0 && !one.names.some(isAllowed)) return [one];
       const permitted: DraftEntry = { entry: draft.entry, facts: [], conditional: 'permitted' };
-      if (kept.length === 0 || kept.length === one.cas.length) return [entry(permitted, one)];
+      if (kept.length === 0 || kept.length === one.cas.length) return [listEntryOf(permitted, one)];
       const rest = one.cas.filter((number) => !allowed.cas.has(number));
       const others = one.names.filter((name) => !isAllowed(name));
       const names = others.length > 0 ? others : one.names;
-      return [entry(permitted, { names: one.names.filter(isAllowed), cas: kept }), entry(draft, { names, cas: rest })];
+      return [
+        listEntryOf(permitted, { names: one.names.filter(isAllowed), cas: kept }),
+        listEntryOf(draft, { names, cas: rest }),
+      ];
     });
   });
 }
@@ -129,7 +139,7 @@ export function annexWithLimits(text: string, annex: 'III' | 'V' | 'VI'): ListEn
     const draft: DraftEntry = { entry: row('Reference Number'), facts };
     return [
       ...substances(row, draft, chemical, [...byName.values()]),
-      ...labels.filter(isName).map((name) => entry(draft, { names: [name] })),
+      ...labels.filter(isName).map((name) => listEntryOf(draft, { names: [name] })),
     ];
   });
 }
@@ -145,7 +155,7 @@ function namesOfColour(row: Row, colours: readonly string[]): string[] {
 export function annexFour(text: string): ListEntry[] {
   return rowsBelow(text, ',', 'reference_number').map((row) => {
     const colours = row('colour_index_number').match(/\d{5}/g) ?? [];
-    return entry(
+    return listEntryOf(
       { entry: row('reference_number'), facts: [] },
       {
         names: namesOfColour(row, colours.slice(0, 1)),

@@ -20,7 +20,7 @@ export interface Identity {
 const once = (texts: readonly string[] | undefined): string[] => [...new Set(texts ?? [])];
 
 /** One substance of a row. */
-export const entry = (draft: DraftEntry, identity: Identity): ListEntry => ({
+export const listEntryOf = (draft: DraftEntry, identity: Identity): ListEntry => ({
   entry: draft.entry.trim(),
   names: once(identity.names),
   cas: once(identity.cas),

@@ -1,6 +1,6 @@
 import type { ListEntry } from '../list-schema.ts';
 import { rowsBelow } from './delimited.ts';
-import { entry } from './draft-entry.ts';
+import { listEntryOf } from './draft-entry.ts';
 import { isName, splitOutside, tidy } from './name-texts.ts';
 import { casNumbers } from './number-texts.ts';
 
@@ -25,6 +25,6 @@ export function iarcGroups(text: string): ListEntry[] {
     const names = plain ? [tidy(behind[1] ?? ''), ...inside, whole] : [whole];
     const facts = [INHALED.test(agent) ? `${found}@inhal` : found];
     const draft = { entry: row('Volume').replace(/ online.*$/, ''), facts };
-    return [entry(draft, { names: names.filter(isName), cas: casNumbers(row('CAS No.')) })];
+    return [listEntryOf(draft, { names: names.filter(isName), cas: casNumbers(row('CAS No.')) })];
   });
 }

@@ -1,6 +1,6 @@
 import type { ConditionKind, ListEntry } from '../list-schema.ts';
 import { rowsBelow } from './delimited.ts';
-import { entry } from './draft-entry.ts';
+import { listEntryOf } from './draft-entry.ts';
 import { isName, tidy } from './name-texts.ts';
 import { casNumbers } from './number-texts.ts';
 
@@ -45,7 +45,7 @@ export function propSixtyFive(text: string): ListEntry[] {
     const route = INHALED.test(listed) ? '@inhal' : /\(ingested\)/i.test(listed) ? '@oral' : '';
     const condition: { conditional?: ConditionKind } = CONDITION.test(listed) ? { conditional: 'consumption' } : {};
     const says = [...new Set(endpoints)].join('; ');
-    return entry(
+    return listEntryOf(
       { entry: '', facts: CONDITION.test(listed) ? [] : [`P65${route}`], says, ...condition },
       { names, cas },
     );

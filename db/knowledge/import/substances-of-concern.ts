@@ -1,6 +1,6 @@
 import type { ListEntry } from '../list-schema.ts';
 import { rowsBelow } from './delimited.ts';
-import { entry } from './draft-entry.ts';
+import { listEntryOf } from './draft-entry.ts';
 import { chemicalNames } from './name-texts.ts';
 import { casNumbers, ecNumbers } from './number-texts.ts';
 
@@ -24,7 +24,7 @@ export function candidateList(text: string): ListEntry[] {
     const reasons = REASONS.filter(([pattern]) => pattern.test(row('Reason for inclusion')));
     const facts = reasons.map(([, name]) => name).filter((name) => name !== '');
     const says = [...new Set(reasons.map(([, , article]) => article))].join(', ');
-    return entry(
+    return listEntryOf(
       { entry: '', facts, says },
       { names: chemicalNames(row('Substance name')), cas: casNumbers(row('CAS No.')), ec: ecNumbers(row('EC No.')) },
     );
@@ -42,7 +42,10 @@ export function endocrineAssessments(text: string): ListEntry[] {
     if (facts.length === 0) return [];
     const ec = ecNumbers(row('EC / List no'));
     return [
-      entry({ entry: '', facts }, { names: chemicalNames(row('Substance name')), cas: casNumbers(row('CAS no')), ec }),
+      listEntryOf(
+        { entry: '', facts },
+        { names: chemicalNames(row('Substance name')), cas: casNumbers(row('CAS no')), ec },
+      ),
     ];
   });
 }
@@ -58,7 +61,7 @@ export function endocrineList(text: string, health: string, environment: string)
       ...(row('Health Effects') === 'Yes' ? [health] : []),
       ...(row('Environmental Effects') === 'Yes' ? [environment] : []),
     ].filter((name) => name !== '');
-    return entry(
+    return listEntryOf(
       { entry: '', facts },
       {
         names: chemicalNames(row('Name and abbreviation')),

@@ -31,7 +31,7 @@ export function tablesOf(db: Db): string[] {
 }
 
 /** What must be known about each table of a SQLite database to write to it. */
-export function factsOf(db: Db): Facts {
+export function schemaOf(db: Db): Facts {
   const columns = db.prepare<[string], { name: string; pk: number }>('SELECT name, pk FROM pragma_table_info(?)');
   return new Map(
     tablesOf(db).map((table) => {

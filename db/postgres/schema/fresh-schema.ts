@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import type { Db } from '../../open.ts';
-import { factsOf, tablesOf } from './facts.ts';
+import { schemaOf, tablesOf } from './facts.ts';
 import { translate } from './translate.ts';
 
 /**
@@ -9,7 +9,7 @@ import { translate } from './translate.ts';
  * @param db a freshly migrated database
  */
 export function freshSchema(db: Db): string[] {
-  const facts = factsOf(db);
+  const facts = schemaOf(db);
   const textOf = db
     .prepare<[string], string>("SELECT sql FROM sqlite_master WHERE type = 'table' AND name = ?")
     .pluck();
@@ -24,7 +24,7 @@ export function freshSchema(db: Db): string[] {
 
 /** Copies the contents of a freshly migrated database: the rows that migrations inserted, and the migrations' names. */
 export async function copyFirstRows(db: Db, client: ClientBase): Promise<void> {
-  for (const [table, { columns }] of factsOf(db)) {
+  for (const [table, { columns }] of schemaOf(db)) {
     for (const row of db.prepare<[], unknown[]>(`SELECT * FROM "${table}"`).raw().all()) {
       const places = columns.map((_, at) => `$${at + 1}`).join(', ');
       const text = `INSERT INTO "${table}" VALUES (${places}) ON CONFLICT DO NOTHING`;

@@ -1,5 +1,5 @@
 import type { Facts, TableFacts } from './facts.ts';
-import { beside, nameOf, piecesOf } from './words.ts';
+import { adjacentPiece, nameOf, piecesOf } from './words.ts';
 
 /** Gives each `ON CONFLICT DO UPDATE` its key, and qualifies the columns on its right-hand sides with the table. */
 export function translateWrite(text: string, facts: Facts): string {
@@ -10,8 +10,8 @@ export function translateWrite(text: string, facts: Facts): string {
   let inSet = false;
   return pieces
     .map((piece, at) => {
-      const next = pieces[beside(pieces, at, 1)];
-      const before = pieces[beside(pieces, at, -1)];
+      const next = pieces[adjacentPiece(pieces, at, 1)];
+      const before = pieces[adjacentPiece(pieces, at, -1)];
       if (piece === 'INTO') {
         table = nameOf(next ?? '');
         own = facts.get(table);

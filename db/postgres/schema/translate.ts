@@ -1,7 +1,7 @@
 import type { Facts } from './facts.ts';
 import { translateTrigger } from './translate-trigger.ts';
 import { translateWrite } from './translate-write.ts';
-import { beside, piecesOf } from './words.ts';
+import { adjacentPiece, piecesOf } from './words.ts';
 
 /**
  * SQLite types and their PostgreSQL equivalents. Text is compared byte by byte, as in SQLite, so that order and
@@ -22,7 +22,7 @@ function translateColumns(text: string): string {
   return pieces
     .map((piece, at) => {
       // A type follows the name of a column, and a column may be named like a type.
-      const isBehindName = /^[a-z_"]/.test(pieces[beside(pieces, at, -1)] ?? '');
+      const isBehindName = /^[a-z_"]/.test(pieces[adjacentPiece(pieces, at, -1)] ?? '');
       return (isBehindName && TYPES[piece.toUpperCase()]) || piece;
     })
     .join('')

@@ -11,7 +11,7 @@ export const nameOf = (piece: string): string =>
 const isSpace = (piece: string | undefined): boolean => piece !== undefined && /^(?:\s|--)/.test(piece);
 
 /** The index of the nearest piece that is not white space. @param step 1 for the next, -1 for the previous */
-export function beside(pieces: readonly string[], at: number, step: 1 | -1): number {
+export function adjacentPiece(pieces: readonly string[], at: number, step: 1 | -1): number {
   let place = at + step;
   while (isSpace(pieces[place])) place += step;
   return place;

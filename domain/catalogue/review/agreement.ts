@@ -61,7 +61,7 @@ const OPEN_TO_ALL: ReadonlySet<string> = new Set(['off', 'obf', 'opff', 'opf', '
  * @param now the product as it is in the catalogue, and the key of the source of its list; null if it has none
  * @returns null if it is accepted
  */
-export function whyItWaits(
+export function reviewReason(
   voices: number,
   now: (ListWeight & { readonly listFrom: string | null }) | null,
   offered: ListWeight,

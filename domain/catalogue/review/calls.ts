@@ -7,7 +7,7 @@ import { CONTRIBUTION_STATES } from './contribution.ts';
 /** The most contributions in one response, and the most settled ones kept per person. */
 export const CONTRIBUTIONS_MOST = 200;
 
-const ToldContribution = z.object({
+const ContributionAnswer = z.object({
   id: z.string(),
   productId: z.string(),
   name: z.string(),
@@ -19,12 +19,12 @@ const ToldContribution = z.object({
   offeredAt: z.number(),
   settledAt: z.number().nullable(),
 });
-export type ToldContribution = z.infer<typeof ToldContribution>;
+export type ContributionAnswer = z.infer<typeof ContributionAnswer>;
 
 const Contributions = z.object({
   /** Whether what the person enters is offered to the catalogue at all. */
   offers: z.boolean(),
-  contributions: z.array(ToldContribution),
+  contributions: z.array(ContributionAnswer),
 });
 export type Contributions = z.infer<typeof Contributions>;
 

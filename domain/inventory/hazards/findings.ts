@@ -86,13 +86,13 @@ export function personFinding(productId: string, place: string | null, warnings:
 }
 
 /** The names of those the warnings are for, without duplicates. */
-export const warnedBy = (warnings: readonly Warning[]): readonly string[] => [
+export const subjectsWarned = (warnings: readonly Warning[]): readonly string[] => [
   ...new Set(warnings.flatMap(({ subject }) => subject ?? [])),
 ];
 
 /** The names of those a `person` finding warns, without duplicates; empty for other kinds of finding. */
-export const warnedOf = (finding: Finding): readonly string[] =>
-  finding.kind === 'person' ? warnedBy(finding.warnings) : [];
+export const subjectsWarnedIn = (finding: Finding): readonly string[] =>
+  finding.kind === 'person' ? subjectsWarned(finding.warnings) : [];
 
 /**
  * The finding for an entry past its last day, printed or since opening.

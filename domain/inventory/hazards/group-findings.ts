@@ -1,4 +1,4 @@
-import { pairSaying } from '../../safety/mixing/pair-saying.ts';
+import { pairTextNumber } from '../../safety/mixing/pair-text-number.ts';
 import { apartSides, type Sides } from './apart-sides.ts';
 import type { Finding } from './findings.ts';
 
@@ -22,7 +22,7 @@ function sayingOf(finding: Finding): string | null {
   if (finding.kind === 'date') return 'date';
   if (finding.kind === 'pair') {
     const where = finding.together ? finding.place?.trim().toLowerCase() : '';
-    return `pair ${pairSaying(finding.pair)} ${where}`;
+    return `pair ${pairTextNumber(finding.pair)} ${where}`;
   }
   if (finding.kind !== 'person') return null;
   const parts = finding.warnings.map(({ subject, family, ingredient }) => `${subject}: ${family ?? ingredient}`);

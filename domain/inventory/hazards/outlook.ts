@@ -4,7 +4,7 @@ import { homeCategory } from '../../products/home-area.ts';
 import type { Product } from '../../products/product.ts';
 import { productKeys } from '../../recalls/index-keys.ts';
 import { ownedOf } from '../../recalls/owned-entries.ts';
-import { knownProduct } from '../../recalls/owned-product.ts';
+import { tokeniseProduct } from '../../recalls/owned-product.ts';
 import { type CriticalPart, criticalPart } from '../../safety/household/critical-for.ts';
 import type { MixGroup } from '../../safety/mixing/mix-group.ts';
 import { type Presence, type Profile, profileOf } from '../../safety/mixing/profile.ts';
@@ -48,14 +48,14 @@ export interface Outlook {
 }
 
 /** What is derived from a product and its report, with the rules version: with another version it is derived again. */
-export interface WorkedOut {
+export interface DerivedOutlook {
   readonly outlook: Outlook & { readonly rules: string };
   /** Read only for households with somebody it may concern; null without a report. */
   readonly critical: CriticalPart | null;
 }
 
 /** Derives it. @param report for this very label; null if there is none @param rules version of the rules */
-export const workOut = (product: Product, report: Report | null, rules: string): WorkedOut => ({
+export const deriveOutlook = (product: Product, report: Report | null, rules: string): DerivedOutlook => ({
   outlook: { rules, ...outlookOf(product, report) },
   critical: report && criticalPart(report),
 });
@@ -82,7 +82,7 @@ export const outlookOf = (product: Product, report: Report | null): Outlook => (
   category: product.category,
   drawing: drawingOf(product),
   area: homeCategory(product),
-  recallKeys: productKeys(knownProduct(ownedOf(product, []))),
+  recallKeys: productKeys(tokeniseProduct(ownedOf(product, []))),
   judged: report && judgedOf(product, report),
 });
 

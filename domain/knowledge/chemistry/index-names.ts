@@ -66,15 +66,15 @@ const nameAt = (
     const raw = pieces.map((piece) => piece.raw.trim()).join(', ');
     const whole = plainText({ ...first, raw });
     // If all names are known on their own they are a list, unless the first is the head of a fraction.
-    const known = !fraction && pieces.every((piece) => matcher.sure(piece.text)?.id != null);
-    if (!known && matcher.sure(whole)?.id != null) return { token: merged(pieces, whole), taken: to - at };
+    const known = !fraction && pieces.every((piece) => matcher.exactOrNumber(piece.text)?.id != null);
+    if (!known && matcher.exactOrNumber(whole)?.id != null) return { token: merged(pieces, whole), taken: to - at };
     const turned = uninverted(pieces.map((piece) => piece.raw.trim()));
     if (turned === null) continue;
-    const named = turned.find((text) => matcher.sure(text)?.id != null);
+    const named = turned.find((text) => matcher.exactOrNumber(text)?.id != null);
     return { token: merged(pieces, named ?? turned[0] ?? whole), taken: to - at };
   }
   let last = at + 1;
-  while (last < end && matcher.sure(tokens[last]?.text ?? '')?.id == null) last += 1;
+  while (last < end && matcher.exactOrNumber(tokens[last]?.text ?? '')?.id == null) last += 1;
   const pieces = tokens.slice(at, last);
   if (pieces.length < 2) return null;
   const whole = pieces.map((piece) => itemText(piece.raw)).join(', ');

@@ -22,7 +22,7 @@ const wordsOf = (text: string): string[] =>
 /** Whether words next to a number only repeat what it stands for, or say what it is for. */
 const isExplained = (text: string, ids: readonly string[], matcher: NameMatcher): boolean => {
   if (!/\p{L}{2}/u.test(text)) return true;
-  const own = matcher.sure(text)?.id ?? matcher.stem(text)?.id;
+  const own = matcher.exactOrNumber(text)?.id ?? matcher.stem(text)?.id;
   if (own != null && ids.includes(own)) return true;
   const folded = foldInPlace(text);
   let rest = '';

@@ -1,7 +1,7 @@
 import type { Knowledge } from '../knowledge.ts';
-import { mayDiffer } from '../misreadings/confusable.ts';
+import { mayBeOtherSubstance } from '../misreadings/confusable.ts';
 import { editDistance } from '../misreadings/edit-distance.ts';
-import { towards } from '../misreadings/towards.ts';
+import { withConfusionsCorrected } from '../misreadings/with-confusions-corrected.ts';
 import { germanParts } from './food-compound.ts';
 import { type FoodForm, foodForm } from './food-form.ts';
 import { FLAVOUR_HEADS, FORM_WORDS } from './food-form-words.ts';
@@ -72,7 +72,8 @@ const candidates = (read: string, knowledge: Knowledge): readonly Candidate[] =>
     const distance = editDistance(read, word, limit);
     // A different first letter makes a different word ("rillettes", "galettes").
     if (distance > SLIP && word.charAt(0) !== read.charAt(0)) return;
-    if (distance <= limit && !mayDiffer(towards(read, word), word)) found.push({ word, distance });
+    if (distance <= limit && !mayBeOtherSubstance(withConfusionsCorrected(read, word), word))
+      found.push({ word, distance });
   };
   const letters = lettersOf(read);
   const { length } = read;

@@ -119,7 +119,7 @@ const german = (name: string): string | null => {
  * @param name a normalised name
  * @returns null if the name has none of these forms
  */
-export const inciOf = (name: string): string | null => {
+export const inciFromOtherLanguage = (name: string): string | null => {
   if (name.length < 5 || name.length > 80) return null;
   const glued = name.replace(GLUED, '$1 $2').replace(GLUED_CARBON, '$1 $2');
   if (glued !== name) return glued;

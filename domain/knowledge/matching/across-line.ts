@@ -13,6 +13,6 @@ export const wordAcrossLine = (raw: string, matcher: NameMatcher): { text: strin
   const joined = raw.replace(LINE_IN_WORD, '');
   if (joined === raw) return null;
   const text = itemText(joined);
-  const id = matcher.sure(text)?.id;
+  const id = matcher.exactOrNumber(text)?.id;
   return id == null ? null : { text, hit: hit(id, 'part', CONFIDENCE.part) };
 };

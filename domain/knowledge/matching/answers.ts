@@ -2,7 +2,7 @@
 export type Answers<T> = Map<string, T | null>;
 
 /** The cached answer for a text. @param find computes it on a cache miss */
-export function once<T>(answers: Answers<T>, text: string, find: (text: string) => T | null): T | null {
+export function cached<T>(answers: Answers<T>, text: string, find: (text: string) => T | null): T | null {
   const known = answers.get(text);
   if (known !== undefined) return known;
   const found = find(text);

@@ -16,14 +16,14 @@ const SEARCHED: ReadonlySet<LabelNote['reason']> = new Set<LabelNote['reason']>(
   'long_name',
 ]);
 /** Only the first characters of a note are searched. */
-export const LONGEST_SEARCHED = 4000;
+export const SEARCHED_CHARACTERS = 4000;
 /** The longest an address gets; a longer note may contain an address but is not one. */
 const LONGEST_ADDRESS = 200;
 
 /** The notes of a label that are searched for allergens (method M2.1.9). */
-export const asidesOf = (notes: readonly LabelNote[]): readonly string[] =>
+export const notesToSearch = (notes: readonly LabelNote[]): readonly string[] =>
   notes
     .filter(
       ({ reason, text }) => SEARCHED.has(reason) && (text.length > LONGEST_ADDRESS || !isAddress(foldInPlace(text))),
     )
-    .map(({ text }) => text.slice(0, LONGEST_SEARCHED));
+    .map(({ text }) => text.slice(0, SEARCHED_CHARACTERS));

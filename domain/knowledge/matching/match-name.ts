@@ -5,23 +5,23 @@ import { systematicForms } from '../chemistry/systematic-name.ts';
 import { knownMixture } from '../chemistry/uvcb-classes.ts';
 import { type ClassHit, classMatch, genusMatch, plantMatch } from '../class-patterns.ts';
 import { misreadFood } from '../food/food-misread.ts';
-import { inciOf } from '../inci/inci-romance.ts';
+import { inciFromOtherLanguage } from '../inci/inci-romance.ts';
 import { medicineName } from '../inci/inn-stems.ts';
 import type { Knowledge } from '../knowledge.ts';
-import { FurtherReadings } from '../misreadings/further-readings.ts';
 import { type FuzzyHit, fuzzyMatch } from '../misreadings/fuzzy.ts';
 import { type GraveHit, graveMatch } from '../misreadings/grave-match.ts';
 import { repairedNumber, repairs } from '../misreadings/ocr-repair.ts';
+import { RereadLimits } from '../misreadings/reread-limits.ts';
 import { withLetterForDigit, withoutStraySigns, withSpaceForSign } from '../misreadings/stray-sign.ts';
 import { isCommonWord } from '../names/common-words.ts';
 import { foldText } from '../names/fold.ts';
 import { variants } from '../names/name-variants.ts';
+import { namedTwice, sameLettersAndDigits } from '../names/named-twice.ts';
 import { normaliseName } from '../names/normalise.ts';
 import { withoutMeasure } from '../names/recipe-measure.ts';
-import { saidTwice, sameSigns } from '../names/said-twice.ts';
-import { meantName, nameByAccent } from '../names/shared-names.ts';
+import { nameByAccent, nameByProductKind } from '../names/shared-names.ts';
 import { withoutPurpose } from '../names/trailing-purpose.ts';
-import { type Answers, once } from './answers.ts';
+import { type Answers, cached } from './answers.ts';
 import type { ClassMatch, MatchStep } from './matched-label.ts';
 import { derivedMatch, fractionMatch } from './named-by-form.ts';
 import { numberMatch } from './number-match.ts';
@@ -36,7 +36,7 @@ export interface NameHit {
   /** Ids of further ingredients in the same name, each counted separately. */
   readonly also?: readonly string[];
   /** The name is printed in full, but interrupted by a word that is in no name of the pack. */
-  readonly around?: true;
+  readonly interrupted?: true;
 }
 
 /** A number known to the pack, and its position in a text. */
@@ -93,7 +93,7 @@ export class NameMatcher {
 
   private readonly lookUp = (name: string): string | undefined => this.exact(name);
   /** Limits how often items are read again. */
-  readonly further = new FurtherReadings();
+  readonly rereadLimits = new RereadLimits();
   private readings = 0;
   private readonly stems: Answers<NameHit> = new Map();
   private readonly patterns: Answers<NameHit> = new Map();
@@ -109,7 +109,7 @@ export class NameMatcher {
 
   /** The id of a whole name or synonym. @param name normalised */
   exact(name: string): string | undefined {
-    return this.knowledge.idOfName(meantName(name, this.edible)) ?? this.knowledge.idOfName(name);
+    return this.knowledge.idOfName(nameByProductKind(name, this.edible)) ?? this.knowledge.idOfName(name);
   }
 
   /** The id of a text that is a CAS, EC, E, INS or CI number. @param bare allow digits alone (inside brackets) */
@@ -118,9 +118,9 @@ export class NameMatcher {
   }
 
   /** Reads items again without using up the label's budget for letter comparisons. @returns null once over the limit */
-  apart<T>(work: () => T): T | null {
+  withoutReadingBudget<T>(work: () => T): T | null {
     const { readings } = this;
-    const found = this.further.without(work);
+    const found = this.rereadLimits.rereadWithout(work);
     this.readings = readings;
     return found;
   }
@@ -135,7 +135,7 @@ export class NameMatcher {
   }
 
   /** A hit by whole name, synonym or number. */
-  sure(text: string, bare = false): NameHit | null {
+  exactOrNumber(text: string, bare = false): NameHit | null {
     const name = nameByAccent(text) ?? this.nameOf(text);
     const id = name === '' ? undefined : this.exact(name);
     if (id !== undefined) return hit(id, 'exact', CONFIDENCE.exact);
@@ -162,7 +162,7 @@ export class NameMatcher {
 
   /** A hit after ignoring word order, language endings, quality words and leading function words. */
   stem(text: string): NameHit | null {
-    return once(this.stems, text, (one) => this.findStem(one));
+    return cached(this.stems, text, (one) => this.findStem(one));
   }
 
   private findStem(text: string): NameHit | null {
@@ -172,7 +172,7 @@ export class NameMatcher {
       const id = this.exact(variant);
       if (id !== undefined) return hit(id, 'part', CONFIDENCE.part);
     }
-    const inci = inciOf(name);
+    const inci = inciFromOtherLanguage(name);
     if (inci !== null) {
       const id = this.exact(inci);
       if (id !== undefined) return hit(id, 'part', CONFIDENCE.part);
@@ -185,7 +185,7 @@ export class NameMatcher {
     const measured = withoutMeasure(name);
     const amount = measured === name || measured === '' ? undefined : this.exact(measured);
     if (amount !== undefined) return hit(amount, 'part', CONFIDENCE.part);
-    const twice = saidTwice(name, this.lookUp);
+    const twice = namedTwice(name, this.lookUp);
     if (twice !== undefined) return hit(twice, 'part', CONFIDENCE.part);
     const folded = foldText(text);
     const after = endOfFunctionPrefix(folded);
@@ -196,7 +196,7 @@ export class NameMatcher {
 
   /** A hit by a name pattern (layer 3). */
   pattern(text: string): NameHit | null {
-    return once(this.patterns, text, (one) => {
+    return cached(this.patterns, text, (one) => {
       const name = this.nameOf(one);
       return classHit((name.length > LONGEST ? null : classMatch(name, this.knowledge)) ?? fractionMatch(one));
     });
@@ -218,7 +218,7 @@ export class NameMatcher {
   private asMedicine(text: string, found: NameHit): NameHit | null {
     const classMatch = medicineName(this.nameOf(text));
     if (classMatch === null) return found.id === null && found.classMatch === null ? null : found;
-    return { ...found, confidence: 0, around: true, classMatch: found.classMatch ?? classMatch };
+    return { ...found, confidence: 0, interrupted: true, classMatch: found.classMatch ?? classMatch };
   }
 
   /** What the text may have said before an OCR error or a typo. */
@@ -230,7 +230,7 @@ export class NameMatcher {
   private meant(text: string): NameHit | null {
     if (text.length > LONGEST || this.readings >= MOST_READINGS || isCommonWord(this.nameOf(text))) return null;
     this.readings += 1;
-    return once(this.meanings, text, (one) => this.findMeant(one));
+    return cached(this.meanings, text, (one) => this.findMeant(one));
   }
 
   private findMeant(text: string): NameHit | null {
@@ -246,7 +246,7 @@ export class NameMatcher {
     if (bare) return bare;
     const own = withoutStraySigns(text);
     const near = this.near(text) ?? (own === null ? null : (this.wholly(own) ?? this.near(own)));
-    if (near !== null && sameSigns(text, near.readAs)) return hit(near.id, 'part', CONFIDENCE.part);
+    if (near !== null && sameLettersAndDigits(text, near.readAs)) return hit(near.id, 'part', CONFIDENCE.part);
     if (near !== null) return { ...hit(near.id, 'fuzzy', near.confidence), readAs: near.readAs };
     return this.edible ? this.misreadFood(normaliseName(text.replace(BAR, 'i'))) : null;
   }
@@ -277,7 +277,7 @@ export class NameMatcher {
   graveInside(text: string): GraveHit | null {
     if (text.length > LONGEST || this.readings >= MOST_READINGS || !text.includes(' ')) return null;
     this.readings += 1;
-    return once(this.graves, text, (one) => graveMatch(normaliseName(one.replace(BAR, 'i')), this.knowledge, true));
+    return cached(this.graves, text, (one) => graveMatch(normaliseName(one.replace(BAR, 'i')), this.knowledge, true));
   }
 
   /** "3Benzophenone", "xCoal Tar": the separator between two items was read as a character of one of them. */
@@ -287,14 +287,14 @@ export class NameMatcher {
       /^(?:\d\p{L}|\p{Ll}[\p{Lu}\d])/u.test(text) ? text.slice(1) : '',
       /\p{L}\d$/u.test(text) ? text.slice(0, -1) : '',
     ]) {
-      const found = own === '' ? null : this.sure(own);
+      const found = own === '' ? null : this.exactOrNumber(own);
       if (found?.id != null) return { ...hit(found.id, 'fuzzy', CONFIDENCE.repaired), readAs: own };
     }
     return null;
   }
 
   private reduced(text: string, bare = false): NameHit | null {
-    const found = this.sure(text, bare);
+    const found = this.exactOrNumber(text, bare);
     return found?.id == null ? null : hit(found.id, 'part', CONFIDENCE.part);
   }
 }

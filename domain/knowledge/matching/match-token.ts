@@ -4,22 +4,22 @@ import { isFunctionName } from '#domain/products/label/function-words.ts';
 import { itemText } from '#domain/products/label/item-text.ts';
 import type { LabelToken } from '#domain/products/label/label-reading.ts';
 import { partsOfNumbers } from '../chemistry/split-numbers.ts';
-import { BARRED, doubtful, GLUED, saysNothing } from '../misreadings/doubted.ts';
+import { BARRED, GLUED, hasNoFactsOrWarnings, withUnclearParts } from '../misreadings/as-unclear.ts';
 import { partsOfLostComma } from '../misreadings/lost-comma.ts';
 import { hiddenGrave, partsAroundGrave } from '../misreadings/split-grave.ts';
-import { withStrays } from '../misreadings/stray-words.ts';
-import { readAround, takenIn } from '../names/foreign-words.ts';
+import { separateStrayWords } from '../misreadings/stray-words.ts';
+import { coversWholeItem } from '../names/covers-whole-item.ts';
+import { cappedIfMixed, readWithoutForeignWords } from '../names/foreign-words.ts';
 import { slashHits } from '../names/slash-group.ts';
 import { aroundList, partsOfFunctions } from '../names/split-marked.ts';
-import { partsOfAnd, partsOfLines, partsOfPoints, partsOfRun } from '../names/split-name.ts';
-import { takesAll } from '../names/takes-all.ts';
+import { partsAtMisreadCommas, partsOfAnd, partsOfLines, partsOfRun } from '../names/split-name.ts';
 import type { TokenPart } from '../names/token-part.ts';
 import { isMixed } from '../pack/pack-words.ts';
 import { wordAcrossLine } from './across-line.ts';
-import { inState } from './in-state.ts';
 import { CONFIDENCE, hit, type NameHit, type NameMatcher } from './match-name.ts';
+import { matchWithState } from './match-with-state.ts';
 import type { MatchedToken } from './matched-token.ts';
-import { headOf, mayHide } from './may-hide.ts';
+import { headOf, mayHideAnotherName } from './may-hide-another-name.ts';
 
 /** A bracket attached to letters, as in systematic names the pack may know ("4-[bis(4-tolyl)methyl]-1H-triazole"). */
 const LIKE_SYSTEMATIC = /[\p{L}\d\])-][([{]|[)\]}][\p{L}\d([-]/u;
@@ -52,7 +52,7 @@ const one = (token: LabelToken, text: string, found: NameHit | null, group = fal
 /** Several ingredients in one item, each looked up separately. */
 const several = (texts: readonly string[], matcher: NameMatcher): MatchedToken => ({
   parts: texts.map((text) => {
-    const found = matcher.sure(text);
+    const found = matcher.exactOrNumber(text);
     const reduced = found?.id == null ? loosely(text, matcher) : hit(found.id, 'part', CONFIDENCE.part);
     return { raw: text, text, hit: reduced, group: false };
   }),
@@ -69,10 +69,10 @@ const each = (token: LabelToken, texts: readonly string[], matcher: NameMatcher)
 const plain = (token: LabelToken, text: string, matcher: NameMatcher, bare: boolean): MatchedToken => {
   if (token.raw.includes('-\n')) {
     const whole = itemText(token.raw.replace(/-\s*\n\s*/g, ''));
-    const joined = matcher.sure(whole);
+    const joined = matcher.exactOrNumber(whole);
     if (joined) return { parts: [one(token, whole, joined)], children: [] };
   }
-  const sure = matcher.sure(text, bare);
+  const sure = matcher.exactOrNumber(text, bare);
   if (sure) return { parts: [one(token, text, sure)], children: [] };
   const glued = wordAcrossLine(token.raw, matcher);
   if (glued) return { parts: [one(token, glued.text, glued.hit)], children: [] };
@@ -85,14 +85,10 @@ const plain = (token: LabelToken, text: string, matcher: NameMatcher, bare: bool
   const made = text.includes('/') ? matcher.prepared(text) : null;
   if (made) return { parts: [one(token, text, made)], children: [] };
   const slashed = slashHits(text, matcher);
-  if (slashed.length > 0) {
-    return {
-      parts: slashed.map((part) => ({ raw: token.raw, text: part.text, hit: part.hit, group: false })),
-      children: [],
-    };
-  }
-  const pointed = partsOfPoints(text, matcher);
-  if (pointed) return GLUED.test(text) ? doubtful(several(pointed, matcher), matcher) : several(pointed, matcher);
+  if (slashed.length > 0) return { parts: slashed.map((part) => one(token, part.text, part.hit)), children: [] };
+  const pointed = partsAtMisreadCommas(text, matcher);
+  if (pointed)
+    return GLUED.test(text) ? withUnclearParts(several(pointed, matcher), matcher) : several(pointed, matcher);
   const around = partsOfNumbers(text, matcher);
   if (around) return each(token, around, matcher);
   const numbered = matcher.innerNumber(text) ?? matcher.stem(text);
@@ -103,7 +99,7 @@ const plain = (token: LabelToken, text: string, matcher: NameMatcher, bare: bool
   if (plant) return { parts: [one(token, text, plant)], children: [] };
   const linked = apart ? null : partsOfAnd(text, matcher);
   // "Mhlluscs and crustaceans": one name with one misread word.
-  const misread = linked?.some((part) => matcher.sure(part) === null) ? matcher.misread(text) : null;
+  const misread = linked?.some((part) => matcher.exactOrNumber(part) === null) ? matcher.misread(text) : null;
   if (misread) return { parts: [one(token, text, misread)], children: [] };
   const parts = apart ?? linked ?? partsOfFunctions(text, matcher) ?? partsOfRun(text, matcher);
   if (parts) return several(parts, matcher);
@@ -131,7 +127,7 @@ const STARCHES = new Set(['wheat-flour', 'barley', 'corn', 'potato', 'rice', 'ta
 const namesSource = (id: string | null | undefined, children: readonly LabelToken[], matcher: NameMatcher): boolean =>
   id != null &&
   STARCH_SUGARS.has(id) &&
-  children.every((child) => child.children.length === 0 && STARCHES.has(matcher.sure(child.text)?.id ?? ''));
+  children.every((child) => child.children.length === 0 && STARCHES.has(matcher.exactOrNumber(child.text)?.id ?? ''));
 
 /** "(Peanut) Oil": the name continues after the bracket. */
 const AFTER_BRACKET = /[)\]}]\s*\p{L}/u;
@@ -146,14 +142,14 @@ const namesPlant = (token: LabelToken, id: string, child: string, matcher: NameM
 
 /** A single thing in brackets: "Butyrospermum Parkii (Shea) Butter", "acid (E330)", "Parfum (limonene)". */
 const bracketed = (token: LabelToken, child: LabelToken, matcher: NameMatcher): MatchedToken => {
-  const whole = matcher.sure(token.text);
+  const whole = matcher.exactOrNumber(token.text);
   const outer = itemText(token.text.replace(BRACKETED, ' '));
   // "Blorfin (may contain peanuts)": something that may be present does not explain the name.
   if (child.optional && !token.optional && outer !== '')
     return { ...plain(token, outer, matcher, false), children: [child] };
-  const inside = matcher.sure(child.text, true);
+  const inside = matcher.exactOrNumber(child.text, true);
   if (isFunction(child.text)) {
-    const found = whole ?? matcher.sure(outer);
+    const found = whole ?? matcher.exactOrNumber(outer);
     if (found) return { parts: [one(token, outer, found)], children: [] };
     return plain(token, outer, matcher, false);
   }
@@ -162,16 +158,16 @@ const bracketed = (token: LabelToken, child: LabelToken, matcher: NameMatcher): 
     if (inside) return { parts: [one(token, child.text, inside)], children: [] };
     return { parts: [one(token, outer, null, true)], children: [child] };
   }
-  const raw = inState(outer, child.text, matcher);
+  const raw = matchWithState(outer, child.text, matcher);
   if (raw) return { parts: [one(token, token.text, raw)], children: [] };
-  const around = matcher.sure(outer);
+  const around = matcher.exactOrNumber(outer);
   if (around?.id != null) {
     const apart =
       inside?.id != null &&
       inside.id !== around.id &&
       // "(Aat)" for "(Oat)": three letters next to a known name are no reliable evidence.
       (child.text.length > 3 || inside.step === 'number' || matcher.edible) &&
-      !saysNothing(inside.id, matcher) &&
+      !hasNoFactsOrWarnings(inside.id, matcher) &&
       !namesSource(around.id, [child], matcher) &&
       !namesPlant(token, around.id, inside.id, matcher);
     const found = around.step === 'number' ? around : hit(around.id, 'bracket', CONFIDENCE.bracket);
@@ -183,7 +179,8 @@ const bracketed = (token: LabelToken, child: LabelToken, matcher: NameMatcher): 
     if (made) return { parts: [one(token, token.text, made)], children: [] };
     // "Parfum (Fragrance)- Limonene Coumarin": the bracket repeats the name before it; the text after it is separate.
     const { head, tail } = aroundList(token.raw);
-    if (/\p{L}{3}/u.test(tail) && matcher.sure(head)?.id === inside.id) return each(token, [head, tail], matcher);
+    if (/\p{L}{3}/u.test(tail) && matcher.exactOrNumber(head)?.id === inside.id)
+      return each(token, [head, tail], matcher);
     const sureness = isMixed(outer, matcher.knowledge) ? CONFIDENCE.broken : CONFIDENCE.bracket;
     const found = inside.step === 'number' ? inside : hit(inside.id, 'bracket', sureness);
     return { parts: [one(token, child.text, found)], children: [] };
@@ -223,8 +220,8 @@ const listHead = (token: LabelToken, matcher: NameMatcher, inBracket: boolean): 
   if (own.parts.some((part) => part.hit !== null || part.group)) return own;
   const { head, tail } = aroundList(token.raw);
   if (head === '' || tail === '') return own;
-  if (matcher.sure(tail)) return several([head, tail], matcher);
-  const found = matcher.sure(head) ?? matcher.stem(head);
+  if (matcher.exactOrNumber(tail)) return several([head, tail], matcher);
+  const found = matcher.exactOrNumber(head) ?? matcher.stem(head);
   return found ? { parts: [one(token, head, found)], children: [] } : own;
 };
 
@@ -232,8 +229,8 @@ const listHead = (token: LabelToken, matcher: NameMatcher, inBracket: boolean): 
 const withFurther = (token: LabelToken, found: MatchedToken, matcher: NameMatcher): MatchedToken => {
   const ids = new Set(found.parts.map((part) => part.hit?.id ?? null));
   const further = token.children.slice(1).filter((child) => {
-    const id = matcher.sure(child.text, true)?.id;
-    return id != null && !ids.has(id) && !found.children.includes(child) && !saysNothing(id, matcher);
+    const id = matcher.exactOrNumber(child.text, true)?.id;
+    return id != null && !ids.has(id) && !found.children.includes(child) && !hasNoFactsOrWarnings(id, matcher);
   });
   return { parts: found.parts, children: [...found.children, ...further] };
 };
@@ -251,21 +248,21 @@ export const matchToken = (
 ): MatchedToken => {
   const read = (one: LabelToken): MatchedToken => {
     const item = matchItem(one, matcher, inBracket, numbers);
-    const found = BARRED.test(headOf(one)) ? doubtful(item, matcher) : item;
-    return mayHide(one, found.parts) ? withHidden(one, found, matcher) : found;
+    const found = BARRED.test(headOf(one)) ? withUnclearParts(item, matcher) : item;
+    return mayHideAnotherName(one, found.parts) ? withHidden(one, found, matcher) : found;
   };
   const whole = (one: LabelToken): MatchedToken => {
     const found = read(one);
-    if (!takesAll(one, found)) return readAround(one, found, read, matcher);
-    return found.parts[0]?.hit?.step === 'fuzzy' ? takenIn(found, one, matcher) : found;
+    if (!coversWholeItem(one, found)) return readWithoutForeignWords(one, found, read, matcher);
+    return found.parts[0]?.hit?.step === 'fuzzy' ? cappedIfMixed(found, one, matcher) : found;
   };
-  return withStrays(token, whole(token), whole, matcher);
+  return separateStrayWords(token, whole(token), whole, matcher);
 };
 
 /** Adds the grave ingredient in an item that its parts do not already name, if there is one. */
 const withHidden = (token: LabelToken, found: MatchedToken, matcher: NameMatcher): MatchedToken => {
   const ids = new Set(found.parts.map((part) => part.hit?.id ?? null));
-  for (const child of token.children) ids.add(matcher.sure(child.text)?.id ?? null);
+  for (const child of token.children) ids.add(matcher.exactOrNumber(child.text)?.id ?? null);
   const hidden = hiddenGrave(headOf(token), ids, matcher);
   if (hidden === null) return found;
   const known = found.parts.filter((part) => part.hit !== null || part.group);
@@ -275,12 +272,12 @@ const withHidden = (token: LabelToken, found: MatchedToken, matcher: NameMatcher
 const matchItem = (token: LabelToken, matcher: NameMatcher, inBracket: boolean, numbers: boolean): MatchedToken => {
   if (token.raw.length > LONGEST_ITEM) return { parts: [one(token, token.text, null)], children: token.children };
   if ((inBracket && VITAMIN.test(token.text)) || (matcher.edible && BARE_VITAMIN.test(token.text))) {
-    const found = matcher.sure(`vitamin ${token.text}`);
+    const found = matcher.exactOrNumber(`vitamin ${token.text}`);
     if (found) return { parts: [one(token, token.text, found)], children: [] };
   }
   const [child] = token.children;
   if (child !== undefined && LIKE_SYSTEMATIC.test(token.raw)) {
-    const whole = matcher.sure(itemText(token.raw));
+    const whole = matcher.exactOrNumber(itemText(token.raw));
     if (whole?.id != null) return { parts: [one(token, itemText(token.raw), whole)], children: [] };
   }
   if (!child) {

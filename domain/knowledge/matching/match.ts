@@ -6,7 +6,7 @@ import { joinIndexNames } from '../chemistry/index-names.ts';
 import { groupOf } from '../class-patterns.ts';
 import type { Ingredient, Knowledge } from '../knowledge.ts';
 import type { TokenPart } from '../names/token-part.ts';
-import { asidesOf } from './asides.ts';
+import { notesToSearch } from './asides.ts';
 import { countOnce } from './count-once.ts';
 import { CONFIDENCE, hit, NameMatcher } from './match-name.ts';
 import { matchToken } from './match-token.ts';
@@ -57,7 +57,7 @@ export const matchLabel = (reading: LabelReading, knowledge: Knowledge, type: Pr
   const matcher = new NameMatcher(knowledge, type);
   const list: MatchedIngredient[] = [];
   const traces = [...reading.traces];
-  const asides = [...asidesOf(reading.notes)];
+  const asides = [...notesToSearch(reading.notes)];
 
   const add = (token: LabelToken, part: TokenPart, parent: number | null, heading: boolean): void => {
     const { hit } = part;
@@ -75,7 +75,7 @@ export const matchLabel = (reading: LabelReading, knowledge: Knowledge, type: Pr
       parent,
       notCounted: part.group ? 'group' : null,
       readAs: hit?.readAs ?? null,
-      ...(hit?.around === true ? { around: true } : {}),
+      ...(hit?.interrupted === true ? { around: true } : {}),
       ...(heading ? { heading } : {}),
       classMatch: hit?.classMatch ?? (known ? missingClasses(part.text, known) : null),
     });

@@ -102,7 +102,7 @@ const wordsDiffer = (word: string, other: string): boolean => {
  * @param read the normalised name as read, with letters that OCR confuses already corrected
  * @param candidate a normalised name of the pack
  */
-export const mayDiffer = (read: string, candidate: string): boolean => {
+export const mayBeOtherSubstance = (read: string, candidate: string): boolean => {
   if (digitsOf(read) !== digitsOf(candidate)) return true;
   const words = read.split(' ');
   const others = candidate.split(' ');

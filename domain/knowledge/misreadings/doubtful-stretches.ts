@@ -2,7 +2,7 @@ import { BUT_WORDS } from '#domain/products/label/but-words.ts';
 import { foldInPlace } from '#domain/products/label/fold-in-place.ts';
 import type { LabelNote } from '#domain/products/label/label-reading.ts';
 import { isLateDenial } from '#domain/products/label/late-verb-words.ts';
-import { LONGEST_SEARCHED } from '../matching/asides.ts';
+import { SEARCHED_CHARACTERS } from '../matching/asides.ts';
 import type { MatchedIngredient, MatchedLabel } from '../matching/matched-label.ts';
 
 /** How many printed characters a name may lack without a word being lost: marks, a percentage. */
@@ -26,7 +26,7 @@ const behindBut = ({ text }: LabelNote): readonly string[] => {
 };
 
 const otherLanguages = ({ notes }: MatchedLabel): readonly string[] =>
-  notes.filter(({ reason }) => reason === 'other_language').map(({ text }) => text.slice(0, LONGEST_SEARCHED));
+  notes.filter(({ reason }) => reason === 'other_language').map(({ text }) => text.slice(0, SEARCHED_CHARACTERS));
 
 /** The contents of an item's brackets, and its parts between signs: "vegan cheese (casein)", "sugar / milk". */
 const innerParts = (item: MatchedIngredient): readonly string[] => {

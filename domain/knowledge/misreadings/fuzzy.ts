@@ -1,8 +1,8 @@
 import type { Knowledge } from '../knowledge.ts';
-import { mayDiffer } from './confusable.ts';
+import { mayBeOtherSubstance } from './confusable.ts';
 import { editDistance } from './edit-distance.ts';
 import { isOtherWord } from './other-word.ts';
-import { towards } from './towards.ts';
+import { withConfusionsCorrected } from './with-confusions-corrected.ts';
 
 /** The name that was most likely meant. */
 export interface FuzzyHit {
@@ -96,7 +96,11 @@ export const fuzzyMatch = (read: string, knowledge: Knowledge, edible: boolean):
   const { name, id, distance } = best;
   if (near.some((other) => other.id !== id && other.distance < distance + MARGIN)) return null;
   if (words.length === 1 && isOtherWord(read, name, distance)) return null;
-  if (!sameWords(read, name, distance, knowledge, edible) || mayDiffer(towards(read, name), name)) return null;
+  if (
+    !sameWords(read, name, distance, knowledge, edible) ||
+    mayBeOtherSubstance(withConfusionsCorrected(read, name), name)
+  )
+    return null;
   const confidence = BEST - ((BEST - WORST) * distance) / limit;
   return { id, readAs: name, confidence: Math.round(confidence * 1000) / 1000 };
 };

@@ -1,9 +1,9 @@
 import type { Knowledge } from '../knowledge.ts';
-import { mayDiffer } from './confusable.ts';
+import { mayBeOtherSubstance } from './confusable.ts';
 import { editDistance } from './edit-distance.ts';
 import type { FuzzyHit } from './fuzzy.ts';
 import { graveAllowance, graveCandidates } from './grave-index.ts';
-import { towards } from './towards.ts';
+import { withConfusionsCorrected } from './with-confusions-corrected.ts';
 
 /** A grave name found in a misread text, with the text around it. */
 export interface GraveHit extends FuzzyHit {
@@ -116,7 +116,7 @@ export const graveMatch = (text: string, knowledge: Knowledge, inside: boolean):
     // A long name that matches well ranks above a short one within it.
     if (best !== null && run.distance - name.length * LENGTH_WORTH >= best.distance - best.readAs.length * LENGTH_WORTH)
       continue;
-    const trusted = hasStraySign(run, name) || !mayDiffer(towards(run.name, name), name);
+    const trusted = hasStraySign(run, name) || !mayBeOtherSubstance(withConfusionsCorrected(run.name, name), name);
     if (!sameWords(run.name, asWords(name), knowledge) || !trusted) continue;
     best = { ...run, id, readAs: name, limit };
   }

@@ -51,7 +51,7 @@ const unclearly = (found: NameHit, text: string): NameHit => ({
 });
 
 const whole = (text: string, matcher: NameMatcher): NameHit | null => {
-  const found = matcher.sure(text);
+  const found = matcher.exactOrNumber(text);
   return found?.id == null ? null : hit(found.id, 'part', CONFIDENCE.part);
 };
 

@@ -1,5 +1,5 @@
 import { bucketOf, finishHash, hashStart } from '../pack/pack-hash.ts';
-import type { TextBytes } from '../pack/text-bytes.ts';
+import type { TextBytes } from '../pack/read-text-bytes.ts';
 import { nextUnit, type Utf8Place } from '../pack/utf8.ts';
 import { segmentCount, segmentStart } from './similarity-keys.ts';
 

@@ -16,11 +16,11 @@ const LINK = /(?:^| )(?:de|du|des|d|di|del|della|of|from|von|vom|aus|a|al|au|wit
 
 /** The hit for the text next to a grave name; null if it is unknown. */
 const known = (text: string, matcher: NameMatcher): NameHit | null => {
-  const found = matcher.sure(text);
+  const found = matcher.exactOrNumber(text);
   if (found?.id != null) return hit(found.id, 'part', CONFIDENCE.part);
   // The comma itself was read as the last letter of this name.
   const shorter = text.slice(0, -1);
-  const clear = matcher.sure(shorter);
+  const clear = matcher.exactOrNumber(shorter);
   if (clear?.id != null) return { ...hit(clear.id, 'fuzzy', CONFIDENCE.repaired), readAs: shorter };
   return matcher.stem(text) ?? matcher.pattern(text) ?? matcher.misread(text) ?? matcher.misread(shorter);
 };
@@ -70,7 +70,7 @@ const isTold = (id: string, matcher: NameMatcher): boolean => {
 };
 
 const graveIn = (text: string, matcher: NameMatcher): FoundPart | null => {
-  if (matcher.sure(text) !== null) return null;
+  if (matcher.exactOrNumber(text) !== null) return null;
   const found = matcher.graveInside(text);
   if (found === null) return null;
   const alone = found.before === '' && found.after === '';
@@ -86,7 +86,7 @@ const pointedOff = (raw: string, told: ReadonlySet<string | null>, matcher: Name
   if (!POINT.test(raw)) return null;
   for (const stretch of raw.split(POINT)) {
     const text = itemText(stretch);
-    const id = text.length < SHORTEST || text === raw ? null : matcher.sure(text)?.id;
+    const id = text.length < SHORTEST || text === raw ? null : matcher.exactOrNumber(text)?.id;
     if (id != null && !told.has(id) && isTold(id, matcher))
       return { text, hit: { ...hit(id, 'fuzzy', CONFIDENCE.repaired), readAs: text } };
   }

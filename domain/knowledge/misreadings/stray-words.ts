@@ -4,8 +4,8 @@ import { itemText } from '#domain/products/label/item-text.ts';
 import type { LabelToken } from '#domain/products/label/label-reading.ts';
 import type { NameMatcher } from '../matching/match-name.ts';
 import type { MatchedToken } from '../matching/matched-token.ts';
-import { headOf } from '../matching/may-hide.ts';
-import { around, isTold, tokenWith, tokenWithout } from '../names/foreign-words.ts';
+import { headOf } from '../matching/may-hide-another-name.ts';
+import { hasFactsOrWarnings, hitAroundForeignWord, tokenWith, tokenWithout } from '../names/foreign-words.ts';
 import type { TokenPart } from '../names/token-part.ts';
 import { foreignWords } from '../pack/pack-words.ts';
 
@@ -78,7 +78,12 @@ const saysNothing = (token: LabelToken, word: string, found: MatchedToken, read:
  * @param found how it was read
  * @param read reads an item the same way
  */
-export const withStrays = (token: LabelToken, found: MatchedToken, read: Read, matcher: NameMatcher): MatchedToken => {
+export const separateStrayWords = (
+  token: LabelToken,
+  found: MatchedToken,
+  read: Read,
+  matcher: NameMatcher,
+): MatchedToken => {
   const [only] = found.parts;
   const sure = found.parts.length === 1 && only?.hit != null && WHOLE.has(only.hit.step);
   if ((sure && (only?.hit?.step === 'exact' || token.children.length === 0)) || token.raw.length > LONGEST)
@@ -86,12 +91,12 @@ export const withStrays = (token: LabelToken, found: MatchedToken, read: Read, m
   if (!/\s/.test(token.raw.trim())) return found;
   const words = foreignWords(headText(token).replace(REGISTERED, ' '), matcher.knowledge);
   if (words.length === 0 || words.length > MOST_STRAYS) return found;
-  const own = matcher.apart(() => namesIn(found, read));
+  const own = matcher.withoutReadingBudget(() => namesIn(found, read));
   if (own === null) return found;
   const strays = words.filter((word) => {
     const rest = tokenWithout(token, [word]);
     if (rest.text === '' || rest.raw === token.raw || isFunctionName(foldInPlace(word))) return false;
-    return matcher.apart(() => {
+    return matcher.withoutReadingBudget(() => {
       const without = read(rest);
       const names = namesIn(without, read);
       const more = names.unknown - own.unknown;
@@ -106,7 +111,7 @@ export const withStrays = (token: LabelToken, found: MatchedToken, read: Read, m
   if (strays.length === 0) return found;
   const parts = strays.map((word): TokenPart => ({ raw: word, text: itemText(word), hit: null, group: false }));
   const rest = tokenWithout(token, strays);
-  const bare = matcher.apart(() => {
+  const bare = matcher.withoutReadingBudget(() => {
     const without = read(rest);
     return own.known - namesIn(without, read).known > SAME ? without : null;
   });
@@ -119,8 +124,8 @@ export const withStrays = (token: LabelToken, found: MatchedToken, read: Read, m
 const toldBeside = (found: MatchedToken, bare: MatchedToken, matcher: NameMatcher): readonly TokenPart[] => {
   const there = new Set(bare.parts.map(({ hit }) => hit?.id));
   return found.parts.flatMap((part) =>
-    part.hit !== null && isTold(part, matcher) && !there.has(part.hit.id)
-      ? [{ ...part, hit: around(part.hit, part.text) }]
+    part.hit !== null && hasFactsOrWarnings(part, matcher) && !there.has(part.hit.id)
+      ? [{ ...part, hit: hitAroundForeignWord(part.hit, part.text) }]
       : [],
   );
 };

@@ -70,7 +70,7 @@ const leavings = (words: readonly string[]): readonly (readonly string[])[] =>
   words.length === 1 ? [words] : [...words.map((word) => [word]), words];
 
 /** Whether an ingredient has classes, facts or warnings. Without any it does not affect the score and stays unknown. */
-export const isTold = ({ hit }: TokenPart, matcher: NameMatcher): boolean => {
+export const hasFactsOrWarnings = ({ hit }: TokenPart, matcher: NameMatcher): boolean => {
   if (hit === null) return false;
   if (hit.classMatch !== null && hit.classMatch.classes.length > 0) return true;
   if (hit.id === null) return false;
@@ -81,16 +81,16 @@ export const isTold = ({ hit }: TokenPart, matcher: NameMatcher): boolean => {
 const keyOf = ({ hit }: TokenPart): string => hit?.id ?? hit?.classMatch?.classes.join() ?? '';
 
 /** A hit in a name with a foreign word. It is uncertain, so it adds no more confidence than an unknown name. */
-export const around = (hit: NameHit, text: string): NameHit => ({
+export const hitAroundForeignWord = (hit: NameHit, text: string): NameHit => ({
   ...hit,
   step: 'fuzzy',
   confidence: 0,
   readAs: hit.readAs ?? text,
-  around: true,
+  interrupted: true,
 });
 
 /** A misreading that turns out to be printed word for word. */
-const settled = (part: TokenPart, hit: NameHit): TokenPart => ({ ...part, hit: { ...hit, around: true } });
+const settled = (part: TokenPart, hit: NameHit): TokenPart => ({ ...part, hit: { ...hit, interrupted: true } });
 
 /** The part with its confidence capped at the limit. */
 const atMost = (part: TokenPart, limit: number): TokenPart =>
@@ -107,7 +107,7 @@ const doubted = (part: TokenPart): TokenPart => {
 };
 
 /** A misreading that includes a foreign word as one of the name's own: no more certain than a pattern. */
-export const takenIn = (found: MatchedToken, token: LabelToken, matcher: NameMatcher): MatchedToken =>
+export const cappedIfMixed = (found: MatchedToken, token: LabelToken, matcher: NameMatcher): MatchedToken =>
   isMixed(headOf(token).text.replace(BRACKETED, ' '), matcher.knowledge)
     ? { ...found, parts: found.parts.map((part) => atMost(part, CONFIDENCE.class)) }
     : found;
@@ -151,8 +151,8 @@ const ENDS_IN_NUMBER = /^([^\s(]+) \d+(?:[.,]\d+)?(?:$| ?\()/;
 const isNumbered = (text: string, matcher: NameMatcher): boolean => {
   const word = ENDS_IN_NUMBER.exec(text)?.[1];
   if (word === undefined) return false;
-  const hit = matcher.sure(word);
-  return hit === null || !isTold({ raw: word, text: word, hit, group: false }, matcher);
+  const hit = matcher.exactOrNumber(word);
+  return hit === null || !hasFactsOrWarnings({ raw: word, text: word, hit, group: false }, matcher);
 };
 
 /** The longest name, in words, that is looked for at the start of an item. */
@@ -171,10 +171,10 @@ const leadingName = (text: string, matcher: NameMatcher): TokenPart | null => {
   const words = text.split(' ');
   for (let count = Math.min(LEADING_WORDS, words.length - 1); count > 0; count -= 1) {
     const name = words.slice(0, count).join(' ');
-    const hit = name.length < SHORTEST_LEADING ? null : matcher.sure(name);
+    const hit = name.length < SHORTEST_LEADING ? null : matcher.exactOrNumber(name);
     const part = { raw: name, text: name, hit, group: false };
     const rest = words.slice(count).join(' ');
-    if (hit !== null && isTold(part, matcher)) return GOES_ON.test(rest) ? null : part;
+    if (hit !== null && hasFactsOrWarnings(part, matcher)) return GOES_ON.test(rest) ? null : part;
   }
   return null;
 };
@@ -184,7 +184,7 @@ const withLeading = (head: LabelToken, found: MatchedToken, matcher: NameMatcher
   if (matcher.edible || found.parts.some(({ hit }) => hit !== null)) return found;
   const part = leadingName(head.text, matcher);
   if (part?.hit == null) return found;
-  return { ...found, parts: [{ ...part, raw: head.raw, hit: around(part.hit, part.text) }] };
+  return { ...found, parts: [{ ...part, raw: head.raw, hit: hitAroundForeignWord(part.hit, part.text) }] };
 };
 
 /**
@@ -197,7 +197,12 @@ const withLeading = (head: LabelToken, found: MatchedToken, matcher: NameMatcher
  * @param found how it was read
  * @param read reads an item the same way
  */
-export const readAround = (token: LabelToken, found: MatchedToken, read: Read, matcher: NameMatcher): MatchedToken => {
+export const readWithoutForeignWords = (
+  token: LabelToken,
+  found: MatchedToken,
+  read: Read,
+  matcher: NameMatcher,
+): MatchedToken => {
   const head = headOf(token);
   if (!/\s/.test(head.raw) || NOT_IT.test(head.raw)) return found;
   if (head.raw.length > LONGEST) return doubtedIfMixed(found, head, matcher);
@@ -214,15 +219,16 @@ export const readAround = (token: LabelToken, found: MatchedToken, read: Read, m
   );
   for (const left of leavings(words)) {
     const rest = tokenWithout(head, left);
-    if (rest.text === '' || rest.raw === head.raw || !namesAnything(rest.raw) || !matcher.further.mayReadAround())
+    if (rest.text === '' || rest.raw === head.raw || !namesAnything(rest.raw) || !matcher.rereadLimits.mayReadAround())
       continue;
     const told = partsOf(read(rest), read).filter(
-      (part) => isTold(part, matcher) && namesAnything(part.text) && isSure(part, rest) && !here.has(keyOf(part)),
+      (part) =>
+        hasFactsOrWarnings(part, matcher) && namesAnything(part.text) && isSure(part, rest) && !here.has(keyOf(part)),
     );
     if (told.length === 0) continue;
     // A harmless guess from the words around the foreign one would only dilute the result.
     const kept = found.parts.filter(
-      (part) => part.hit !== null && (isTold(part, matcher) || !GUESSED.has(part.hit.step)),
+      (part) => part.hit !== null && (hasFactsOrWarnings(part, matcher) || !GUESSED.has(part.hit.step)),
     );
     const anew = new Set(told.map(keyOf));
     const known = kept.map((part) => (part.hit !== null && anew.has(keyOf(part)) ? settled(part, part.hit) : part));
@@ -230,7 +236,7 @@ export const readAround = (token: LabelToken, found: MatchedToken, read: Read, m
     const named = told.flatMap((part) =>
       part.hit === null || before.has(keyOf(part))
         ? []
-        : [{ ...part, raw: token.raw, hit: around(part.hit, part.text) }],
+        : [{ ...part, raw: token.raw, hit: hitAroundForeignWord(part.hit, part.text) }],
     );
     return { parts: [...named, ...known.map((part) => atMost(part, CONFIDENCE.class))], children: found.children };
   }

@@ -8,7 +8,7 @@ const SHARED: ReadonlyMap<string, readonly [eaten: string, elsewhere: string]> =
 ]);
 
 /** The meaning of a name in food or elsewhere; the name itself if it has only one meaning. */
-export const meantName = (name: string, edible: boolean): string => SHARED.get(name)?.[edible ? 0 : 1] ?? name;
+export const nameByProductKind = (name: string, edible: boolean): string => SHARED.get(name)?.[edible ? 0 : 1] ?? name;
 
 /**
  * Names that only an accent distinguishes from something else: Polish salt is not sole (`sol`; method M3.1.11). Also

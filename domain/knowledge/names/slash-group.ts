@@ -1,6 +1,6 @@
 import { itemText } from '#domain/products/label/item-text.ts';
 import { CONFIDENCE, hit, type NameHit, type NameMatcher } from '../matching/match-name.ts';
-import { doubted } from '../misreadings/doubted.ts';
+import { asUnclear } from '../misreadings/as-unclear.ts';
 import { isMixed } from '../pack/pack-words.ts';
 
 const BRACKETED = / ?\([^()]*\) ?| ?\[[^[\]]*\] ?| ?\{[^{}]*\} ?/g;
@@ -19,7 +19,7 @@ export const slashHits = (text: string, matcher: NameMatcher): { text: string; h
   if (!text.includes('/') || text.length > 400 || POLYMER.test(text)) return found;
   for (const part of text.replace(EITHER, '/').split('/')) {
     const name = itemText(part.replace(BRACKETED, ' '));
-    const id = name === '' ? null : matcher.sure(name)?.id;
+    const id = name === '' ? null : matcher.exactOrNumber(name)?.id;
     last = id == null ? name : '';
     // "Canola xyz / sunflower oil": the first part is not a synonym but an unknown name.
     if (id == null && isMixed(name, matcher.knowledge)) broken.push({ text: name, hit: null });
@@ -29,6 +29,6 @@ export const slashHits = (text: string, matcher: NameMatcher): { text: string; h
   if (found.length === 0) return found;
   // "styrene/acrylates xyz": the last part may apply to the whole, so that styrene is not an ingredient of its own.
   if (last.includes(' ') || last.length > LONGEST_WORD)
-    return [...found.map((part) => ({ ...part, hit: doubted(part.hit, part.text, matcher) })), ...broken];
+    return [...found.map((part) => ({ ...part, hit: asUnclear(part.hit, part.text, matcher) })), ...broken];
   return [...found, ...broken];
 };

@@ -27,7 +27,7 @@ export const partsOfFunctions = (text: string, matcher: NameMatcher): readonly s
     from = end;
   }
   if (parts.length === 0 || parts.length + words.length < 3) return null;
-  return parts.some((part) => matcher.sure(part) !== null) ? parts : null;
+  return parts.some((part) => matcher.exactOrNumber(part) !== null) ? parts : null;
 };
 
 /** The text before the first bracket of a list and after the last one ("bread crumbs (wheat, yeast) salt"). */

@@ -15,7 +15,7 @@ export const partsOfAnd = (text: string, matcher: NameMatcher): readonly string[
     .map(itemText)
     .filter((part) => part !== '');
   if (parts.length < 2) return null;
-  const known = parts.filter((part) => matcher.sure(part) !== null).length;
+  const known = parts.filter((part) => matcher.exactOrNumber(part) !== null).length;
   return known >= 1 && known >= parts.length - 1 ? parts : null;
 };
 
@@ -25,7 +25,7 @@ const SIGN =
   /\s*[.;:!?|~^*=+_<>"`]+\s+|\s+[.;:!?|~^*=+_<>"`]+\s*|(?<!(?:^|[^\p{L}])(?:[cdjlmnstCDJLMNST]|[qQ]u|[dDnNsS]?[aeuAEU]l?l))['’`.]+(?=\p{Lu})|(?<=\p{Ll}{4})(?=\p{Lu}\p{Ll}{4})/gu;
 
 /** The parts of "salt. sugar", where a comma was misread as another sign, if at least one of them is known. */
-export const partsOfPoints = (text: string, matcher: NameMatcher): readonly string[] | null => {
+export const partsAtMisreadCommas = (text: string, matcher: NameMatcher): readonly string[] | null => {
   if (text.length > 400) return null;
   const parts = text
     .split(SIGN)
@@ -34,8 +34,10 @@ export const partsOfPoints = (text: string, matcher: NameMatcher): readonly stri
   const [lone] = parts;
   // "0.'Testosterone": what is left of an item without the signs before it.
   if (parts.length === 1 && lone !== undefined && lone.length < text.length)
-    return lone.length > 3 && matcher.sure(lone) !== null ? parts : null;
-  return parts.length > 1 && parts.some((part) => part.length > 3 && matcher.sure(part) !== null) ? parts : null;
+    return lone.length > 3 && matcher.exactOrNumber(lone) !== null ? parts : null;
+  return parts.length > 1 && parts.some((part) => part.length > 3 && matcher.exactOrNumber(part) !== null)
+    ? parts
+    : null;
 };
 
 /** The parts of an item split at a line break, if all of them are known names or, with `some`, at least one is. */
@@ -45,7 +47,7 @@ export const partsOfLines = (raw: string, matcher: NameMatcher, some = false): r
     .split('\n')
     .map(itemText)
     .filter((part) => part !== '');
-  const isKnown = (part: string): boolean => matcher.sure(part) !== null;
+  const isKnown = (part: string): boolean => matcher.exactOrNumber(part) !== null;
   return parts.length > 1 && (some ? parts.some(isKnown) : parts.every(isKnown)) ? parts : null;
 };
 

@@ -3,7 +3,7 @@ import { ByteReader } from './byte-reader.ts';
 import { bucketOf, hashText } from './pack-hash.ts';
 import { PRINTED, SECTION } from './pack-layout.ts';
 import type { PackSections } from './pack-sections.ts';
-import { type TextBytes, textBytes } from './text-bytes.ts';
+import { readTextBytes, type TextBytes } from './read-text-bytes.ts';
 import { decodeUtf8, sameText } from './utf8.ts';
 
 /** All names of a pack and the ingredients they belong to, looked up in the hash table of the file. */
@@ -21,9 +21,9 @@ export class PackNames {
   private readonly bucketNames: Uint8Array;
 
   constructor(sections: PackSections) {
-    this.texts = textBytes(sections.bytes(SECTION.nameLengths), sections.bytes(SECTION.nameBytes));
+    this.texts = readTextBytes(sections.bytes(SECTION.nameLengths), sections.bytes(SECTION.nameBytes));
     this.printed = sections.bytes(SECTION.namePrinted);
-    this.literals = textBytes(sections.bytes(SECTION.literalLengths), sections.bytes(SECTION.literalBytes));
+    this.literals = readTextBytes(sections.bytes(SECTION.literalLengths), sections.bytes(SECTION.literalBytes));
     const counts = new ByteReader(sections.bytes(SECTION.nameCounts));
     const size = counts.varint();
     this.firsts = new Uint32Array(size + 1);

@@ -28,7 +28,7 @@ import {
 import { type PackSections, packSections } from './pack-sections.ts';
 import { similarEntries } from './pack-similar.ts';
 import { PackStrings } from './pack-strings.ts';
-import { textBytes } from './text-bytes.ts';
+import { readTextBytes } from './read-text-bytes.ts';
 import { decodeUtf8 } from './utf8.ts';
 
 const range = <T>(starts: Uint32Array, index: number, make: (at: number) => T): readonly T[] => {
@@ -58,7 +58,7 @@ class Pack implements Knowledge {
   private madeLists: readonly PublishedList[] | undefined;
 
   constructor(sections: PackSections) {
-    const texts = textBytes(sections.bytes(SECTION.textLengths), sections.bytes(SECTION.textBytes));
+    const texts = readTextBytes(sections.bytes(SECTION.textLengths), sections.bytes(SECTION.textBytes));
     const meta = sections.bytes(SECTION.meta);
     this.sections = sections;
     this.strings = new PackStrings(texts, sections.bytes(SECTION.lists));

@@ -1,5 +1,5 @@
 import { ByteReader } from './byte-reader.ts';
-import type { TextBytes } from './text-bytes.ts';
+import type { TextBytes } from './read-text-bytes.ts';
 import { decodeUtf8 } from './utf8.ts';
 
 /** Texts and lists of a pack, decoded on demand and cached, since many facts share a source. */

@@ -137,7 +137,7 @@ export const claimOf = (
  * @param piece the item before the separator
  * @param next the item after it
  */
-export const claimBehind = (claim: Claim, folded: string, piece: Piece, next: Piece): Claim | null => {
+export const claimAfterSeparator = (claim: Claim, folded: string, piece: Piece, next: Piece): Claim | null => {
   const sign = folded.charAt(piece.end);
   if (COMMAS.includes(sign)) {
     const isSemicolon = sign === ';' || sign === '；';

@@ -6,7 +6,7 @@ import type { Heading, Language } from './headings.ts';
 import type { LabelNote } from './label-reading.ts';
 import { isListBefore } from './list-before.ts';
 import { lostActives } from './lost-actives.ts';
-import { type IsName, itemsBehind, namesAlone, namesBehind } from './names-behind.ts';
+import { type IsName, itemsAfterColon, rowOfKnownNames, sentenceOfKnownNames } from './row-of-known-names.ts';
 import { languageOf } from './section-language.ts';
 import { findSections, type Section } from './sections.ts';
 
@@ -108,9 +108,9 @@ const listBefore = (folded: string, end: number, filled: readonly Section[], cho
 
 /** Where a list continues after a stop word; -1 if it ends there. */
 const goesOn = (folded: string, stop: number, end: number, isName: IsName): number => {
-  const names = namesBehind(folded, stop, end, isName);
-  const alone = names < 0 ? namesAlone(folded, stop, end, isName) : names;
-  return alone < 0 ? itemsBehind(folded, stop, end) : alone;
+  const names = rowOfKnownNames(folded, stop, end, isName);
+  const alone = names < 0 ? sentenceOfKnownNames(folded, stop, end, isName) : names;
+  return alone < 0 ? itemsAfterColon(folded, stop, end) : alone;
 };
 
 /**
@@ -188,7 +188,7 @@ export const findBlocks = (folded: string, pairs: BracketPairs, isName: IsName):
       blocks.push({ role: 'active', ...actives });
       done = actives.end;
       // "menthol 1.1 mg, isomaltol, flavouring, and other excipients": the list continues without doses.
-      if (namesBehind(folded, done, top.at, isName) >= 0) {
+      if (rowOfKnownNames(folded, done, top.at, isName) >= 0) {
         blocks.push({ role: 'list', start: done, end: top.at });
         done = top.at;
       }

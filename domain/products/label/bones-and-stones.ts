@@ -12,7 +12,7 @@ const OF_SENTENCE =
   /^(?:and|or|some|the|odd|occasional|of|their|even|pieces?|bits?|remains|parts?|et|ou|des?|du|d|la|les|morceaux|debris|und|oder|noch|von|einzelne|vereinzelt|teile|stucke|y|o|e|u|trozos|fragmentos|pezzi|di|del|en|stukjes|i|a|lub|nebo|fragmenty|kousky|es|vagy|и|или|та|або|ве)$/u;
 
 /** Whether a name in a may-contain statement means only such remains (method M2.7.23). @param name as printed */
-export const isLeftInFood = (name: string): boolean => {
+export const isBoneOrStone = (name: string): boolean => {
   const words = foldInPlace(name)
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '');

@@ -4,7 +4,7 @@ import { outsideBrackets, pairBrackets } from './brackets.ts';
 import { endOfDenied, hasShare } from './claim-end.ts';
 import { leadOf } from './item-lead.ts';
 import { joinsLines } from './joins-lines.ts';
-import { endOfAllergens, endOfKinds, isAllergenClaim, isUsualClaim, runsOn } from './usual-claim.ts';
+import { endOfAllergens, endOfKinds, isAllergenClaim, isUsualClaim, leavesClaim } from './usual-claim.ts';
 
 /** A stretch of an item that states an absence: absent, perhaps absent, or present after all. */
 export interface ClaimPart {
@@ -108,7 +108,7 @@ const runOn = (text: string, folded: string, lead: number): readonly Doubt[] => 
   const isSmall = small > 0 && named.split(JOINED).every(isOfKinds);
   const kinds = endOfAllergens(folded.slice(from)) || (isSmall ? small : endOfKinds(folded.slice(from)));
   const rest = folded.slice(from + kinds);
-  if (kinds === 0 || !runsOn(rest)) return [];
+  if (kinds === 0 || !leavesClaim(rest)) return [];
   const run = RUN.exec(rest)?.[0].trimEnd().length ?? 0;
   return [[from + kinds, from + kinds + run, 'maybe_free_from']];
 };

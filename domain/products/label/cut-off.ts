@@ -1,6 +1,6 @@
 import { foldInPlace } from './fold-in-place.ts';
 import type { LabelToken } from './label-reading.ts';
-import type { IsName } from './names-behind.ts';
+import type { IsName } from './row-of-known-names.ts';
 
 /** Maximum number of items that can be one name with commas in it. */
 const LONGEST_NAME = 4;

@@ -1,6 +1,6 @@
 import { FOODS_AFTER_AN, FOODS_AFTER_BE } from '../../knowledge/names/little-no.ts';
 import { outsideBrackets } from './brackets.ts';
-import { endOfMinor, MARKERS, type Marker, saysFree } from './markers.ts';
+import { endOfMinorPhrase, isFreeFromName, MARKERS, type Marker } from './markers.ts';
 import { readPercent } from './percent.ts';
 import type { Found } from './phrase-index.ts';
 import { endOfConnecting } from './trace-words.ts';
@@ -52,7 +52,7 @@ const endOfZero = (folded: string): number => {
 };
 
 /** Whether an item begins with "0 %" and names what is absent. @param folded the item, folded */
-export const isNoneOf = (folded: string): boolean => endOfZero(folded) > 0;
+export const isZeroPercentClaim = (folded: string): boolean => endOfZero(folded) > 0;
 
 /** "Trace: peanuts". Without its colon the word may belong to any sentence. */
 const TRACE_WORD = 'trace|spur|traza|traccia|spoor|traco|vestigio|slad|stopa|след|слід|iz|nyom|jalg|urma|ιχνος';
@@ -76,7 +76,7 @@ export const leadOf = (rest: string): Lead | null => {
     const share = SHARE.exec(rest);
     const percent = share ? readPercent(share[0]).percent : null;
     if (share && percent !== null) return { kind: 'share', end: share[0].length, named: true, percent };
-    const minor = endOfMinor(rest);
+    const minor = endOfMinorPhrase(rest);
     if (minor > 0) return { kind: 'minor', end: minor, named: false, percent: null };
   }
   const trace = TRACE_HEAD.exec(rest)?.[0].length ?? 0;
@@ -131,7 +131,7 @@ const OPENING =
  * Whether a word may be the first of {@link leadOf} or {@link endOfAllergenHead}. Most are not, which saves looking
  * further. @param word folded
  */
-export const mayLead = (word: string): boolean =>
+export const canStartLead = (word: string): boolean =>
   MARKERS.begins(word) || OPENING.test(word) || HEAD_WORD.test(word) || TRACE_BEGINS.test(word);
 
 /** A statement after its subject that something is, may be or is not in the product. */
@@ -222,4 +222,4 @@ const FIRST_ITEM = /^(?:(?! - )[\p{L}\d%'’ -])*/u;
 export const claimsAbsence = (folded: string): boolean =>
   ABSENCE.test(folded) ||
   OF_ABSENCE.has(leadOf(folded)?.kind ?? '') ||
-  saysFree(FIRST_ITEM.exec(folded)?.[0].trim() ?? '');
+  isFreeFromName(FIRST_ITEM.exec(folded)?.[0].trim() ?? '');

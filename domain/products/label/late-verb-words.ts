@@ -29,7 +29,7 @@ export const OF_TRACES = /(?:(?:nyomokat|nyomait|maradvanyokat|maradvanyait)|(?<
 export const ALLERGENS =
   /^(?:(?:es|vagy|illetve|ve|veya|ile) )?(?:tej|tojas|mandula|mogyoro|foldimogyoro|dio|pekan|kesu|pisztacia|buza|rozs|arpa|zab|glutin|gluten|szoja|szezam|zeller|mustar|hal(?!\p{L})|rak|puhatestu|csillagfurt|szulfit|kendioxid|laktoz|csonthejas|sut|yumurta|badem|findik|fistik|yer fistig|antep|ceviz|kaju|bugday|arpa|yulaf|cavdar|soya|susam|kereviz|hardal|balik|kabuklu|yumusakca|sulfit|peynir|laktoz|sert kabuklu)/u;
 /** Maximum number of names in a statement; more are a list whose last item happens to end in a verb. */
-export const MOST_STATED = 12;
+export const MAX_STATED_NAMES = 12;
 
 /**
  * Whether the verb after the last of some names denies all of them. In Hungarian the endings of the names show that it
@@ -38,7 +38,7 @@ export const MOST_STATED = 12;
  */
 export const deniesAll = (names: readonly string[]): boolean => {
   const last = names.at(-1) ?? '';
-  if (names.length > MOST_STATED || !LATE_DENIAL.test(last)) return false;
+  if (names.length > MAX_STATED_NAMES || !LATE_DENIAL.test(last)) return false;
   if (last.includes(' nem ')) return names.every((name) => ACCUSATIVE.test(name));
   return !CLAIMED_ALONE.test(last) && names.every((name) => ALLERGENS.test(name));
 };

@@ -66,7 +66,7 @@ const FREE_SUFFIX =
 const FREE_WORDS = /^(?!.*\b(?:is|are)\b).{3,40}$/;
 
 /** Whether an item names something that is absent ("silicone-free"). @param folded the item, folded and trimmed */
-export const saysFree = (folded: string): boolean => FREE_SUFFIX.test(folded) && FREE_WORDS.test(folded);
+export const isFreeFromName = (folded: string): boolean => FREE_SUFFIX.test(folded) && FREE_WORDS.test(folded);
 
 // An absence stated after another name: "corn flour gluten-free", "Maismehl glutenfrei".
 const ABSENCE =
@@ -108,7 +108,7 @@ const endOfBroken = (head: string): number => {
  * @param folded the item, folded, without leading space
  * @returns where the words end, or -1
  */
-export const endOfMinor = (folded: string): number => {
+export const endOfMinorPhrase = (folded: string): number => {
   const head = folded.slice(0, LONGEST_SMALL);
   const found = SMALL.exec(head);
   if (found && SMALLER.test(found[0])) return found[0].length;

@@ -7,10 +7,10 @@ const STAPLE =
  * milk, sugar, peanuts"; method M2.7.13).
  * @param item folded
  */
-export const isNeverTrace = (item: string): boolean => item.length <= 40 && STAPLE.test(item.trim());
+export const isStapleIngredient = (item: string): boolean => item.length <= 40 && STAPLE.test(item.trim());
 
 // Verbs that end a trace statement: German, Dutch, Hungarian, Turkish.
 const CLOSING = / (?:enthalten(?: sein)?|enthalten kann|moglich|bevatten|tartalmazhat|icerebilir)$/;
 
 /** Whether an item ends in a verb that closes a trace statement. @param item folded and trimmed */
-export const closesTraces = (item: string): boolean => CLOSING.test(item);
+export const endsInTraceVerb = (item: string): boolean => CLOSING.test(item);

@@ -60,4 +60,4 @@ const OF_WHICH =
   /^(?:of which|davon|dont|di cui|de (?:las|los) cuales|waarvan|d[oa]s quais|w tym|varav|heraf|hvorav|josta|z toho|z (?:kterych|ktorych)|amelybol|din care|od cega|из них|в том числе|τα οποια) /;
 
 /** Whether an item is a line of a nutrition table that subdivides the one before it ("of which saturates 1 g"). */
-export const dividesLineBefore = (name: string): boolean => OF_WHICH.test(name) && isNutritionLine(name);
+export const isSubLine = (name: string): boolean => OF_WHICH.test(name) && isNutritionLine(name);

@@ -15,7 +15,7 @@ export const beginsOrder = (folded: string): boolean => ORDER.test(folded);
  * Whether an order names things that are not ingredients: "never feed with grapes, onions".
  * @param folded the item, folded
  */
-export const ordersThings = (folded: string): boolean => OBJECTS.test(folded);
+export const isOrderWithObjects = (folded: string): boolean => OBJECTS.test(folded);
 
 /** Maximum number of further things that an order names; more are a list that happens to follow it. */
 const MOST_THINGS = 4;

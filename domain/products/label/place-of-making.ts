@@ -35,4 +35,4 @@ const START = new RegExp(
  * @param folded a label from the start of an item, folded
  * @returns 0 if there are no such words, or nothing is said to be handled there
  */
-export const endOfPlaceOfMaking = (folded: string): number => START.exec(folded)?.[0].length ?? 0;
+export const endOfFactoryStatement = (folded: string): number => START.exec(folded)?.[0].length ?? 0;

@@ -12,10 +12,10 @@ import { claimParts } from './claim-parts.ts';
 import { colonOf } from './item-name.ts';
 import type { Item, ItemState, Mode, Place } from './item-state.ts';
 import type { LabelToken } from './label-reading.ts';
-import { endOfOrder, ordersThings } from './order.ts';
+import { endOfOrder, isOrderWithObjects } from './order.ts';
 import { TokenReader } from './read-tokens.ts';
 import { type Piece, splitItems } from './split.ts';
-import { goesOnWithAllergens, isAllergenClaim, isUsualClaim } from './usual-claim.ts';
+import { continuesAllergenClaim, isAllergenClaim, isUsualClaim } from './usual-claim.ts';
 
 // After these words something is in the product again: "no parabens, with honey".
 const WITH = /^(?:now )?(?:made |enriched |sweetened )?(?:with|mit|avec|con|met|med) (?=[a-z])/;
@@ -52,7 +52,7 @@ export abstract class AbsenceReader extends TokenReader {
     tokens: LabelToken[],
   ): number {
     const { text, folded, pairs } = this.label;
-    if (!ordersThings(folded.slice(start, Math.min(end, start + 80)))) return -1;
+    if (!isOrderWithObjects(folded.slice(start, Math.min(end, start + 80)))) return -1;
     const at = pieces.findIndex((piece) => piece.end >= end);
     const last = endOfOrder(folded, pieces, at);
     const stop = pieces[last]?.end ?? -1;
@@ -158,7 +158,7 @@ export abstract class AbsenceReader extends TokenReader {
       return { done: false, from: start, mode: 'list' };
     // "No parabens, colours" is one claim; in "no milk, salt" the list may continue with the salt (method M2.7.7).
     const usual =
-      (this.claim?.usual ?? true) && (this.claim?.ofAllergens ? goesOnWithAllergens(text) : isUsualClaim(text));
+      (this.claim?.usual ?? true) && (this.claim?.ofAllergens ? continuesAllergenClaim(text) : isUsualClaim(text));
     if (this.claim !== null) this.claim = { ...this.claim, usual };
     const reason = mode === 'free' || usual ? 'free_from' : 'maybe_free_from';
     const next = this.leaveAbsent(item, start, start, reason, this.claim ?? PLAIN_FORM, state, tokens);

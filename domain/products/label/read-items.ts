@@ -1,26 +1,26 @@
-import { claimBehind, isAbsent } from './absence-claim.ts';
+import { claimAfterSeparator, isAbsent } from './absence-claim.ts';
 import { continuesAddress, isAddress, isStreet } from './address.ts';
-import { isLeftInFood } from './bones-and-stones.ts';
+import { isBoneOrStone } from './bones-and-stones.ts';
 import type { Span } from './excerpt.ts';
 import { isWordUnit } from './fold-in-place.ts';
 import { innerTrace, leadOf, saysTraces } from './item-lead.ts';
 import { type Item, type ItemState, type Mode, PLAIN, type Place } from './item-state.ts';
 import { LABEL_LIMITS, type LabelToken } from './label-reading.ts';
 import type { LabelText } from './label-text.ts';
-import { lateVerb } from './late-verb.ts';
 import { isFootnote } from './left-out.ts';
-import { saysFree } from './markers.ts';
-import type { IsName } from './names-behind.ts';
-import { closesTraces, isNeverTrace } from './never-a-trace.ts';
+import { isFreeFromName } from './markers.ts';
+import { endsInTraceVerb, isStapleIngredient } from './never-a-trace.ts';
 import { startOfOrganicClaim } from './organic-claim.ts';
-import { endOfPlaceOfMaking } from './place-of-making.ts';
+import { endOfFactoryStatement } from './place-of-making.ts';
+import { endOfMadeFrom, isProductStatement } from './product-statement.ts';
 import { activeStretches } from './purpose-column.ts';
-import { endOfUnsure, StatedReader } from './read-stated.ts';
+import { endOfNotSuitableFor, StatedReader } from './read-stated.ts';
+import type { IsName } from './row-of-known-names.ts';
 import { isOtherScript, startsInLatin } from './script.ts';
 import { type Piece, splitItems } from './split.ts';
 import { statementStarts } from './statement-starts.ts';
 import { isStop } from './stops.ts';
-import { endOfMadeFrom, tellsOfProduct } from './told-of-product.ts';
+import { trailingVerb } from './trailing-verb.ts';
 import { isCrossed, isUsualClaim } from './usual-claim.ts';
 
 // "Active ingredient (in each tablet)".
@@ -100,7 +100,7 @@ export class ItemReader extends StatedReader {
         mode = 'list';
         if (depth === 0) Object.assign(state, given);
       } else if (next && this.claim && (mode === 'free' || mode === 'maybe_free')) {
-        this.claim = claimBehind(this.claim, this.label.folded, piece, next);
+        this.claim = claimAfterSeparator(this.claim, this.label.folded, piece, next);
         mode = this.claim?.mode ?? 'list';
       }
     }
@@ -134,7 +134,7 @@ export class ItemReader extends StatedReader {
     }
     if (depth === 0 && before !== 'contains' && before !== 'trace' && isCrossed(this.label.text, start)) {
       // "✗ Nuts" may say that there are none, or that there are some.
-      this.leave(isUsualClaim(text) && !saysFree(text) ? 'free_from' : 'maybe_free_from', start, end);
+      this.leave(isUsualClaim(text) && !isFreeFromName(text) ? 'free_from' : 'maybe_free_from', start, end);
       return before;
     }
     const aside = this.asideReason(item, text, before, place, tokens);
@@ -182,9 +182,9 @@ export class ItemReader extends StatedReader {
     if (tokens.length > 0 && depth === 0 && isStreet(text)) return 'sentence';
     if (depth === 0 && this.isOfTable(text, place)) return 'sentence';
     if (before !== 'trace' && before !== 'contains' && startOfOrganicClaim(text) === 0) return 'footnote';
-    const unsure = endOfUnsure(this.label.folded.slice(start, start + 200)) > 0;
-    const ofTraces = leadOf(text)?.kind === 'trace' || endOfPlaceOfMaking(text) > 0 || unsure;
-    if (!ofTraces && (tellsOfProduct(text) || isStop(text))) return 'sentence';
+    const unsure = endOfNotSuitableFor(this.label.folded.slice(start, start + 200)) > 0;
+    const ofTraces = leadOf(text)?.kind === 'trace' || endOfFactoryStatement(text) > 0 || unsure;
+    if (!ofTraces && (isProductStatement(text) || isStop(text))) return 'sentence';
     const other =
       depth === 0 && startsInLatin(tokens.map(({ raw }) => raw)) && isOtherScript(this.label.text.slice(start, end));
     return other ? 'other_language' : null;
@@ -193,7 +193,7 @@ export class ItemReader extends StatedReader {
   /** Reads the lead words of an item, then what it names. @returns the mode for the next item */
   private named(item: Item, state: ItemState, given: Mode, place: Place, tokens: LabelToken[]): Mode {
     const { start, end } = item;
-    const goesOn = isNeverTrace(this.label.folded.slice(start, end));
+    const goesOn = isStapleIngredient(this.label.folded.slice(start, end));
     if (goesOn && state.mayContain && item.depth === 0) Object.assign(state, { optional: false, mayContain: false });
     const before = given === 'address' || (given === 'trace' && goesOn) ? 'list' : given;
     let mode: Mode = before;
@@ -250,26 +250,26 @@ export class ItemReader extends StatedReader {
     const trace =
       this.hasTraces && mode === 'list' && !state.inBracket ? innerTrace(this.label.folded.slice(from, end)) : null;
     // "Süt eser miktarda bulunabilir": if the verb comes last, the name comes before the words for traces.
-    if (trace !== null && lateVerb(this.label, item, from, place, false) === null) {
+    if (trace !== null && trailingVerb(this.label, item, from, place, false) === null) {
       const name = this.nameBefore(from, from + trace.start);
       if (name > from) tokens.push(...this.tokens({ ...item, start: from, end: name }, state, false));
       from = this.takeStructure(name, from + trace.end, end);
       mode = 'trace';
     }
-    if (mode === 'list') mode = lateVerb(this.label, item, from, place, tokens.length === 0) ?? mode;
-    if ((mode === 'trace' || state.mayContain) && isLeftInFood(this.label.text.slice(from, end))) {
+    if (mode === 'list') mode = trailingVerb(this.label, item, from, place, tokens.length === 0) ?? mode;
+    if ((mode === 'trace' || state.mayContain) && isBoneOrStone(this.label.text.slice(from, end))) {
       this.leave('sentence', from, end);
-      return mode === 'trace' && closesTraces(this.label.folded.slice(from, end)) ? 'list' : mode;
+      return mode === 'trace' && endsInTraceVerb(this.label.folded.slice(from, end)) ? 'list' : mode;
     }
     if (mode === 'trace' || mode === 'contains') {
       this.statement({ ...item, start: from }, mode);
-      return mode === 'trace' && closesTraces(this.label.folded.slice(from, end)) ? 'list' : mode;
+      return mode === 'trace' && endsInTraceVerb(this.label.folded.slice(from, end)) ? 'list' : mode;
     }
     const denied = this.deniedLater(item, from, place, tokens.length === 0);
     if (denied !== null) return denied;
     const count = this.notes.length;
     tokens.push(...this.tokens({ ...item, start: from }, state, place.lines));
-    if (state.mayContain && closesTraces(this.label.folded.slice(from, end)))
+    if (state.mayContain && endsInTraceVerb(this.label.folded.slice(from, end)))
       Object.assign(state, { optional: false, mayContain: false });
     const left = this.notes.length > count && !state.inBracket;
     return left && isAddress(this.label.folded.slice(from, Math.min(end, from + 300))) ? 'address' : mode;

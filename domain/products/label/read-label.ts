@@ -5,8 +5,8 @@ import { decodeEntities } from './decode-entities.ts';
 import { foldInPlace } from './fold-in-place.ts';
 import { LABEL_LIMITS, type LabelReading, type LabelToken } from './label-reading.ts';
 import { LabelText } from './label-text.ts';
-import type { IsName } from './names-behind.ts';
 import { ItemReader } from './read-items.ts';
+import type { IsName } from './row-of-known-names.ts';
 import { withoutSignpost } from './signpost.ts';
 
 // "May contain traces of nuts" also counts after the directions.

@@ -3,11 +3,11 @@ import type { Span } from './excerpt.ts';
 import { foldInPlace } from './fold-in-place.ts';
 import { endOfAllergenHead, leadOf } from './item-lead.ts';
 import { type Item, type Mode, PLAIN, type Place } from './item-state.ts';
-import { endOfPartedMay, lateDenial, lateVerb } from './late-verb.ts';
-import { dividesLineBefore, isNutritionLine, mayBeNutritionLine } from './nutrition-item.ts';
-import { endOfPlaceOfMaking } from './place-of-making.ts';
+import { isNutritionLine, isSubLine, mayBeNutritionLine } from './nutrition-item.ts';
+import { endOfFactoryStatement } from './place-of-making.ts';
 import { AbsenceReader } from './read-absences.ts';
 import { startOfTrace, traceParts } from './trace-parts.ts';
+import { endOfSplitMay, trailingDenial, trailingVerb } from './trailing-verb.ts';
 import { type UnspacedTraces, unspacedDenials, unspacedTraces } from './unspaced-traces.ts';
 
 const LONGEST_OPENING = 200;
@@ -18,7 +18,7 @@ const UNSURE =
   /^(?:(?:this product is )?(?:not suitable|unsuitable) for (?:(?:those|people|persons|anyone|individuals|consumers|customers) )?(?:with|who (?:have|suffer from)|suffering from)|nicht geeignet fur (?:(?:personen|menschen|kinder) )?mit)(?: an?| einer)?(?= [^.;!?]{0,120}(?:allerg|intoleran))|^(?:we )?can ?not guarantee (?:the )?(?:total |complete )?absence of(?= )/;
 
 /** The end of such words; 0 if there are none. @param folded a label from the start of an item, folded */
-export const endOfUnsure = (folded: string): number => UNSURE.exec(folded)?.[0].length ?? 0;
+export const endOfNotSuitableFor = (folded: string): number => UNSURE.exec(folded)?.[0].length ?? 0;
 
 /** Reads what a label states outside its list: what it contains or may contain, and its nutrition table. */
 export abstract class StatedReader extends AbsenceReader {
@@ -32,7 +32,7 @@ export abstract class StatedReader extends AbsenceReader {
     const told = isNutritionLine(text);
     const next = pieces[at + 1];
     const begins = (): boolean =>
-      next !== undefined && dividesLineBefore(this.label.folded.slice(...this.label.trimmed(next.start, next.end)));
+      next !== undefined && isSubLine(this.label.folded.slice(...this.label.trimmed(next.start, next.end)));
     this.inTable = told || (mayBeNutritionLine(text) && (this.inTable || begins()));
     return this.inTable;
   }
@@ -53,18 +53,20 @@ export abstract class StatedReader extends AbsenceReader {
   protected behindOpening(item: Item, from: number, place: Place): number {
     const { folded } = this.label;
     const text = folded.slice(from, from + LONGEST_OPENING);
-    const may = endOfPartedMay(this.label, item, from, place);
+    const may = endOfSplitMay(this.label, item, from, place);
     if (may > 0) return may;
-    const unsure = from + endOfUnsure(text);
+    const unsure = from + endOfNotSuitableFor(text);
     if (unsure > from && unsure < item.end) return unsure;
-    const made = from + endOfPlaceOfMaking(text);
+    const made = from + endOfFactoryStatement(text);
     if (made > from && made <= item.end) return made;
     const head = endOfAllergenHead(text);
     const names = from + head;
     if (head === 0 || names >= item.end) return 0;
     const lead = leadOf(folded.slice(names, Math.min(item.end, names + LONGEST_OPENING)));
     if (lead?.kind === 'mayContain' || lead?.kind === 'trace') return names + lead.end;
-    return lateVerb(this.label, item, names, place, false) === 'trace' ? names : this.behindOpening(item, names, place);
+    return trailingVerb(this.label, item, names, place, false) === 'trace'
+      ? names
+      : this.behindOpening(item, names, place);
   }
 
   /**
@@ -94,7 +96,7 @@ export abstract class StatedReader extends AbsenceReader {
    * @returns the mode for the next item, or null
    */
   protected deniedLater(item: Item, from: number, place: Place, isFirst: boolean): Mode | null {
-    const reason = lateDenial(this.label, item, from, place, isFirst);
+    const reason = trailingDenial(this.label, item, from, place, isFirst);
     if (reason === null) return null;
     this.leave(reason, from, item.end);
     return reason === 'free_from' ? 'free' : 'maybe_free';

@@ -2,7 +2,7 @@ import type { Span } from './excerpt.ts';
 import { type ExtractMarker, extractMarker } from './extract-marker.ts';
 import { foldInPlace } from './fold-in-place.ts';
 import { endOfHeadName } from './item-head.ts';
-import { isNoneOf } from './item-lead.ts';
+import { isZeroPercentClaim } from './item-lead.ts';
 import { colonOf, isPrefix, nameOf } from './item-name.ts';
 import { runCuts } from './item-runs.ts';
 import { type ItemShape, shapeOf } from './item-shape.ts';
@@ -10,8 +10,8 @@ import type { Item, ItemState } from './item-state.ts';
 import { LABEL_LIMITS, type LabelNote, type LabelToken, type ReadAs, type ReadSpan } from './label-reading.ts';
 import type { LabelText } from './label-text.ts';
 import { isMarked, reasonToLeaveOut } from './left-out.ts';
-import { saysFree } from './markers.ts';
-import type { IsName } from './names-behind.ts';
+import { isFreeFromName } from './markers.ts';
+import type { IsName } from './row-of-known-names.ts';
 
 /** An item longer than this is not just a few names whose commas are missing. */
 const LONGEST_RUN = 1500;
@@ -111,8 +111,8 @@ export abstract class TokenReader {
     const alone = nameOf(this.label.pick(start, end, [...shape.brackets, ...shape.gaps]), state.inBracket);
     const folded = foldInPlace(alone.text);
     const named = folded !== '';
-    const absent = alone.percent === 0 && isNoneOf(this.label.folded.slice(start, end));
-    let reason = absent || saysFree(folded) ? 'free_from' : reasonToLeaveOut(folded, state.inBracket);
+    const absent = alone.percent === 0 && isZeroPercentClaim(this.label.folded.slice(start, end));
+    let reason = absent || isFreeFromName(folded) ? 'free_from' : reasonToLeaveOut(folded, state.inBracket);
     if (reason === 'sentence' && lines) {
       // An address or sentence after the last ingredient, on the next line or after a full stop or colon.
       const line = nextBreak(this.label.folded, start, end);

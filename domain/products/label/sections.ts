@@ -4,7 +4,7 @@ import type { Span } from './excerpt.ts';
 import { isWordUnit } from './fold-in-place.ts';
 import { HEADINGS, type Heading, type Language } from './headings.ts';
 import { wordEnd } from './phrase-index.ts';
-import { endOfPlaceOfMaking } from './place-of-making.ts';
+import { endOfFactoryStatement } from './place-of-making.ts';
 import { STOPS } from './stops.ts';
 
 /** The sections of a label, and the words that end its lists. */
@@ -130,7 +130,7 @@ export const findSections = (folded: string, pairs: BracketPairs): Sections => {
     }
     const stop = STOPS.at(folded, at, end);
     // "Fabricado en una fábrica que usa leche" names traces.
-    if (stop && stop.kind !== 'none' && endOfPlaceOfMaking(folded.slice(at, at + LONGEST_PLACE)) === 0) {
+    if (stop && stop.kind !== 'none' && endOfFactoryStatement(folded.slice(at, at + LONGEST_PLACE)) === 0) {
       const before = signBefore(folded, at);
       const colon = /^ ?(?:\([^()\n]{0,30}\) ?)?:/.test(folded.slice(stop.end, stop.end + 40));
       const opens = opensSentence(before);

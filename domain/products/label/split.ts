@@ -3,7 +3,7 @@ import type { BracketPairs } from './brackets.ts';
 import { digitsFrom, isDigit } from './digits.ts';
 import { claimsAbsence } from './item-lead.ts';
 import { joinsLines } from './joins-lines.ts';
-import { saysFree } from './markers.ts';
+import { isFreeFromName } from './markers.ts';
 import { beginsStatement } from './statement-starts.ts';
 
 /** Why an item ends: a separator of the list, the end of a sentence, or an empty line or the end of the stretch. */
@@ -60,7 +60,7 @@ const endsSentence = (text: string, folded: string, at: number, end: number, ite
   const isShortened = SHORTENED.test(folded.slice(Math.max(0, at - 12), at));
   if (beginsStatement(folded, after, end, isShortened) || ORDER.test(follows)) return true;
   // "mjölkfri. socker": the absence is complete.
-  if (saysFree(folded.slice(itemStart, at).trim())) return true;
+  if (isFreeFromName(folded.slice(itemStart, at).trim())) return true;
   if (isLetter(sign) && !isCapital(sign)) {
     // "vitamin b12 (cyanocobalamin). bht added to packaging": no abbreviation ends in a bracket.
     if (')]}'.includes(folded.charAt(at - 1))) return true;

@@ -1,8 +1,8 @@
-import { claimsAbsence, endOfAllergenHead, endOfMayLead, leadOf, mayLead } from './item-lead.ts';
+import { canStartLead, claimsAbsence, endOfAllergenHead, endOfMayLead, leadOf } from './item-lead.ts';
 import { endsInVerb } from './late-verb-words.ts';
 import { isMay } from './may-contain.ts';
 import { wordEnd } from './phrase-index.ts';
-import { endOfPlaceOfMaking } from './place-of-making.ts';
+import { endOfFactoryStatement } from './place-of-making.ts';
 
 // Where a statement begins although the sentence before it has no full stop.
 const STATEMENT =
@@ -10,7 +10,7 @@ const STATEMENT =
 
 // A capitalised word after a name: "Salz Kann Gluten enthalten", "salt May contain nuts".
 const CAPITAL = /(?<=[\p{L}\d)%*])\s(?=\p{Lu})/gu;
-// After a dash no capital is needed. After a dash or line break any first word is checked, not only those of `mayLead`.
+// After a dash no capital is needed. After a dash or line break any first word is checked, not only those of `canStartLead`.
 const APART = /(?<=[\p{L}\d)%*] [-–—])\s(?=\p{L})|(?<=[\p{L}\d)%*])\n(?=\p{Lu})/gu;
 const PARTED_MAY = /^(?:kann|konnen|konnte|konnten|kan|kunnen) [^.;:()]{2,120}? (?:enthalten|bevatten)(?![a-z])/;
 const SIGN = /[,.;:()•]/;
@@ -48,7 +48,9 @@ export const beginsStatement = (folded: string, at: number, end: number, isShort
   const behind = folded.slice(at, Math.min(end, at + LONGEST_LEAD));
   if (claimsAbsence(behind.slice(0, LONGEST_CLAIM))) return true;
   if (isShortened) return false;
-  return endOfMayLead(behind) > 0 || endOfPlaceOfMaking(behind) > 0 || endsInVerb(SENTENCE_OF.exec(behind)?.[0] ?? '');
+  return (
+    endOfMayLead(behind) > 0 || endOfFactoryStatement(behind) > 0 || endsInVerb(SENTENCE_OF.exec(behind)?.[0] ?? '')
+  );
 };
 
 /**
@@ -86,14 +88,14 @@ export const statementStarts = (text: string, folded: string, start: number, end
   for (const { index } of text.slice(start, end).matchAll(APART)) {
     const at = start + index;
     const rest = behind(at);
-    const isMade = endOfPlaceOfMaking(rest) > 0;
+    const isMade = endOfFactoryStatement(rest) > 0;
     const isDenied = folded.charAt(at) === '\n' && claimsAbsence(rest.slice(0, LONGEST_CLAIM));
     if ((isMade || isDenied || endOfMay(rest, '') > 0) && !isWithin(at)) starts.add(at);
   }
   let until = start;
   for (const { index } of text.slice(start, end).matchAll(CAPITAL)) {
     const at = start + index;
-    if (at < until || !mayLead(folded.slice(at + 1, wordEnd(folded, at + 1)))) continue;
+    if (at < until || !canStartLead(folded.slice(at + 1, wordEnd(folded, at + 1)))) continue;
     const length = endOfMay(behind(at), before(at));
     if (length === 0 || isWithin(at)) continue;
     starts.add(at);

@@ -38,7 +38,7 @@ export const endOfKinds = (item: string): number => {
 };
 
 /** Whether the words after the kinds of a claim are no longer part of it: "parabens Retinol". @param rest folded */
-export const runsOn = (rest: string): boolean => /^ \p{L}{2}/u.test(rest) && !TELLS.test(rest);
+export const leavesClaim = (rest: string): boolean => /^ \p{L}{2}/u.test(rest) && !TELLS.test(rest);
 
 // The allergens that free-from claims name, each as a separate word, in the languages read.
 const ALLERGEN =
@@ -76,7 +76,7 @@ export const endOfAllergens = (item: string): number => {
 };
 
 /** Whether an item continues a claim that began with an allergen. @param item folded */
-export const goesOnWithAllergens = (item: string): boolean =>
+export const continuesAllergenClaim = (item: string): boolean =>
   isAllergenClaim(item) || (isUsualClaim(item) && !FOOD.test(item));
 
 // A cross, with nothing but space between it and a name.

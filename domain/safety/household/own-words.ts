@@ -1,6 +1,6 @@
 import { normaliseName } from '../../knowledge/names/normalise.ts';
 import type { Report } from '../report.ts';
-import { isTakenBack } from '../warnings/allergens/allergen-denial.ts';
+import { isSaidAbsent } from '../warnings/allergens/allergen-denial.ts';
 import type { Finding } from '../warnings/findings/finding.ts';
 import { wordsOf } from '../warnings/wording/name-words.ts';
 import type { UnderstoodAllergen } from './understand-allergen.ts';
@@ -27,7 +27,7 @@ const names = (text: string, phrases: readonly (readonly string[])[]): boolean =
       const inside =
         phrase.length === 1 && only.length >= COMPOUND_FROM && (word.startsWith(only) || word.endsWith(only));
       const same = inside || phrase.every((each, at) => words[start + at] === each);
-      return same && !isTakenBack(words, start, start + phrase.length);
+      return same && !isSaidAbsent(words, start, start + phrase.length);
     }),
   );
 };

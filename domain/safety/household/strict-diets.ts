@@ -17,5 +17,5 @@ export const concernsDiet = ({ severity }: Pick<Warning, 'severity'>, { audience
  * sauces and baked goods, and no law requires it to be emphasised. Gluten and milk must be (Reg (EU) 1169/2011, article
  * 21).
  */
-export const mayHoldUnsaid = ({ severity }: Pick<Warning, 'severity'>, { audiences }: Subject): boolean =>
+export const mayContainUnstated = ({ severity }: Pick<Warning, 'severity'>, { audiences }: Subject): boolean =>
   severity !== 'INFO' && audiences.has('hfi');

@@ -2,8 +2,8 @@ import { usageOf } from '../exposure.ts';
 import type { Report, Warning } from '../report.ts';
 import type { Severity } from '../vocabulary.ts';
 import { severityRank } from '../warnings/collect.ts';
+import { contactWayOf } from '../warnings/contact-way.ts';
 import type { Finding } from '../warnings/findings/finding.ts';
-import { meetingOf } from '../warnings/meeting.ts';
 import { renderWarning } from '../warnings/wording/render.ts';
 import { type Family, WARNING_TEXTS } from '../warnings/wording/texts.ts';
 import { allergenOf } from '../warnings/wording/who-words.ts';
@@ -69,7 +69,8 @@ const retold = (warning: Warning, severity: Severity, subject: Subject): Warning
 };
 
 /** Whether a warning is worded again for each member, so that its own message is not needed. */
-export const isToldAnew = ({ family }: Pick<Warning, 'family'>): boolean => family !== undefined && isFamily(family);
+export const isRewordedPerMember = ({ family }: Pick<Warning, 'family'>): boolean =>
+  family !== undefined && isFamily(family);
 
 /** The parts of a report that somebody's warnings are based on. */
 export type WarnedReport = Pick<Report, 'warnings' | 'productType' | 'forms' | 'baby' | 'ingredients' | 'traces'>;
@@ -93,7 +94,7 @@ export const warningsFor = (report: WarnedReport, subject: Subject): readonly Wa
     if (report.productType === 'pet_food' && unnamed(warning, subject)) continue;
     if (severity !== null) offer(retold(warning, severity, subject));
   }
-  const meeting = meetingOf(usageOf(report.productType, report.forms, report.baby));
+  const meeting = contactWayOf(usageOf(report.productType, report.forms, report.baby));
   const own = subject.foods.filter((food) => food.ids.length === 0);
   for (const food of own) {
     for (const finding of [...ownWordFindings(report, food), ...unnamedFindings(report, food)]) {

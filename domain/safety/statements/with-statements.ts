@@ -4,7 +4,7 @@ import { compileIngredient } from '../compiled-ingredient.ts';
 import { usageOf } from '../exposure.ts';
 import type { LabelItem } from '../label-item.ts';
 import { confidenceGrade, riskLabel } from '../labels.ts';
-import { lowerCap } from '../lower-cap.ts';
+import { lowestCap } from '../lowest-cap.ts';
 import { metricsOf } from '../metrics.ts';
 import type { MixingPart } from '../mixing/mix-group.ts';
 import { type ScoredItem, scoreItems } from '../points.ts';
@@ -159,7 +159,7 @@ export const withStatements = (
   const listed = report.deductions.reduce((sum, line) => sum + line.applied, 0);
   const further = mixture.points - listed;
   const [line] = receiptOf(scored, [Math.max(0, further)]);
-  const cap = lowerCap(
+  const cap = lowestCap(
     report.cap,
     capOf(scored, use),
     dangerCap(finding),

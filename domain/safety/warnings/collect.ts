@@ -1,8 +1,9 @@
 import type { Warning } from '../report.ts';
 import { SEVERITIES, type Severity } from '../vocabulary.ts';
-import { misread } from './allergens/misread-food.ts';
-import { slippedNames } from './allergens/slipped-words.ts';
+import { contradictedByLabel } from './allergens/misread-food.ts';
+import { doubtfulShortNames } from './allergens/slipped-words.ts';
 import { audienceRank } from './audiences.ts';
+import { contactWayOf } from './contact-way.ts';
 import { allergenFindings } from './findings/allergen-findings.ts';
 import { apartFindings } from './findings/apart-findings.ts';
 import { classFindings } from './findings/class-findings.ts';
@@ -16,11 +17,10 @@ import { nutritionFindings, withNutrition } from './findings/nutrition-findings.
 import { rawItemFindings } from './findings/raw-item-findings.ts';
 import { statedLatexFindings } from './findings/stated-findings.ts';
 import type { LabelFacts } from './label-facts.ts';
-import { meetingOf } from './meeting.ts';
 import { printedNames } from './wording/printed-name.ts';
 import { renderWarning } from './wording/render.ts';
 import type { Family } from './wording/texts.ts';
-import { chokingOnce } from './wording/told-once.ts';
+import { withoutChokingRepeats } from './wording/without-repeats.ts';
 
 /** Rank of a severity, most severe first. */
 export const severityRank = (severity: Severity): number => SEVERITIES.indexOf(severity);
@@ -85,16 +85,16 @@ export const collectWarnings = (facts: LabelFacts): readonly Warning[] => {
       at += 1;
     }
   };
-  const meeting = meetingOf(facts.use);
-  const slipped = slippedNames(facts);
+  const meeting = contactWayOf(facts.use);
+  const slipped = doubtfulShortNames(facts);
   const doubted = (findings: readonly Finding[]): readonly Finding[] =>
     findings.map((finding) =>
       slipped.has(finding.ingredient)
         ? { ...finding, severity: atMostWarning(finding.severity, true), unclear: true }
         : finding,
     );
-  const entries = entryFindings(facts.scored, facts.use, facts.name, misread(facts.knowledge));
-  keep(doubted(withNutrition(chokingOnce(entries, facts.scored), facts)));
+  const entries = entryFindings(facts.scored, facts.use, facts.name, contradictedByLabel(facts.knowledge));
+  keep(doubted(withNutrition(withoutChokingRepeats(entries, facts.scored), facts)));
   keep(doubted(classFindings(facts.scored, facts.use)));
   keep(allergenFindings(facts));
   keep(statedLatexFindings(facts));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { letIn, startGroup } from '../../api/group-people.ts';
+import { addToGroup, startGroup } from '../../api/group-people.ts';
 import { newPerson, type Reply } from '../../api/person.ts';
 import { startApp } from '../../api/start-app.ts';
 
@@ -17,7 +17,7 @@ const app = await startApp({ rateLimitFactor: 100_000 });
 const [owner, member] = [await newPerson(app), await newPerson(app)];
 app.wait(4 * 24 * HOUR);
 const groupId = await startGroup(owner, 'invitation', 'Everybody');
-await letIn(groupId, owner, member);
+await addToGroup(groupId, owner, member);
 
 console.log(`Filling a group: ${MEMBERS} members, ${POSTS} posts, ${COMMENTS} comments, ${MARKS} marks.`);
 const people = Array.from({ length: MEMBERS }, (_, at) => `member-${at}`);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CatalogueCounts, countryName, createCounts } from '#domain/catalogue/counts.ts';
+import { CatalogueCounts, countryName, createCatalogueCounter } from '#domain/catalogue/counts.ts';
 import type { Product } from '#domain/products/product.ts';
 
 // Product P14.21.
@@ -21,7 +21,7 @@ const SOAP: Product = {
 };
 
 it('counts what each product has, once for each country that any source names', () => {
-  const counts = createCounts();
+  const counts = createCatalogueCounter();
   counts.add(SOAP, ['en:france', 'France', 'en:united-states']);
   counts.add({ ...SOAP, gtin: null, source: { ...SOAP.source, date: '2019-01-02' } }, ['en:france']);
   const food = { ...SOAP, category: 'food_beverage', productType: 'food', name: 'Jam' } as const;
@@ -52,7 +52,7 @@ it('counts what each product has, once for each country that any source names', 
 });
 
 it('counts countries beyond the twenty with most together', () => {
-  const counts = createCounts();
+  const counts = createCatalogueCounter();
   for (let at = 0; at < 25; at += 1) counts.add(SOAP, [`Country ${String(at).padStart(2, '0')}`]);
   const { countries, otherCountries } = counts.end('2026-11-27');
   expect([countries.length, otherCountries]).toEqual([20, 5]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SourceFacts } from '#domain/catalogue/facts.ts';
-import { CORRECTION, type KeyedFacts, mergeFacts, takesPlace } from '#domain/catalogue/merge-facts.ts';
+import { CORRECTION, type KeyedFacts, mergeFacts, replacesRecord } from '#domain/catalogue/merge-facts.ts';
 
 const NOW = Date.UTC(2026, 10, 27);
 const GTIN = '03017620422003';
@@ -157,16 +157,16 @@ describe('two records of one product in one source (product P14.3)', () => {
   it('keeps the newer, then the longer list, and never both in turn', () => {
     const old = says('off', '2020-01-01', { ingredientsText: 'a, b, c' }).facts;
     const recent = says('off', '2021-01-01', { ingredientsText: 'a' }).facts;
-    expect(takesPlace(old, recent, NOW)).toBe(true);
-    expect(takesPlace(recent, old, NOW)).toBe(false);
-    expect(takesPlace({ ...old, ingredientsText: null }, old, NOW)).toBe(true);
+    expect(replacesRecord(old, recent, NOW)).toBe(true);
+    expect(replacesRecord(recent, old, NOW)).toBe(false);
+    expect(replacesRecord({ ...old, ingredientsText: null }, old, NOW)).toBe(true);
     const ahead = says('off', '2030-01-01', { ingredientsText: 'a, b, c, d' }).facts;
-    expect(takesPlace(ahead, old, NOW), 'what is dated ahead gives way').toBe(true);
-    expect(takesPlace(old, ahead, NOW), 'and never takes a place').toBe(false);
+    expect(replacesRecord(ahead, old, NOW), 'what is dated ahead gives way').toBe(true);
+    expect(replacesRecord(old, ahead, NOW), 'and never takes a place').toBe(false);
     fc.assert(
       fc.property(someFacts, someFacts, ({ facts: one }, { facts: other }) => {
         const same = JSON.stringify(one) === JSON.stringify(other);
-        expect(takesPlace(one, other, NOW) !== takesPlace(other, one, NOW)).toBe(!same);
+        expect(replacesRecord(one, other, NOW) !== replacesRecord(other, one, NOW)).toBe(!same);
       }),
     );
   });

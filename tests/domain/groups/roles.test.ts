@@ -9,7 +9,14 @@ import {
   outranks,
   type Standing,
 } from '#domain/groups/roles.ts';
-import { FOR_GOOD, isHeld, MOST_AN_HOUR, mayTakePart, mayWriteMore, NEW_FOR_MS } from '#domain/groups/trust.ts';
+import {
+  isHeld,
+  MOST_AN_HOUR,
+  mayTakePart,
+  mayWriteMore,
+  NEW_FOR_MS,
+  SUSPENDED_FOR_EVER,
+} from '#domain/groups/trust.ts';
 
 const stands = (over: Partial<Standing> = {}): Standing => ({
   role: 'member',
@@ -117,6 +124,6 @@ describe('how much is believed of whom (product P22.7)', () => {
     expect(mayTakePart({ suspendedUntil: 86_400_000 }, 9)).toMatchObject({
       problem: { message: expect.stringContaining('until 1970-01-02') },
     });
-    expect(mayTakePart({ suspendedUntil: FOR_GOOD }, 1e15).ok).toBe(false);
+    expect(mayTakePart({ suspendedUntil: SUSPENDED_FOR_EVER }, 1e15).ok).toBe(false);
   });
 });

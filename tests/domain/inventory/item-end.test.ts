@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#domain/products/product.ts';
 import { applyOperation } from '#domain/sync/apply-operation.ts';
-import { found, ID, operation, world } from '../sync/operations.ts';
+import { asStoredRow, ID, operation, ruleContext } from '../sync/operations.ts';
 
 const product = { id: '02000000000015' } as Product;
 const note = {
@@ -16,26 +16,32 @@ const note = {
 
 describe('the history of what left the home (product P2.8.11)', () => {
   it('notes what left, how and when, once', () => {
-    const first = applyOperation(operation('end.record', note), world({ product }));
+    const first = applyOperation(operation('end.record', note), ruleContext({ product }));
     expect(first).toMatchObject({ rows: [{ entity: 'itemEnd', id: ID, deleted: false, data: { id: ID, ...note } }] });
-    const row = first.status === 'applied' ? found(first.rows[0]) : null;
-    expect(applyOperation(operation('end.record', { ...note, quantity: 9 }), world({ product, row }))).toMatchObject({
+    const row = first.status === 'applied' ? asStoredRow(first.rows[0]) : null;
+    expect(
+      applyOperation(operation('end.record', { ...note, quantity: 9 }), ruleContext({ product, row })),
+    ).toMatchObject({
       status: 'applied',
       rows: [],
     });
   });
 
   it('refuses a product that does not exist', () => {
-    expect(applyOperation(operation('end.record', note), world())).toMatchObject({ problem: { code: 'NOT_FOUND' } });
+    expect(applyOperation(operation('end.record', note), ruleContext())).toMatchObject({
+      problem: { code: 'NOT_FOUND' },
+    });
   });
 
   it('is taken back, once', () => {
-    const made = applyOperation(operation('end.record', note), world({ product }));
-    const row = made.status === 'applied' ? found(made.rows[0]) : null;
-    const back = applyOperation(operation('end.takeBack', {}), world({ row }));
+    const made = applyOperation(operation('end.record', note), ruleContext({ product }));
+    const row = made.status === 'applied' ? asStoredRow(made.rows[0]) : null;
+    const back = applyOperation(operation('end.takeBack', {}), ruleContext({ row }));
     expect(back).toMatchObject({ rows: [{ id: ID, deleted: true }] });
-    const buried = back.status === 'applied' ? found(back.rows[0]) : null;
-    expect(applyOperation(operation('end.takeBack', {}), world({ row: buried }))).toMatchObject({ rows: [] });
-    expect(applyOperation(operation('end.takeBack', {}), world())).toMatchObject({ problem: { code: 'NOT_FOUND' } });
+    const buried = back.status === 'applied' ? asStoredRow(back.rows[0]) : null;
+    expect(applyOperation(operation('end.takeBack', {}), ruleContext({ row: buried }))).toMatchObject({ rows: [] });
+    expect(applyOperation(operation('end.takeBack', {}), ruleContext())).toMatchObject({
+      problem: { code: 'NOT_FOUND' },
+    });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brandKeys, followedIn, isNewsOfBrand, isSameBrand, namesBrand } from '#domain/recalls/brand-news.ts';
 import { FOLLOWED_MOST, FollowedBrands } from '#domain/recalls/followed-brands.ts';
 import { noticeKeys } from '#domain/recalls/index-keys.ts';
-import { knownNotice } from '#domain/recalls/known-notice.ts';
+import { tokeniseNotice } from '#domain/recalls/tokenise-notice.ts';
 import { aNotice } from './a-notice.ts';
 
 // Product P11.14.
@@ -42,7 +42,7 @@ it('every notice that names a brand is found by the keys of that brand', () => {
   ] as const) {
     const notice = aNotice({ brands: [...brands], title });
     expect(followedIn(notice, [{ name }])).not.toBeNull();
-    expect(noticeKeys(knownNotice(notice))).toEqual(expect.arrayContaining(brandKeys(name)));
+    expect(noticeKeys(tokeniseNotice(notice))).toEqual(expect.arrayContaining(brandKeys(name)));
   }
 });
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { isLaidAside, recallMarkId } from '#domain/recalls/mark.ts';
+import { isDismissed, recallMarkId } from '#domain/recalls/mark.ts';
 import { recallMarkRules } from '#domain/recalls/mark-rules.ts';
 import { applyOperation } from '#domain/sync/apply-operation.ts';
-import { NOW, operation, world } from '../sync/operations.ts';
+import { NOW, operation, ruleContext } from '../sync/operations.ts';
 import { aNotice } from './a-notice.ts';
 
 const PRODUCT = '02000000000015';
@@ -13,7 +13,7 @@ it.each(['done', 'notMine', 'otherLot', 'open'] as const)(
   'notes "%s" for one product of one notice (product P11.9)',
   (state) => {
     const mark = operation('recall.mark', { ...about, state }, { entityId });
-    expect(applyOperation(mark, world())).toMatchObject({
+    expect(applyOperation(mark, ruleContext())).toMatchObject({
       status: 'applied',
       rows: [{ entity: 'recallMark', id: entityId, deleted: false, data: { ...about, state, markedAt: NOW } }],
     });
@@ -35,11 +35,11 @@ it('lays a notice aside, another lot only until the notice changes (product P11.
   const later = aNotice({ changedOn: '2026-02-01' });
   const aside = (state: 'done' | 'notMine' | 'otherLot' | 'open') => {
     const mark = { state, changedOn: '2026-01-05' };
-    return [isLaidAside(mark, same), isLaidAside(mark, later)];
+    return [isDismissed(mark, same), isDismissed(mark, later)];
   };
   expect(aside('done')).toEqual([true, true]);
   expect(aside('notMine')).toEqual([true, true]);
   expect(aside('otherLot')).toEqual([true, false]);
   expect(aside('open')).toEqual([false, false]);
-  expect(isLaidAside(undefined, same)).toBe(false);
+  expect(isDismissed(undefined, same)).toBe(false);
 });

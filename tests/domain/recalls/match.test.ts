@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { noticeKeys, productKeys } from '#domain/recalls/index-keys.ts';
-import { knownNotice } from '#domain/recalls/known-notice.ts';
 import { matchNotice } from '#domain/recalls/match.ts';
 import { matchWords } from '#domain/recalls/match-words.ts';
 import type { RecallNotice } from '#domain/recalls/notice.ts';
 import { createNoticeIndex } from '#domain/recalls/notice-index.ts';
-import { knownProduct, type OwnedProduct } from '#domain/recalls/owned-product.ts';
+import { type OwnedProduct, tokeniseProduct } from '#domain/recalls/owned-product.ts';
 import { createRarity } from '#domain/recalls/rarity.ts';
+import { tokeniseNotice } from '#domain/recalls/tokenise-notice.ts';
 import { tokensOf } from '#domain/recalls/tokens.ts';
 import { aNotice } from './a-notice.ts';
 
@@ -22,7 +22,7 @@ const owned = (given: Partial<OwnedProduct>): OwnedProduct => ({
   ...given,
 });
 const match = (notice: Partial<RecallNotice>, product: Partial<OwnedProduct>) =>
-  matchNotice(knownProduct(owned(product)), knownNotice(aNotice(notice)), rarity);
+  matchNotice(tokeniseProduct(owned(product)), tokeniseNotice(aNotice(notice)), rarity);
 
 describe('matching by barcode (product P11.2)', () => {
   it('affects a product whose code the notice names, whatever it is called', () => {
@@ -136,7 +136,7 @@ describe('the index', () => {
     index.add(aNotice({ id: 'cpsc:2', brands: ['Cask'], title: 'Cask Kettle', models: ['KT2000'] }));
     index.add(aNotice({ id: 'cpsc:3', brands: ['Bolt'], title: 'Bolt Waffle Iron', products: ['Waffle Iron'] }));
     const ids = (product: Partial<OwnedProduct>) =>
-      index.matches(knownProduct(owned(product)), rarity).map(({ notice }) => notice.id);
+      index.matches(tokeniseProduct(owned(product)), rarity).map(({ notice }) => notice.id);
     expect(ids({ gtin: CODE })).toStrictEqual(['cpsc:1']);
     expect(ids({ brand: 'Cask', name: 'Kettle KT2000' })).toStrictEqual(['cpsc:2']);
     expect(ids({ brand: 'Unknown Brand', name: 'Bolt waffle iron' })).toStrictEqual(['cpsc:3']);
@@ -147,11 +147,11 @@ describe('the index', () => {
     const index = createNoticeIndex();
     index.add(aNotice({ gtins: [CODE] }));
     index.add(aNotice({ gtins: [OTHER_CODE], products: [], brands: [], title: 'x' }));
-    expect(index.matches(knownProduct(owned({ gtin: CODE })), rarity)).toStrictEqual([]);
+    expect(index.matches(tokeniseProduct(owned({ gtin: CODE })), rarity)).toStrictEqual([]);
   });
 
   it('shares a key wherever a name matches', () => {
-    const keys = new Set(noticeKeys(knownNotice(aNotice({}))));
-    expect(productKeys(knownProduct(owned({}))).some((key) => keys.has(key))).toBe(true);
+    const keys = new Set(noticeKeys(tokeniseNotice(aNotice({}))));
+    expect(productKeys(tokeniseProduct(owned({}))).some((key) => keys.has(key))).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { assess } from '#domain/safety/engine.ts';
-import { identified } from '#domain/safety/identified.ts';
+import { identifiedCount } from '#domain/safety/identified-count.ts';
 import type { ProductType } from '#domain/safety/vocabulary.ts';
 import { knowledge } from './pack.ts';
 
@@ -15,7 +15,10 @@ describe('a word that names no ingredient (method M2.4.1, M2.4.5)', () => {
     const report = reportOf(text);
     const asides = report.ingredients.filter(({ aside }) => aside === true).map(({ name }) => name);
     expect(asides).toEqual([word]);
-    expect(identified(report)).toEqual({ known: report.ingredients.length - 1, total: report.ingredients.length - 1 });
+    expect(identifiedCount(report)).toEqual({
+      known: report.ingredients.length - 1,
+      total: report.ingredients.length - 1,
+    });
   });
 
   test('a parent counts where something in its brackets is unknown', () => {

@@ -19,9 +19,9 @@ it('sugars above 22.5 g per 100 g are a CAUTION with diabetes, half of it in dri
 
 it('salt above 1.5 g per 100 g is a CAUTION with high blood pressure and kidney disease', () => {
   for (const audience of ['hypertension', 'kidney']) {
-    expect(told('Potatoes, sunflower oil', audience, food(null, 1.6))).toEqual(['CAUTION Much salt']);
+    expect(told('Potatoes, sunflower oil', audience, food(null, 1.6))).toEqual(['CAUTION A lot of salt']);
     expect(told('Potatoes, sunflower oil', audience, food(null, 1.5))).toEqual([]);
-    expect(told('Water, tomatoes', audience, food(null, 0.8, true))).toEqual(['CAUTION Much salt']);
+    expect(told('Water, tomatoes', audience, food(null, 0.8, true))).toEqual(['CAUTION A lot of salt']);
   }
 });
 

@@ -28,7 +28,7 @@ export const textOf = (tokens: readonly Token[]): string => {
 };
 
 /** The report of a made-up label. */
-export const judge = (label: RandomLabel, change: Partial<RandomLabel> = {}): Report => {
+export const reportOfLabel = (label: RandomLabel, change: Partial<RandomLabel> = {}): Report => {
   const { tokens, type, forms, baby } = { ...label, ...change };
   return assess({ text: textOf(tokens), types: [type], forms, baby }, knowledge);
 };
@@ -84,4 +84,4 @@ export const anyLabel: fc.Arbitrary<RandomLabel> = fc.record({
 
 /** Any token, and any index to put it at, which tests take modulo the length of the list. */
 export const anyToken = token;
-export const anyPlace = fc.nat(40);
+export const anyIndex = fc.nat(40);

@@ -73,7 +73,7 @@ describe('advice', () => {
     let advice = NO_ADVICE;
     const hears = (...faults: (AimFault | null)[]) => {
       for (const fault of faults) advice = nextAdvice(advice, fault);
-      return advice.told;
+      return advice.shown;
     };
     expect(hears('dark', 'dark')).toBeNull();
     expect(hears('dark')).toBe('dark');

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type Gtin, parseGtin } from '#domain/products/gtin.ts';
 import type { PlacedRead } from '#domain/scanning/reads.ts';
-import { COOL_DOWN_MS, choiceOf, type Dealt, keepCool, type Sighting, sight } from '#domain/scanning/sweep.ts';
+import {
+  COOL_DOWN_MS,
+  choiceOf,
+  type HandledAt,
+  renewCoolDowns,
+  type Sighting,
+  updateSightings,
+} from '#domain/scanning/sweep.ts';
 
 function code(digits: string): PlacedRead {
   const read = parseGtin(digits);
@@ -10,11 +17,11 @@ function code(digits: string): PlacedRead {
 }
 const A = code('4006381333931');
 const B = code('5449000000996');
-const NONE: Dealt = new Map<Gtin, number>();
+const NONE: HandledAt = new Map<Gtin, number>();
 
 /** The sightings after these frames at their times. */
 const seenAfter = (...frames: readonly (readonly [at: number, codes: readonly PlacedRead[]])[]): readonly Sighting[] =>
-  frames.reduce<readonly Sighting[]>((seen, [at, codes]) => sight(seen, codes, at), []);
+  frames.reduce<readonly Sighting[]>((seen, [at, codes]) => updateSightings(seen, codes, at), []);
 
 describe('codes before the camera', () => {
   it('takes one that stands alone at once', () => {
@@ -50,20 +57,20 @@ describe('codes before the camera', () => {
 
 describe('a code that was dealt with', () => {
   it('is not taken again before it was out of sight for the cool-down', () => {
-    let dealt: Dealt = new Map([[A.gtin, 0]]);
+    let dealt: HandledAt = new Map([[A.gtin, 0]]);
     const staying = seenAfter([3000, [A]]);
-    dealt = keepCool(dealt, staying, 3000);
+    dealt = renewCoolDowns(dealt, staying, 3000);
     expect(choiceOf(staying, false, dealt, 3000)).toEqual({ kind: 'none' });
     // Still before the camera: every sighting restarts its cool-down.
-    dealt = keepCool(dealt, seenAfter([6500, []]), 6500);
+    dealt = renewCoolDowns(dealt, seenAfter([6500, []]), 6500);
     expect(choiceOf(seenAfter([6500, [A]]), false, dealt, 6500)).toEqual({ kind: 'none' });
     const over = 3000 + COOL_DOWN_MS;
-    dealt = keepCool(dealt, [], over);
+    dealt = renewCoolDowns(dealt, [], over);
     expect(choiceOf(seenAfter([over, [A]]), false, dealt, over)).toEqual({ kind: 'take', gtin: A.gtin });
   });
 
   it('cools down by itself: another is taken, and both are shown together', () => {
-    const dealt: Dealt = new Map([[A.gtin, 0]]);
+    const dealt: HandledAt = new Map([[A.gtin, 0]]);
     expect(choiceOf(seenAfter([600, [B]]), false, dealt, 600)).toEqual({ kind: 'take', gtin: B.gtin });
     expect(choiceOf(seenAfter([600, [A, B]]), false, dealt, 600)).toEqual({ kind: 'choose' });
   });

@@ -6,7 +6,7 @@ import { shoppingRules } from '#domain/shopping/shopping-rules.ts';
 import { applyOperation } from '#domain/sync/apply-operation.ts';
 import type { Operation } from '#domain/sync/operation.ts';
 import type { Row } from '#domain/sync/world.ts';
-import { found, ID, NOW, operation, world } from '../sync/operations.ts';
+import { asStoredRow, ID, NOW, operation, ruleContext } from '../sync/operations.ts';
 
 const SOAP = '02000000000015';
 const product = { id: SOAP, name: 'Dish soap', brand: 'Plain' } as Product;
@@ -15,9 +15,9 @@ const product = { id: SOAP, name: 'Dish soap', brand: 'Plain' } as Product;
 function listAfter(...operations: readonly Operation[]): Row | null {
   let row: Row | null = null;
   for (const one of operations) {
-    const outcome = applyOperation(one, world({ row, product }));
+    const outcome = applyOperation(one, ruleContext({ row, product }));
     if (outcome.status !== 'applied') throw new Error(`${one.type}: ${outcome.status}`);
-    row = found(outcome.rows[0]) ?? row;
+    row = asStoredRow(outcome.rows[0]) ?? row;
   }
   return row;
 }
@@ -53,7 +53,7 @@ describe('the shopping list of a household (product P6.7)', () => {
 
   it('takes typed lines, and says what an empty one lacks', () => {
     const typed = (name: string) =>
-      applyOperation(operation('shopping.add', { productId: null, name, quantity: 1 }), world());
+      applyOperation(operation('shopping.add', { productId: null, name, quantity: 1 }), ruleContext());
     expect(typed('Oat milk')).toMatchObject({ rows: [{ data: { id: ID, productId: null, name: 'Oat milk' } }] });
     expect(typed('')).toMatchObject({
       status: 'rejected',
@@ -63,11 +63,11 @@ describe('the shopping list of a household (product P6.7)', () => {
 
   it('refuses a line under an id that is not its product, an unknown product, and a line that is not there', () => {
     const wrong = operation('shopping.add', { productId: SOAP, name: '', quantity: 1 });
-    expect(applyOperation(wrong, world({ product }))).toMatchObject({ problem: { code: 'INVALID_INPUT' } });
-    expect(applyOperation(add(), world())).toMatchObject({ problem: { code: 'NOT_FOUND' } });
-    expect(applyOperation(tick, world())).toMatchObject({ problem: { code: 'NOT_FOUND' } });
+    expect(applyOperation(wrong, ruleContext({ product }))).toMatchObject({ problem: { code: 'INVALID_INPUT' } });
+    expect(applyOperation(add(), ruleContext())).toMatchObject({ problem: { code: 'NOT_FOUND' } });
+    expect(applyOperation(tick, ruleContext())).toMatchObject({ problem: { code: 'NOT_FOUND' } });
     const removed = listAfter(add(), on('shopping.remove'));
-    expect(applyOperation(tick, world({ row: removed }))).toMatchObject({ problem: { code: 'GONE' } });
+    expect(applyOperation(tick, ruleContext({ row: removed }))).toMatchObject({ problem: { code: 'GONE' } });
   });
 
   it('names its lines by the id of a product or a UUID', () => {

@@ -6,7 +6,7 @@ import { clampCreatedAt } from '#domain/sync/clamp-created-at.ts';
 import type { Operation } from '#domain/sync/operation.ts';
 import { operationTarget, productIdOfOperation } from '#domain/sync/operation-target.ts';
 import type { NextRow, Outcome, Row, World } from '#domain/sync/world.ts';
-import { found, ID, NOW, operation, world } from './operations.ts';
+import { asStoredRow, ID, NOW, operation, ruleContext } from './operations.ts';
 
 const product: Product = {
   id: '02000000000015',
@@ -33,14 +33,17 @@ const problemOf = (outcome: Outcome) => (outcome.status === 'applied' ? null : o
 /** Applies operations in sequence, as the server does. */
 const run = (operations: readonly Operation[], start: Row | null, over: Partial<World> = {}): Row | null =>
   operations.reduce<Row | null>((row, next) => {
-    const outcome = applyOperation(next, world({ ...over, row }));
-    return outcome.status === 'applied' && outcome.rows[0] ? found(outcome.rows[0], (row?.rev ?? 0) + 1) : row;
+    const outcome = applyOperation(next, ruleContext({ ...over, row }));
+    return outcome.status === 'applied' && outcome.rows[0] ? asStoredRow(outcome.rows[0], (row?.rev ?? 0) + 1) : row;
   }, start);
 
 const item = (quantity = 3) =>
-  found(
+  asStoredRow(
     rowsOf(
-      applyOperation(operation('inventory.add', { productId: product.id, quantity, fields: {} }), world({ product })),
+      applyOperation(
+        operation('inventory.add', { productId: product.id, quantity, fields: {} }),
+        ruleContext({ product }),
+      ),
     )[0],
   );
 
@@ -52,7 +55,7 @@ describe('a scan', () => {
     ['needs_label', { ...product, ingredientsText: null }, false],
     ['unknown', null, false],
   ] as const)('is %s by what is known of the product, and counts accordingly', (outcome, known, counts) => {
-    const applied = applyOperation(scan, world({ product: known }));
+    const applied = applyOperation(scan, ruleContext({ product: known }));
     expect(applied).toMatchObject({
       counts,
       rows: [
@@ -62,10 +65,10 @@ describe('a scan', () => {
   });
 
   test('recorded already changes and counts nothing; with another code it is refused', () => {
-    const row = found(rowsOf(applyOperation(scan, world({ product })))[0]);
-    expect(applyOperation(scan, world({ product, row }))).toEqual({ status: 'applied', rows: [], counts: false });
+    const row = asStoredRow(rowsOf(applyOperation(scan, ruleContext({ product })))[0]);
+    expect(applyOperation(scan, ruleContext({ product, row }))).toEqual({ status: 'applied', rows: [], counts: false });
     const other = operation('scan.create', { barcode: '2000000000022', mode: 'shopping', input: 'camera' });
-    expect(problemOf(applyOperation(other, world({ row })))).toBe('CONFLICT');
+    expect(problemOf(applyOperation(other, ruleContext({ row })))).toBe('CONFLICT');
   });
 
   test('shows the time of the phone only where it can be true', () => {
@@ -89,28 +92,30 @@ describe('a product typed in', () => {
   };
 
   test('belongs under its GTIN-14, and nowhere else', () => {
-    const made = applyOperation(operation('product.create', payload, { entityId: '02000000000015' }), world());
+    const made = applyOperation(operation('product.create', payload, { entityId: '02000000000015' }), ruleContext());
     expect(rowsOf(made)[0]?.data).toMatchObject({ gtin: '02000000000015', ingredientsText: 'Aqua, Sodium Cocoate' });
     for (const entityId of ['02000000000022', ID, '2000000000015', 'x']) {
       expect([
         entityId,
-        problemOf(applyOperation(operation('product.create', payload, { entityId }), world())),
+        problemOf(applyOperation(operation('product.create', payload, { entityId }), ruleContext())),
       ]).toEqual([entityId, 'INVALID_INPUT']);
     }
   });
 
   test('without a code has a UUID', () => {
     const bare = { ...payload, barcode: null };
-    expect(rowsOf(applyOperation(operation('product.create', bare), world()))[0]?.data).toMatchObject({ gtin: null });
+    expect(rowsOf(applyOperation(operation('product.create', bare), ruleContext()))[0]?.data).toMatchObject({
+      gtin: null,
+    });
     const coded = operation('product.create', bare, { entityId: '02000000000015' });
-    expect(problemOf(applyOperation(coded, world()))).toBe('INVALID_INPUT');
+    expect(problemOf(applyOperation(coded, ruleContext()))).toBe('INVALID_INPUT');
   });
 });
 
 describe('an inventory entry', () => {
   test('needs a product that exists', () => {
     const add = operation('inventory.add', { productId: product.id, quantity: 1, fields: {} });
-    expect(problemOf(applyOperation(add, world()))).toBe('NOT_FOUND');
+    expect(problemOf(applyOperation(add, ruleContext()))).toBe('NOT_FOUND');
   });
 
   test('is counted by what it is told, between 0 and 9999', () => {
@@ -168,9 +173,9 @@ describe('an inventory entry', () => {
       operation('inventory.setCount', { quantity: 1 }),
       operation('inventory.edit', {}),
     ]) {
-      expect(problemOf(applyOperation(late, world({ row: gone })))).toBe('GONE');
+      expect(problemOf(applyOperation(late, ruleContext({ row: gone })))).toBe('GONE');
     }
-    expect(applyOperation(operation('inventory.delete', {}), world({ row: gone }))).toMatchObject({ rows: [] });
+    expect(applyOperation(operation('inventory.delete', {}), ruleContext({ row: gone }))).toMatchObject({ rows: [] });
     expect(run([operation('inventory.restore', {})], gone)).toMatchObject({ deleted: false, data: { quantity: 3 } });
   });
 
@@ -182,12 +187,12 @@ describe('an inventory entry', () => {
   ])('seen at revision %s, changed by others at %s: the deletion ends in %s', (baseRev, foreignRev, code) => {
     const remove = operation('inventory.delete', {}, { baseRev });
     const over = foreignRev === undefined ? {} : { foreignRev };
-    expect(problemOf(applyOperation(remove, world({ row: item(), ...over })))).toBe(code);
+    expect(problemOf(applyOperation(remove, ruleContext({ row: item(), ...over })))).toBe(code);
   });
 
   test('that is not there cannot be changed', () => {
     for (const type of ['inventory.delete', 'inventory.restore'] as const) {
-      expect(problemOf(applyOperation(operation(type, {}), world()))).toBe('NOT_FOUND');
+      expect(problemOf(applyOperation(operation(type, {}), ruleContext()))).toBe('NOT_FOUND');
     }
   });
 });
@@ -213,8 +218,8 @@ describe('a family member', () => {
   test('keeps an allergy that somebody else added since', () => {
     const row = run([operation('member.addElement', nuts)], member());
     const remove = operation('member.removeElement', nuts, { baseRev: 1 });
-    expect(problemOf(applyOperation(remove, world({ row, elementForeignRev: 2 })))).toBe('CONFLICT');
-    expect(rowsOf(applyOperation(remove, world({ row, elementForeignRev: 1 })))[0]?.data).toMatchObject({
+    expect(problemOf(applyOperation(remove, ruleContext({ row, elementForeignRev: 2 })))).toBe('CONFLICT');
+    expect(rowsOf(applyOperation(remove, ruleContext({ row, elementForeignRev: 1 })))[0]?.data).toMatchObject({
       allergens: [],
     });
   });
@@ -224,7 +229,7 @@ describe('a family member', () => {
       operation('member.addElement', { kind: 'allergen', value: `thing ${n}` }),
     );
     const row = run(many, member());
-    expect(problemOf(applyOperation(operation('member.addElement', nuts), world({ row })))).toBe('INVALID_INPUT');
+    expect(problemOf(applyOperation(operation('member.addElement', nuts), ruleContext({ row })))).toBe('INVALID_INPUT');
   });
 
   test('is edited field by field, and removed', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hazardMarkRules } from '#domain/inventory/hazard-mark-rules.ts';
 import { productAreaRules } from '#domain/products/area-rules.ts';
 import { applyOperation } from '#domain/sync/apply-operation.ts';
-import { ID, NOW, operation, world } from './operations.ts';
+import { ID, NOW, operation, ruleContext } from './operations.ts';
 
 const FOUND = 'date:01890000-0000-7000-8000-000000000001:2027-01-01';
 const named = (entityId: string) => ({ entityId }) as Parameters<typeof productAreaRules.fitsId>[0];
@@ -10,7 +10,7 @@ const named = (entityId: string) => ({ entityId }) as Parameters<typeof productA
 describe('the area of a product (product P3.8)', () => {
   it('is what was chosen last, and the rule again once it is taken back', () => {
     for (const area of ['laundry', null] as const) {
-      expect(applyOperation(operation('area.set', { area }), world({ row: null }))).toMatchObject({
+      expect(applyOperation(operation('area.set', { area }), ruleContext({ row: null }))).toMatchObject({
         status: 'applied',
         rows: [{ entity: 'productArea', id: ID, deleted: false, data: { id: ID, area } }],
       });
@@ -31,7 +31,7 @@ describe('what was decided about a finding (product P2.11.6)', () => {
     ['hazard.reopen', {}, { state: 'open', until: null }],
   ] as const)('%s', (type, payload, data) => {
     const late = { ...operation(type, payload), entityId: FOUND, createdAt: NOW + 86_400_000 };
-    const outcome = applyOperation(late, world({ row: null }));
+    const outcome = applyOperation(late, ruleContext({ row: null }));
     expect(outcome).toMatchObject({
       status: 'applied',
       rows: [{ entity: 'hazardMark', data: { id: FOUND, ...data } }],

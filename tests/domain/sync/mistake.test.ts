@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MISTAKE_TEXT_MAX } from '#domain/mistakes/mistake.ts';
 import { applyOperation } from '#domain/sync/apply-operation.ts';
 import { OPERATION_PAYLOAD } from '#domain/sync/operation.ts';
-import { found, ID, NOW, operation, world } from './operations.ts';
+import { asStoredRow, ID, NOW, operation, ruleContext } from './operations.ts';
 
 const payload = {
   kind: 'wrong_ingredient',
@@ -12,7 +12,7 @@ const payload = {
 const report = operation('mistake.report', payload);
 
 test('a reported mistake is a row of its own, open, in the name of who acts', () => {
-  const outcome = applyOperation(report, world());
+  const outcome = applyOperation(report, ruleContext());
   expect(outcome).toMatchObject({
     status: 'applied',
     counts: false,
@@ -28,15 +28,18 @@ test('a reported mistake is a row of its own, open, in the name of who acts', ()
 });
 
 test('the same report again changes nothing; other words under its id are refused', () => {
-  const outcome = applyOperation(report, world());
-  const row = outcome.status === 'applied' ? found(outcome.rows[0]) : null;
-  expect(applyOperation(report, world({ row }))).toMatchObject({ status: 'applied', rows: [] });
+  const outcome = applyOperation(report, ruleContext());
+  const row = outcome.status === 'applied' ? asStoredRow(outcome.rows[0]) : null;
+  expect(applyOperation(report, ruleContext({ row }))).toMatchObject({ status: 'applied', rows: [] });
   const other = operation('mistake.report', { ...payload, text: 'Something else.' });
-  expect(applyOperation(other, world({ row }))).toMatchObject({ status: 'rejected', problem: { code: 'CONFLICT' } });
+  expect(applyOperation(other, ruleContext({ row }))).toMatchObject({
+    status: 'rejected',
+    problem: { code: 'CONFLICT' },
+  });
 });
 
 test('a clock of another century is not believed', () => {
-  const early = applyOperation(operation('mistake.report', payload, { createdAt: 0 }), world());
+  const early = applyOperation(operation('mistake.report', payload, { createdAt: 0 }), ruleContext());
   const rows = early.status === 'applied' ? early.rows : [];
   expect(rows[0]).toMatchObject({ data: { reportedAt: NOW - 400 * 86_400_000 } });
 });

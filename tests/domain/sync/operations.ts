@@ -23,7 +23,7 @@ export const operation = <T extends OperationType>(
   }) as Operation;
 
 /** An empty world, except for the given parts. */
-export const world = (over: Partial<World> = {}): World => ({
+export const ruleContext = (over: Partial<World> = {}): World => ({
   row: null,
   product: null,
   userId: 'user',
@@ -32,5 +32,5 @@ export const world = (over: Partial<World> = {}): World => ({
 });
 
 /** A row written by an operation, as the next operation finds it. */
-export const found = (next: NextRow | undefined, rev = 1): Row | null =>
+export const asStoredRow = (next: NextRow | undefined, rev = 1): Row | null =>
   next ? { entity: next.entity, id: next.id, rev, deleted: next.deleted, data: next.data } : null;

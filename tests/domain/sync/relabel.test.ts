@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Product } from '#domain/products/product.ts';
 import { applyOperation } from '#domain/sync/apply-operation.ts';
 import { OPERATION_PAYLOAD } from '#domain/sync/operation.ts';
-import { found, operation, world } from './operations.ts';
+import { asStoredRow, operation, ruleContext } from './operations.ts';
 
 const entityId = '02000000000015';
 const catalogue: Product = {
@@ -28,9 +28,9 @@ const relabel = (from: string, to: string, origin: 'photo' | 'earlier' = 'photo'
 const after = (...operations: readonly ReturnType<typeof relabel>[]) => {
   let row = null;
   for (const one of operations) {
-    const outcome = applyOperation(one, world({ row, product: catalogue }));
+    const outcome = applyOperation(one, ruleContext({ row, product: catalogue }));
     if (outcome.status !== 'applied') return outcome;
-    row = found(outcome.rows[0]) ?? row;
+    row = asStoredRow(outcome.rows[0]) ?? row;
   }
   return row?.data as Product;
 };
@@ -59,7 +59,7 @@ test('a list that is no longer the one that was compared with is a conflict; the
 
 test('nothing is made up: no product, or no such earlier list', () => {
   const one = relabel('Aqua, Parfum', 'Aqua');
-  expect(applyOperation(one, world())).toMatchObject({ status: 'rejected', problem: { code: 'NOT_FOUND' } });
+  expect(applyOperation(one, ruleContext())).toMatchObject({ status: 'rejected', problem: { code: 'NOT_FOUND' } });
   expect(after(relabel('Aqua, Parfum', 'Aqua', 'earlier'))).toMatchObject({ status: 'rejected' });
 });
 
@@ -74,14 +74,14 @@ test('the number of lists that are kept is bounded, the oldest going first', () 
 });
 
 test('entered anew by hand, an own product keeps the list it had', () => {
-  const relabelled = applyOperation(relabel('Aqua, Parfum', 'Aqua, Limonene'), world({ product: catalogue }));
-  const row = relabelled.status === 'applied' ? found(relabelled.rows[0]) : null;
+  const relabelled = applyOperation(relabel('Aqua, Parfum', 'Aqua, Limonene'), ruleContext({ product: catalogue }));
+  const row = relabelled.status === 'applied' ? asStoredRow(relabelled.rows[0]) : null;
   const payload = OPERATION_PAYLOAD['product.create'].parse({
     barcode: '2000000000015',
     name: 'Gel',
     ingredients: ['Aqua', 'Linalool'],
   });
-  const typed = applyOperation(operation('product.create', payload, { entityId }), world({ row }));
+  const typed = applyOperation(operation('product.create', payload, { entityId }), ruleContext({ row }));
   expect(typed).toMatchObject({
     rows: [{ data: { earlierLists: [{ ingredientsText: 'Aqua, Limonene' }, { ingredientsText: 'Aqua, Parfum' }] } }],
   });

@@ -47,7 +47,7 @@ const requests = (session: ApiSession, at: number): Promise<Response> => {
 };
 
 /** Imports a file while the server is running: the memory that it takes, and how long a household waits meanwhile. */
-export async function importBeside(url: string, dataDir: string, path: string) {
+export async function importWhileServing(url: string, dataDir: string, path: string) {
   const session = await signUpByApi(url, `beside-${process.pid}`);
   const began = performance.now();
   const child = startImport(path, dataDir);

@@ -19,7 +19,7 @@ const processorClock = (): number => {
 };
 
 /** Imports a file of the Open Food Facts catalogue, as the command does on an idle machine. */
-export async function importOff(database: Database, path: string, rejectsPath: string): Promise<Imported> {
+export async function importOpenFoodFacts(database: Database, path: string, rejectsPath: string): Promise<Imported> {
   const opened = await openSource('off', path, { edition: EDITION });
   return importFile(database, { ...opened, rejectsPath }, Date.now, processorClock);
 }
@@ -103,10 +103,10 @@ export async function measureImport(path: string, rounds: number) {
     add(reading, read.done, read);
     await withDatabase(async (database, folder, db) => {
       const rejects = join(folder, 'rejects');
-      const first = await timed(() => importOff(database, path, rejects));
+      const first = await timed(() => importOpenFoodFacts(database, path, rejects));
       add(importing, first.done.position, first);
       longestHoldMs = Math.max(longestHoldMs, first.done.longestHoldMs);
-      const second = await importOff(database, path, rejects);
+      const second = await importOpenFoodFacts(database, path, rejects);
       changedAgain += second.added + second.changed;
       const rows = rowsOf(db);
       add(inserting, rows.length, { wall: 0, spent: await rawInserts(rows) });

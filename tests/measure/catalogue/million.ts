@@ -10,11 +10,11 @@ import { openProductIndex } from '#db/search/sqlite-product-index.ts';
 import { Dice } from '#tests/simulate/dice.ts';
 import buildOnce from '#tests/support/build-once.ts';
 import { startServer } from '#tests/support/server.ts';
-import { importBeside } from './beside-import.ts';
+import { importWhileServing } from './beside-import.ts';
 import { withDatabase } from './import-rate.ts';
 import { measureLookUps } from './look-up-speed.ts';
 import { type RealName, writeManyProducts } from './many-products.ts';
-import { drawFragments, measureSearch, withSlip } from './search-speed.ts';
+import { drawFragments, measureSearch, withTypingError } from './search-speed.ts';
 
 /** The aims for the search, in milliseconds and per cent. */
 const AIM = { p95Ms: 50, slipP95Ms: 150, rightPercent: 95 } as const;
@@ -48,13 +48,13 @@ export async function measureMillion(from: string, count: number, folder: string
     buildOnce();
     const server = await startServer({ DATA_DIR: dataDir });
     try {
-      writeFileSync(importedFile, JSON.stringify(await importBeside(server.url, dataDir, file)));
+      writeFileSync(importedFile, JSON.stringify(await importWhileServing(server.url, dataDir, file)));
     } finally {
       await server.stop();
       await server.dispose();
     }
   }
-  const imported = JSON.parse(readFileSync(importedFile, 'utf8')) as Awaited<ReturnType<typeof importBeside>>;
+  const imported = JSON.parse(readFileSync(importedFile, 'utf8')) as Awaited<ReturnType<typeof importWhileServing>>;
   say('import', imported);
 
   const path = join(dataDir, 'safeshelf.db');
@@ -65,7 +65,7 @@ export async function measureMillion(from: string, count: number, folder: string
     await catchUp(database.reader, index);
     const dice = new Dice(18);
     const fragments = drawFragments(names, FRAGMENTS, dice);
-    const slips = fragments.map((fragment) => withSlip(fragment, dice));
+    const slips = fragments.map((fragment) => withTypingError(fragment, dice));
     // A warm-up: the first searches of a process find no pages in the cache.
     await measureSearch(database, index, fragments.slice(0, 30));
     const search = await measureSearch(database, index, fragments);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { makePacks, packed } from '#api/catalogue/packs/make-packs.ts';
+import { compressPart, makePacks } from '#api/catalogue/packs/make-packs.ts';
 import { packFiles } from '#api/catalogue/packs/pack-files.ts';
 import { packKey } from '#api/catalogue/packs/pack-key.ts';
 import { productStores } from '#api/products/room.ts';
@@ -9,9 +9,9 @@ import { productOfRecord, recordText } from '#domain/catalogue/packs/pack-record
 import { readPack } from '#domain/knowledge/pack/pack-reader.ts';
 import { HOME_CATEGORIES } from '#domain/products/category.ts';
 import { assessProduct } from '#domain/safety/assess-product.ts';
-import { keptReport } from '#domain/safety/kept-report.ts';
+import { serialiseReport } from '#domain/safety/serialise-report.ts';
 import { Dice } from '#tests/simulate/dice.ts';
-import { importOff, withDatabase } from './import-rate.ts';
+import { importOpenFoodFacts, withDatabase } from './import-rate.ts';
 
 const AIM = { bytesOf100000: 8_000_000, changePercent: 3 } as const;
 
@@ -24,7 +24,7 @@ const idOf = (code: number): string => String(code).padStart(14, '0');
 /** The packs of the real foods: their size, the size of an update of 1% of the products, and reports from them. */
 export function measurePacks(path: string, reports: number) {
   return withDatabase(async (database, folder) => {
-    await importOff(database, path, join(folder, 'rejects'));
+    await importOpenFoodFacts(database, path, join(folder, 'rejects'));
     const files = packFiles(join(folder, 'packs'));
     let [products, sent] = [0, 0];
     await makePacks(database.reader, files, await packKey(database), '2026-01-01', (made) => {
@@ -48,7 +48,7 @@ export function measurePacks(path: string, reports: number) {
           const text = recordText({ ...product, ingredientsText: stranger.ingredientsText });
           return { code: entry.code, record: new TextEncoder().encode(text) };
         });
-        change += (await packed(changeBetween(entries, changed))).length;
+        change += (await compressPart(changeBetween(entries, changed))).length;
       }
     }
 
@@ -61,7 +61,7 @@ export function measurePacks(path: string, reports: number) {
       const packedProduct = productOfRecord(id, new TextDecoder().decode(record));
       const held = await store.find(database.reader, 'nobody', id);
       const [phone, server] = [packedProduct, held?.product ?? null].map(
-        (product) => product && keptReport(assessProduct(product, knowledge)).text,
+        (product) => product && serialiseReport(assessProduct(product, knowledge)).text,
       );
       if (!phone || phone !== server) other += 1;
     }

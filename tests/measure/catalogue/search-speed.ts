@@ -34,7 +34,7 @@ export function drawFragments(names: readonly RealName[], count: number, dice: D
 }
 
 /** The same with one typing error in its longest word: a letter missing, added or replaced, or two swapped. */
-export function withSlip({ words }: Fragment, dice: Dice): Fragment {
+export function withTypingError({ words }: Fragment, dice: Dice): Fragment {
   const longest = words.reduce((one, other) => (other.length > one.length ? other : one));
   const at = 1 + dice.roll(Math.max(1, longest.length - 2));
   const letter = String.fromCharCode(97 + dice.roll(26));

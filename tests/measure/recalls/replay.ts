@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { RECALL_FEEDS } from '#api/recalls/source-list.ts';
 import { noticeKeys, productKeys } from '#domain/recalls/index-keys.ts';
-import { knownNotice } from '#domain/recalls/known-notice.ts';
 import { type MatchBasis, matchNotice } from '#domain/recalls/match.ts';
 import type { RecallNotice, RecallSource } from '#domain/recalls/notice.ts';
-import { knownProduct } from '#domain/recalls/owned-product.ts';
+import { tokeniseProduct } from '#domain/recalls/owned-product.ts';
 import { countTokens, noticeRarity } from '#domain/recalls/rarity.ts';
 import { RECALL_SOURCES } from '#domain/recalls/source-names.ts';
+import { tokeniseNotice } from '#domain/recalls/tokenise-notice.ts';
 import { Dice } from '#tests/simulate/dice.ts';
 import { catalogueProducts } from './catalogue-names.ts';
 import { type PlantedProduct, plantHomes } from './homes.ts';
@@ -55,11 +55,11 @@ const labelled = labelledSet();
 const missing = labelled.flatMap((one) => one.notices.filter((id) => !byId.has(id)));
 if (missing.length > 0) throw new Error(`No file holds ${missing.join(', ')}`);
 
-const { counts, names } = countTokens(notices.map((notice) => [...knownNotice(notice).all]));
+const { counts, names } = countTokens(notices.map((notice) => [...tokeniseNotice(notice).all]));
 const rarity = noticeRarity(counts, names);
 const planted = plantHomes(homes, labelled, notices, catalogue, dice);
 
-const known = planted.map(({ owned }) => knownProduct(owned));
+const known = planted.map(({ owned }) => tokeniseProduct(owned));
 const holders = new Map<string, number[]>();
 known.forEach((product, at) => {
   for (const key of productKeys(product)) holders.set(key, [...(holders.get(key) ?? []), at]);
@@ -77,7 +77,7 @@ const hoursTo = (source: RecallSource): number => {
 const alerts: Alert[] = [];
 let looked = 0;
 for (const notice of notices) {
-  const asked = knownNotice(notice);
+  const asked = tokeniseNotice(notice);
   const candidates = new Set(noticeKeys(asked).flatMap((key) => holders.get(key) ?? []));
   looked += candidates.size;
   const hours = hoursTo(notice.source);

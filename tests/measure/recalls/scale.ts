@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { heldKeys } from '#api/recalls/held-keys.ts';
 import { homesOfNotice, noticesOfProduct } from '#api/recalls/match-homes.ts';
-import { takeNotice } from '#api/recalls/store.ts';
+import { storeNotice } from '#api/recalls/store.ts';
 import { createStores } from '#api/stores.ts';
 import { connect, databaseOf } from '#db/database.ts';
 import { migrate } from '#db/migrate.ts';
 import { openDatabase } from '#db/open.ts';
 import { productKeys } from '#domain/recalls/index-keys.ts';
-import { knownProduct } from '#domain/recalls/owned-product.ts';
+import { tokeniseProduct } from '#domain/recalls/owned-product.ts';
 import { Dice } from '#tests/simulate/dice.ts';
 import { watchPlans } from '#tests/support/query-plans.ts';
 import { catalogueProducts } from './catalogue-names.ts';
@@ -65,7 +65,7 @@ for (let from = 0; from < wantedNotices; from += AT_ONCE) {
     for (let at = from; at < Math.min(from + AT_ONCE, wantedNotices); at += 1) {
       const notice = real[at % real.length];
       if (!notice) continue;
-      await takeNotice(tx, { ...notice, id: `${notice.source}:scale-${at}`, number: `scale-${at}` }, {}, NOW);
+      await storeNotice(tx, { ...notice, id: `${notice.source}:scale-${at}`, number: `scale-${at}` }, {}, NOW);
     }
   });
 }
@@ -100,7 +100,7 @@ db.transaction(() => {
 // What the server does when each of them is added to a home.
 await database.writes.run(async (tx) => {
   for (const [at, owned] of stock.entries()) {
-    await heldKeys.put(tx, { product_id: idOf(at), owner: '' }, productKeys(knownProduct(owned)));
+    await heldKeys.put(tx, { product_id: idOf(at), owner: '' }, productKeys(tokeniseProduct(owned)));
   }
 });
 db.exec('DELETE FROM unmatched_products; DELETE FROM unmatched_notices');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowsAsTheyAre, steadyRows } from '#web/features/administration/live/steady-rows.ts';
+import { freshRows, steadyRows } from '#web/features/administration/live/steady-rows.ts';
 
 // Product P17.35.
 interface Row {
@@ -10,7 +10,7 @@ const row = (id: string, text = ''): Row => ({ id, text });
 const idOf = ({ id }: Row): string => id;
 const NONE = new Set<string>();
 const shown = (before: readonly Row[], now: readonly Row[], own: ReadonlySet<string> = NONE) =>
-  steadyRows(rowsAsTheyAre(before, idOf), now, idOf, own).map(({ id, row: { text }, gone }) => [id, text, gone]);
+  steadyRows(freshRows(before, idOf), now, idOf, own).map(({ id, row: { text }, gone }) => [id, text, gone]);
 
 test('rows stay where they were, as they are now, whatever the server puts before, between or behind them', () => {
   const now = [row('new'), row('b', 'later'), row('newer'), row('a'), row('newest')];
@@ -28,7 +28,7 @@ test('what somebody else dealt with stays and is marked; what the person dealt w
 });
 
 test('what comes back is marked no more', () => {
-  const once = steadyRows(rowsAsTheyAre([row('a'), row('b')], idOf), [row('b')], idOf, NONE);
+  const once = steadyRows(freshRows([row('a'), row('b')], idOf), [row('b')], idOf, NONE);
   expect(once.map(({ gone }) => gone)).toEqual([true, false]);
   expect(steadyRows(once, [row('a'), row('b')], idOf, NONE).map(({ gone }) => gone)).toEqual([false, false]);
 });

@@ -3,19 +3,19 @@ import { starterCatalogue } from '#db/starter/catalogue.ts';
 import type { FindingGroup } from '#domain/inventory/hazards/group-findings.ts';
 import { assess } from '#domain/safety/engine.ts';
 import { inputOfProduct } from '#domain/safety/product-input.ts';
-import { servesAs } from '#domain/safety/same-use.ts';
+import { alternativeFilter } from '#domain/safety/same-use.ts';
 import { knowledgePack } from '#tests/support/knowledge-pack.ts';
-import { lookAtShelf, type Standing } from '#web/features/demos/home/look-at-shelf.ts';
-import { firstShelf, LIVE_HERE, newItem } from '#web/features/demos/home/shelf.ts';
+import { findingsOfShelf, type JudgedShelfItem } from '#web/features/demos/home/findings-of-shelf.ts';
+import { firstShelf, HOME_LODGERS, newItem } from '#web/features/demos/home/shelf.ts';
 import { householdOf } from '#web/features/demos/lodgers.ts';
-import { LIVE_HERE as FOR_SWAPS, SWAP_PACKS } from '#web/features/demos/swap/packs.ts';
+import { SWAP_LODGERS as FOR_SWAPS, SWAP_PACKS } from '#web/features/demos/swap/packs.ts';
 import { swapOf } from '#web/features/demos/swap/swap-of.ts';
-import type { Judged } from '#web/features/demos/use-pack-reports.ts';
+import type { JudgedProduct } from '#web/features/demos/use-pack-reports.ts';
 
 const TODAY = '2026-11-20';
 const pack = starterCatalogue();
-const known = new Map<string, Judged>();
-const judged = (id: string): Judged => {
+const known = new Map<string, JudgedProduct>();
+const judged = (id: string): JudgedProduct => {
   const product = pack.find((one) => one.id === id) ?? expect.fail(`${id} does not come with the app`);
   const one = known.get(id) ?? { product, report: assess(inputOfProduct(product), knowledgePack()) };
   known.set(id, one);
@@ -23,8 +23,8 @@ const judged = (id: string): Judged => {
 };
 
 describe('the home to try (product P2.12.5)', () => {
-  const shelf = firstShelf(TODAY).map((item): Standing => ({ ...judged(item.productId), item }));
-  const look = (names: readonly string[], of = shelf) => lookAtShelf(of, householdOf(new Set(names)), TODAY);
+  const shelf = firstShelf(TODAY).map((item): JudgedShelfItem => ({ ...judged(item.productId), item }));
+  const look = (names: readonly string[], of = shelf) => findingsOfShelf(of, householdOf(new Set(names)), TODAY);
   const productsOf = (groups: readonly FindingGroup[], kind: FindingGroup['first']['kind']) =>
     groups.flatMap(({ findings }) => findings).flatMap((one) => (one.kind === kind ? one.productIds : []));
 
@@ -50,7 +50,7 @@ describe('the home to try (product P2.12.5)', () => {
   });
 
   test('offers nobody to choose for whom nothing changes', () => {
-    for (const { name } of LIVE_HERE)
+    for (const { name } of HOME_LODGERS)
       expect([name, productsOf(look([name]), 'person').length > 0]).toEqual([name, true]);
   });
 
@@ -66,7 +66,7 @@ describe('the home to try (product P2.12.5)', () => {
 describe('the better one (product P2.12.6)', () => {
   const swapFor = (id: string, names: readonly string[]) => {
     const product = judged(id);
-    const serves = servesAs(product.product) ?? expect.fail(product.product.name);
+    const serves = alternativeFilter(product.product) ?? expect.fail(product.product.name);
     const others = pack.filter(serves).map((one) => judged(one.id));
     return { product, others, swap: swapOf(product, others, householdOf(new Set(names))) };
   };

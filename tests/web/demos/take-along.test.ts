@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type RunningApp, startApp, WITH_LABEL, WITHOUT_LABEL } from '#tests/api/start-app.ts';
 import { Phone } from '#tests/offline/phone.ts';
-import { takeAlong } from '#web/features/account/take-along.ts';
-import { anyTried, noteTried, readTried } from '#web/product-view/tried.ts';
+import { importTriedProducts } from '#web/features/account/import-tried-products.ts';
+import { anyTried, readTried, rememberTried } from '#web/product-view/tried.ts';
 
 const SOLD = { ...WITH_LABEL, sample: false };
 const typed = (name: string, ingredientsText: string) => ({
@@ -35,21 +35,21 @@ afterEach(() => {
 
 describe('what was tried in a demo (product P2.12.7)', () => {
   it('is remembered once, the newest first, and twelve at most', () => {
-    for (let at = 1; at <= 14; at += 1) noteTried({ ...SOLD, id: `${at}` });
-    noteTried({ ...SOLD, id: '8' });
+    for (let at = 1; at <= 14; at += 1) rememberTried({ ...SOLD, id: `${at}` });
+    rememberTried({ ...SOLD, id: '8' });
     expect(readTried().map(({ id }) => id)).toEqual(['8', '14', '13', '12', '11', '10', '9', '7', '6', '5', '4', '3']);
   });
 
   it('leaves out made-up samples and what was not judged', () => {
-    noteTried({ ...WITH_LABEL, sample: true });
-    noteTried({ ...WITHOUT_LABEL, sample: false });
+    rememberTried({ ...WITH_LABEL, sample: true });
+    rememberTried({ ...WITHOUT_LABEL, sample: false });
     expect(anyTried()).toBe(false);
   });
 
   it('counts two typed lists as two, and the same list once', () => {
-    noteTried(typed('Soap', 'Aqua, Parfum'));
-    noteTried(typed('Cream', 'Aqua, Glycerin'));
-    noteTried(typed('My soap', 'Aqua, Parfum'));
+    rememberTried(typed('Soap', 'Aqua, Parfum'));
+    rememberTried(typed('Cream', 'Aqua, Glycerin'));
+    rememberTried(typed('My soap', 'Aqua, Parfum'));
     expect(readTried().map(({ name }) => name)).toEqual(['My soap', 'Cream']);
   });
 
@@ -63,9 +63,9 @@ describe('what was tried in a demo (product P2.12.7)', () => {
   it('arrives in the inventory of the new account, and is then forgotten', async () => {
     const phone = new Phone(app);
     await phone.signUp();
-    noteTried(SOLD);
-    noteTried(typed('Soap', 'Aqua, Parfum'));
-    expect(await takeAlong(phone.client)).toBe(2);
+    rememberTried(SOLD);
+    rememberTried(typed('Soap', 'Aqua, Parfum'));
+    expect(await importTriedProducts(phone.client)).toBe(2);
     expect(anyTried()).toBe(false);
     await phone.sync();
     const items = await phone.db.inventory.toArray();

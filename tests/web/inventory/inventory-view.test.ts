@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#domain/products/product.ts';
-import { type Ask, EVERYTHING } from '#web/features/inventory/ask/ask.ts';
+import { EVERYTHING, type ListQuery } from '#web/features/inventory/ask/list-query.ts';
 import { byPlace, viewInventory } from '#web/features/inventory/inventory-view.ts';
 import type { InventoryRow } from '#web/features/inventory/use-inventory.ts';
 import type { Shown } from '#web/offline/tables/account-db.ts';
@@ -49,7 +49,8 @@ const rows = [
   row('Glass polish', 'cleaning_products'),
   row('Tomato soup', 'food_beverage'),
 ];
-const view = (change: Partial<Ask> = {}) => viewInventory(rows, { ...EVERYTHING, ...change }, '2026-11-21', false);
+const view = (change: Partial<ListQuery> = {}) =>
+  viewInventory(rows, { ...EVERYTHING, ...change }, '2026-11-21', false);
 const names = (some: readonly InventoryRow[]) => some.map((one) => one.item.id);
 
 describe('viewInventory', () => {

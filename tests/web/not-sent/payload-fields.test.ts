@@ -66,5 +66,5 @@ test('why something was not sent is a sentence', () => {
   const error = (code: string, message: string) => ({ lastError: { status: 200, code, message, at: 0 } });
   expect(whyNotSent(error('CONFLICT', 'x'))).toMatch(/household changed it/);
   expect(whyNotSent(error('SOMETHING_NEW', 'The moon is full.'))).toBe('The moon is full.');
-  expect(whyNotSent({ lastError: null })).toMatch(/waits/);
+  expect(whyNotSent({ lastError: null })).toMatch(/waiting its turn/);
 });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { needsPuttingBack, sendCorrected } from '#web/features/not-sent/try-again.ts';
+import { needsRestore, sendCorrected } from '#web/features/not-sent/try-again.ts';
 import { startApp, WITH_LABEL } from '../../api/start-app.ts';
 import { Phone, unwrap } from '../../offline/phone.ts';
-import { FATE } from '../../offline/test-network.ts';
+import { REQUEST_OUTCOMES } from '../../offline/test-network.ts';
 
 it('a change of something that was removed meanwhile is corrected, and goes out after what it is about was put back', async () => {
   const app = await startApp({ tier: 'family' });
@@ -12,7 +12,7 @@ it('a change of something that was removed meanwhile is corrected, and goes out 
   const id = client.newId();
   unwrap(await client.perform('inventory.add', id, { productId: WITH_LABEL.id }));
   await phone.settled();
-  phone.network.fate = FATE.down;
+  phone.network.fate = REQUEST_OUTCOMES.down;
   unwrap(await client.perform('inventory.edit', id, { notes: { from: '', to: 'fist' } }));
   await phone.settled();
   // Keep the first phone's tables; the second phone is another browser with its own IndexedDB.
@@ -24,11 +24,11 @@ it('a change of something that was removed meanwhile is corrected, and goes out 
   unwrap(await other.client.perform('inventory.delete', id, {}));
   await other.settled();
 
-  phone.network.fate = FATE.up;
+  phone.network.fate = REQUEST_OUTCOMES.up;
   await phone.sync();
   const [refused] = await first.db.outbox.where('state').equals('dead').toArray();
   if (!refused) throw new Error('The change was not refused.');
-  expect(needsPuttingBack(refused)).toBe(true);
+  expect(needsRestore(refused)).toBe(true);
   unwrap(await sendCorrected(client, refused, { notes: { from: '', to: 'first' } }));
   await phone.settled();
   expect(new Set(await phone.outbox())).toEqual(new Set(['acked']));

@@ -1,4 +1,4 @@
-import { workOut } from '#domain/inventory/hazards/outlook.ts';
+import { deriveOutlook } from '#domain/inventory/hazards/outlook.ts';
 import type { Product } from '#domain/products/product.ts';
 import { assess } from '#domain/safety/engine.ts';
 import type { Report } from '#domain/safety/report.ts';
@@ -12,7 +12,7 @@ export const ENGINE_NOW: Report['versions'] = { engine: 'engine of today', knowl
 /** The engine of this repository, with versions that a test may change. */
 export const engineOf = (versions: Report['versions']): Engine => ({
   version: async () => versions,
-  outlook: async (product, report) => workOut(product, report, OUTLOOK_VERSION),
+  outlook: async (product, report) => deriveOutlook(product, report, OUTLOOK_VERSION),
   assess: async (input) => ({ ...assess(input, knowledgePack()), versions }),
 });
 

@@ -4,15 +4,15 @@ import { isUsedUp } from '#domain/inventory/standing.ts';
 import { HOME_CATEGORIES } from '#domain/products/category.ts';
 import { aNotice } from '#tests/domain/recalls/a-notice.ts';
 import { Phone } from '#tests/offline/phone.ts';
-import { FATE } from '#tests/offline/test-network.ts';
+import { REQUEST_OUTCOMES } from '#tests/offline/test-network.ts';
 import { Dice } from '#tests/simulate/dice.ts';
 import { noticeRow } from '#web/offline/recalls/notice-rows.ts';
 import { ensureReport } from '#web/offline/tables/report-store.ts';
+import { checkHome } from '#web/product-view/check-home.ts';
 import { keepHealth, readHealth, readKeptHealth } from '#web/product-view/health-read.ts';
-import { lookThroughHome } from '#web/product-view/look-through.ts';
 import { type RunningApp, startApp } from '../../api/start-app.ts';
 import { ENGINE_NOW, engineOf, HOME, moveIn } from './a-home.ts';
-import { fromReports } from './by-reports.ts';
+import { findingsFromFullReports } from './by-reports.ts';
 
 let app: RunningApp;
 let phone: Phone;
@@ -21,7 +21,7 @@ beforeEach(async () => {
   app = await startApp({ tier: 'family' });
   phone = new Phone(app);
   await phone.signUp();
-  phone.network.fate = FATE.down;
+  phone.network.fate = REQUEST_OUTCOMES.down;
   entries = [...(await moveIn(phone)).values()];
 });
 afterEach(() => app.close());
@@ -87,8 +87,8 @@ it.each([1, 2, 3])('after any edits, what is kept of the home is what whole repo
     if (edit % 6 > 0) continue;
     await judgeAll();
     const [found, whole] = [
-      await lookThroughHome(phone.db, ENGINE_NOW, true, new AbortController().signal),
-      await fromReports(phone.db),
+      await checkHome(phone.db, ENGINE_NOW, true, new AbortController().signal),
+      await findingsFromFullReports(phone.db),
     ];
     const sorted = found?.findings.toSorted(byUrgency) ?? [];
     expect(found?.lacking).toEqual([]);

@@ -11,7 +11,7 @@ import { isUsedUp } from '#domain/inventory/standing.ts';
 import { areaOf } from '#domain/products/home-area.ts';
 import { createNoticeIndex } from '#domain/recalls/notice-index.ts';
 import { ownedOf } from '#domain/recalls/owned-entries.ts';
-import { knownProduct } from '#domain/recalls/owned-product.ts';
+import { tokeniseProduct } from '#domain/recalls/owned-product.ts';
 import { assess } from '#domain/safety/engine.ts';
 import { householdView } from '#domain/safety/household-view.ts';
 import { interactions } from '#domain/safety/mixing/interactions.ts';
@@ -28,7 +28,7 @@ import { localToday } from '#web/words/expiry-words.ts';
 /**
  * The findings and health of the home, from freshly computed full reports and every notice matched with every product.
  */
-export async function fromReports(db: AccountDb) {
+export async function findingsFromFullReports(db: AccountDb) {
   const today = localToday(new Date());
   const [items, household, notices, checked, areas] = [
     await db.inventory.orderBy('addedAt').toArray(),
@@ -56,7 +56,7 @@ export async function fromReports(db: AccountDb) {
   for (const { notice } of notices) index.add(notice);
   const recalled = home.flatMap(({ product, home: { place } }) => {
     const own = items.filter(({ productId }) => productId === product.id);
-    return index.matches(knownProduct(ownedOf(product, own)), rarityOf(checked)).map(({ notice, match }) => {
+    return index.matches(tokeniseProduct(ownedOf(product, own)), rarityOf(checked)).map(({ notice, match }) => {
       const found = { id: notice.id, changedOn: notice.changedOn, productId: product.id, message: '', action: '' };
       return recallFinding({ ...found, maybe: match.verdict === 'mayAffect' }, place);
     });

@@ -2,7 +2,7 @@ import { liveQuery } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MemberElement } from '#domain/households/household.ts';
 import { byUrgency, type Finding } from '#domain/inventory/hazards/findings.ts';
-import { workOut } from '#domain/inventory/hazards/outlook.ts';
+import { deriveOutlook } from '#domain/inventory/hazards/outlook.ts';
 import { isUsedUp } from '#domain/inventory/standing.ts';
 import type { Product } from '#domain/products/product.ts';
 import { assess } from '#domain/safety/engine.ts';
@@ -10,19 +10,19 @@ import { inputOfProduct } from '#domain/safety/product-input.ts';
 import { OUTLOOK_VERSION } from '#engine-version';
 import { aNotice } from '#tests/domain/recalls/a-notice.ts';
 import { Phone, unwrap } from '#tests/offline/phone.ts';
-import { FATE } from '#tests/offline/test-network.ts';
+import { REQUEST_OUTCOMES } from '#tests/offline/test-network.ts';
 import { knowledgePack } from '#tests/support/knowledge-pack.ts';
-import { recallsHere } from '#web/offline/recalls/match.ts';
+import { matchRecalls } from '#web/offline/recalls/match.ts';
 import { noticeRow } from '#web/offline/recalls/notice-rows.ts';
 import { takeChanges } from '#web/offline/sync/take-changes.ts';
 import { syncedTables } from '#web/offline/tables/account-db.ts';
 import { clearStored } from '#web/offline/tables/clear-stored.ts';
 import { ensureReport } from '#web/offline/tables/report-store.ts';
+import { checkHome } from '#web/product-view/check-home.ts';
 import { keepHealth, readHealth, readKeptHealth } from '#web/product-view/health-read.ts';
-import { lookThroughHome } from '#web/product-view/look-through.ts';
 import { type RunningApp, startApp } from '../../api/start-app.ts';
 import { ENGINE_NOW, engineOf, HOME, moveIn } from './a-home.ts';
-import { fromReports } from './by-reports.ts';
+import { findingsFromFullReports } from './by-reports.ts';
 
 const knowledge = knowledgePack();
 let app: RunningApp;
@@ -32,7 +32,7 @@ beforeEach(async () => {
   app = await startApp({ tier: 'family' });
   phone = new Phone(app);
   await phone.signUp();
-  phone.network.fate = FATE.down;
+  phone.network.fate = REQUEST_OUTCOMES.down;
   entries = await moveIn(phone);
 });
 afterEach(() => app.close());
@@ -46,7 +46,7 @@ const held = async (): Promise<readonly Product[]> => {
 };
 
 async function look(versions = ENGINE_NOW) {
-  const found = await lookThroughHome(phone.db, versions, true, new AbortController().signal);
+  const found = await checkHome(phone.db, versions, true, new AbortController().signal);
   if (!found) throw new Error('The look was left.');
   return found;
 }
@@ -57,7 +57,7 @@ async function judge(products: readonly Product[], versions = ENGINE_NOW): Promi
 
 /** Expects, with everything at home judged, that the stored rows give the same findings as full reports. */
 async function expectEqual(): Promise<readonly Finding[]> {
-  const [found, whole] = [await look(), await fromReports(phone.db)];
+  const [found, whole] = [await look(), await findingsFromFullReports(phone.db)];
   expect(found.lacking).toEqual([]);
   expect(found.checked).toBe(found.total);
   const sorted = [...found.findings].sort(byUrgency);
@@ -159,7 +159,7 @@ describe('a look through the home', () => {
 
   it('leaves alone what a synchronisation only wrote down again', async () => {
     await judge(await held());
-    phone.network.fate = FATE.up;
+    phone.network.fate = REQUEST_OUTCOMES.up;
     phone.clock.advance(60_000);
     await phone.sync();
     expect(await phone.outbox()).not.toContain('queued');
@@ -214,7 +214,7 @@ describe('a look through the home', () => {
 describe('a page that follows recalls', () => {
   it('hears of notices, of what comes home and of what is corrected, and not of each report', async () => {
     const told: string[][] = [];
-    const following = liveQuery(() => recallsHere(phone.db, phone.clock.now())).subscribe({
+    const following = liveQuery(() => matchRecalls(phone.db, phone.clock.now())).subscribe({
       next: ({ open }) => void told.push(open.map(({ product }) => product.name)),
       error: (reason: unknown) => expect.unreachable(String(reason)),
     });
@@ -250,7 +250,7 @@ describe('the rows behind it', () => {
     const expected = (await held())
       .map((product) => {
         const report = { ...assess(inputOfProduct(product), knowledge), versions: ENGINE_NOW };
-        return { productId: product.id, ...workOut(product, report, OUTLOOK_VERSION).outlook };
+        return { productId: product.id, ...deriveOutlook(product, report, OUTLOOK_VERSION).outlook };
       })
       .sort((one, other) => (one.productId < other.productId ? -1 : 1));
     expect(await phone.db.outlooks.toArray()).toEqual(expected);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FOR_BARCODES, openCamera } from '#web/features/scan/camera/camera-stream.ts';
+import { BARCODE_CONSTRAINTS, openCamera } from '#web/features/scan/camera/camera-stream.ts';
 
 const track = () => {
   const state = { stopped: false };
@@ -56,7 +56,7 @@ describe('openCamera', () => {
   it('begins with the camera that was chosen, and goes on without it where it is gone', async () => {
     for (const refusal of ['OverconstrainedError', 'NotFoundError']) {
       const { media, asked } = devices([refusal, null]);
-      await openCamera(media, live, () => undefined, FOR_BARCODES, 'of yesterday');
+      await openCamera(media, live, () => undefined, BARCODE_CONSTRAINTS, 'of yesterday');
       expect(asked.map((one) => one.video)).toMatchObject([
         { deviceId: { exact: 'of yesterday' }, width: { ideal: 1280 } },
         { facingMode: { ideal: 'environment' } },
@@ -64,13 +64,13 @@ describe('openCamera', () => {
       expect(asked[0]?.video).not.toHaveProperty('facingMode');
     }
     const none = devices([null, null], []);
-    await openCamera(none.media, live, () => undefined, FOR_BARCODES, 'here');
+    await openCamera(none.media, live, () => undefined, BARCODE_CONSTRAINTS, 'here');
     expect(none.asked).toHaveLength(1);
   });
 
   it('says that there is no camera where the preferred one is not found either', async () => {
     const { media } = devices(['NotFoundError', 'NotFoundError']);
-    await expect(openCamera(media, live, () => undefined, FOR_BARCODES, 'gone')).rejects.toMatchObject({
+    await expect(openCamera(media, live, () => undefined, BARCODE_CONSTRAINTS, 'gone')).rejects.toMatchObject({
       name: 'NotFoundError',
     });
   });

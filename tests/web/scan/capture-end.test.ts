@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import type { ExtractBarcodeAnswer } from '#domain/contract/answers.ts';
 import { fail, succeed } from '#domain/problem.ts';
 import { parseGtin } from '#domain/products/gtin.ts';
-import type { CaptureEnd } from '#domain/scanning/capture.ts';
+import type { CaptureResult } from '#domain/scanning/capture.ts';
 import { endOfAi, endOfRegular } from '#web/features/scan/capture/capture-end.ts';
 
 const read = parseGtin('4006381333931');
 if (!read.ok) throw new Error('no code');
 const code = read.value;
-const NOTHING: CaptureEnd = { status: 'nothing' };
-const DIGITS: CaptureEnd = { status: 'suggested', code, by: 'digits' };
+const NOTHING: CaptureResult = { status: 'nothing' };
+const DIGITS: CaptureResult = { status: 'suggested', code, by: 'digits' };
 const told = (barcode: string | null, confidence: number) =>
   succeed<ExtractBarcodeAnswer>({ success: barcode !== null, barcode, confidence, details: ['Seen.'] });
 
 test('what was read on this phone needs nobody else', () => {
-  const here: CaptureEnd = { status: 'read', codes: [code], by: ['plain'] };
+  const here: CaptureResult = { status: 'read', codes: [code], by: ['plain'] };
   expect(endOfRegular(here, false)).toEqual({ status: 'read', codes: [code] });
   expect(endOfAi(here, null)).toEqual({ status: 'read', codes: [code] });
 });

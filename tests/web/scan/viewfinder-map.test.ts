@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boxOf, hitFrame, isInReach, partUnder } from '#web/features/scan/camera/viewfinder-map.ts';
+import { boxOf, hitFrame, isInReach, pictureFractionAt } from '#web/features/scan/camera/viewfinder-map.ts';
 
 const LANDSCAPE = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
@@ -50,8 +50,8 @@ describe('a place in the picture on the screen', () => {
   });
 
   it('goes back to the part of the picture under a finger', () => {
-    expect(partUnder({ x: 195, y: 422 }, LANDSCAPE, PHONE)).toEqual({ x: 0.5, y: 0.5 });
-    expect(partUnder({ x: 0, y: 0 }, LANDSCAPE, LANDSCAPE)).toEqual({ x: 0, y: 0 });
-    expect(partUnder({ x: 5000, y: -3 }, LANDSCAPE, PHONE)).toEqual({ x: 1, y: 0 });
+    expect(pictureFractionAt({ x: 195, y: 422 }, LANDSCAPE, PHONE)).toEqual({ x: 0.5, y: 0.5 });
+    expect(pictureFractionAt({ x: 0, y: 0 }, LANDSCAPE, LANDSCAPE)).toEqual({ x: 0, y: 0 });
+    expect(pictureFractionAt({ x: 5000, y: -3 }, LANDSCAPE, PHONE)).toEqual({ x: 1, y: 0 });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BrowserFacts, placeOf, wayBack } from '#web/features/scan/way-back.ts';
+import { type BrowserFacts, cameraPermissionSteps, placeOf } from '#web/features/scan/camera-permission-steps.ts';
 
 const WEBKIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0';
@@ -30,16 +30,18 @@ describe('the way back after the camera was denied', () => {
     ['other', facts('(Haiku) NetPositive/2.2')],
   ])('is that of %s', (place, browser) => {
     expect(placeOf(browser)).toBe(place);
-    expect(wayBack(browser).length).toBeGreaterThan(1);
+    expect(cameraPermissionSteps(browser).length).toBeGreaterThan(1);
   });
 
   it('names what each browser shows', () => {
-    expect(wayBack(facts(`${IPHONE} ${WEBKIT} Version/18.1 Mobile/15E148 Safari/604.1`)).join()).toMatch(
+    expect(cameraPermissionSteps(facts(`${IPHONE} ${WEBKIT} Version/18.1 Mobile/15E148 Safari/604.1`)).join()).toMatch(
       /Website Settings/,
     );
-    expect(wayBack(facts('(X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0')).join()).toMatch(
+    expect(cameraPermissionSteps(facts('(X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0')).join()).toMatch(
       /Remove the block/,
     );
-    expect(wayBack(facts(`(X11; Linux x86_64) ${CHROME} Safari/537.36`)).join()).toMatch(/Switch Camera on/);
+    expect(cameraPermissionSteps(facts(`(X11; Linux x86_64) ${CHROME} Safari/537.36`)).join()).toMatch(
+      /Switch Camera on/,
+    );
   });
 });

@@ -31,8 +31,8 @@ export const scanner: WordsPage = {
       <Part title="No barcode, or an unknown one">
         <p>
           Photograph the ingredient list. Your phone reads it, and what it can’t read is sent to this server if there is
-          a signal. You check every word before it counts. Or type the list in. You are told whether the code was misread, the server cannot be reached or nobody knows the
-          product.
+          a signal. You check every word before it counts. Or type the list in. You are told whether the code was
+          misread, the server cannot be reached or nobody knows the product.
         </p>
       </Part>
       <Part title="The answer">

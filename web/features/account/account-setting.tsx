@@ -2,7 +2,7 @@ import { Lock, Mail, MailCheck, MonitorSmartphone } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { account, askToConfirmEmail } from '#domain/accounts/account-calls.ts';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
-import { useAsked } from '#web/client/use-asked.ts';
+import { useServerAnswer } from '#web/client/use-server-answer.ts';
 import { useSupport } from '#web/client/use-support.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PanelList } from '#web/ui/frame/panel.tsx';
@@ -19,7 +19,7 @@ import { SecondStepRow } from './second-step/second-step-row.tsx';
 /** Whether the e-mail address is confirmed; confirming is offered here, never required (product P2.2.10). */
 function ConfirmedRow({ sendsMail }: { sendsMail: boolean }) {
   const client = useClient();
-  const [asked, again] = useAsked(useCallback(() => client.server.ask(account), [client]));
+  const [asked, again] = useServerAnswer(useCallback(() => client.server.ask(account), [client]));
   const known = asked.state === 'there' ? asked.value.emailConfirmed : null;
   const [pending, setPending] = useState(false);
   const confirm = async () => {

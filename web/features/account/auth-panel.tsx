@@ -7,7 +7,7 @@ import { LinkButton, TextLink } from '#web/ui/link-button.tsx';
 import { ProductDrawing } from '#web/ui/product-drawing.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
-import { WaitingHere } from './waiting-here.tsx';
+import { UnsentOnPhoneNotice } from './unsent-on-phone-notice.tsx';
 
 const TABS = [
   { value: 'in', label: 'Sign In' },
@@ -44,7 +44,7 @@ export function AuthPanel({ first }: { first: 'in' | 'up' }) {
           </TextLink>
         </p>
       )}
-      <WaitingHere />
+      <UnsentOnPhoneNotice />
       {tab === 'in' && <TryFirst />}
       <div className="mt-8">
         <Notice icon={<Lock strokeWidth={1.9} aria-hidden="true" />}>

@@ -3,16 +3,16 @@ import { confirmEmail } from '#domain/accounts/account-calls.ts';
 import { useClient } from '#web/client/client-context.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DoorPage } from '#web/ui/frame/door-page.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
+import { SignedOutPage } from '#web/ui/frame/signed-out-page.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { useLinkToken } from './link-token.ts';
-import { useSentForm } from './use-sent-form.ts';
+import { useServerForm } from './use-server-form.ts';
 
 /** Confirms only when the button is pressed, so a mail program that prefetches links confirms nothing. */
 function ConfirmForm({ token, onDone }: { token: string; onDone: () => void }) {
   const client = useClient();
-  const { form, pending, onSubmit, problem } = useSentForm({
+  const { form, pending, onSubmit, problem } = useServerForm({
     required: {},
     send: () => client.server.ask(confirmEmail, { body: { token } }),
     onSent: onDone,
@@ -36,7 +36,7 @@ export function ConfirmEmail() {
   const token = useLinkToken();
   const [done, setDone] = useState(false);
   return (
-    <DoorPage title={done ? 'Address confirmed' : 'Confirm your e-mail address'}>
+    <SignedOutPage title={done ? 'Address confirmed' : 'Confirm your e-mail address'}>
       {done && (
         <p role="status" className="mt-3 text-ink-2">
           This address now belongs to your account. Use it to sign in from now on.
@@ -56,6 +56,6 @@ export function ConfirmEmail() {
       <LinkButton to={paths.dashboard} variant={done ? 'primary' : 'quiet'} block className="mt-6">
         Go to Dashboard
       </LinkButton>
-    </DoorPage>
+    </SignedOutPage>
   );
 }

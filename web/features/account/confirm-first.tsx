@@ -7,9 +7,9 @@ import { SupportLine } from '#web/client/support-line.tsx';
 import { useSupport } from '#web/client/use-support.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DoorPage } from '#web/ui/frame/door-page.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { Section } from '#web/ui/frame/page.tsx';
+import { SignedOutPage } from '#web/ui/frame/signed-out-page.tsx';
 import { EmailSheet } from './email-sheet.tsx';
 import { YourDataSetting } from './your-data/your-data-setting.tsx';
 
@@ -60,7 +60,7 @@ export function ConfirmFirst() {
   };
 
   return (
-    <DoorPage title="Confirm your address">
+    <SignedOutPage title="Confirm your address">
       <p className="mt-3 text-ink-2">
         Your server needs this before you continue. {sendsMail === false ? 'Your address:' : 'We sent a link to'}{' '}
         <b className="wrap-anywhere text-ink">{user.email}</b>.
@@ -96,6 +96,6 @@ export function ConfirmFirst() {
         <YourDataSetting />
       </Section>
       {changing && <EmailSheet sendsMail={sendsMail ?? false} onClose={() => setChanging(false)} />}
-    </DoorPage>
+    </SignedOutPage>
   );
 }

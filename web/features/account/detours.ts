@@ -4,10 +4,10 @@ import { showToast } from '#web/ui/frame/toast.ts';
 // What few people meet on the way to a screen. One small file, because the start lists every file that it may fetch.
 
 /** The page shown before any other if this server requires a confirmed address. */
-export const confirmFirst = async () => ({ default: (await import('./confirm-first.tsx')).ConfirmFirst });
+export const loadConfirmFirst = async () => ({ default: (await import('./confirm-first.tsx')).ConfirmFirst });
 
 /** The toast that explains why somebody is sent to sign in (product P7.9). */
-export function tellWhy(pathname: string, wasSignedIn: boolean): void {
+export function showSignInReason(pathname: string, wasSignedIn: boolean): void {
   if (wasSignedIn) {
     showToast({ title: 'Unauthorized', description: 'You are logged out. Logging in again...', variant: 'info' });
   } else if (pathname === paths.scan) {

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { devices, endDevice, endOtherDevices, type SignedInDevice } from '#domain/accounts/account-calls.ts';
 import type { Result } from '#domain/problem.ts';
-import { AskedView } from '#web/client/asked-view.tsx';
 import { useClient } from '#web/client/client-context.tsx';
-import { useAsked } from '#web/client/use-asked.ts';
+import { ServerAnswerView } from '#web/client/server-answer-view.tsx';
+import { useServerAnswer } from '#web/client/use-server-answer.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PanelList } from '#web/ui/frame/panel.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
@@ -45,7 +45,7 @@ function DeviceRow({ device, pending, onEnd }: DeviceRowProps) {
 /** Where the person is signed in, and buttons to end those sessions from here (product P2.2.12). */
 export function DevicesSetting() {
   const client = useClient();
-  const [asked, again] = useAsked(useCallback(() => client.server.ask(devices), [client]));
+  const [asked, again] = useServerAnswer(useCallback(() => client.server.ask(devices), [client]));
   const [ending, setEnding] = useState<string | null>(null);
   const end = async (which: string, call: () => Promise<Result<unknown>>) => {
     if (ending !== null) return;
@@ -56,7 +56,7 @@ export function DevicesSetting() {
     else showToast({ title: 'Not signed out', description: done.problem.message, variant: 'destructive' });
   };
   return (
-    <AskedView asked={asked} again={again}>
+    <ServerAnswerView asked={asked} again={again}>
       {({ devices: all }) => (
         <>
           <PanelList inset={16}>
@@ -85,6 +85,6 @@ export function DevicesSetting() {
           </p>
         </>
       )}
-    </AskedView>
+    </ServerAnswerView>
   );
 }

@@ -7,13 +7,13 @@ import { Field } from '#web/ui/form/field.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
-import { textOf, useSentForm } from './use-sent-form.ts';
+import { textOf, useServerForm } from './use-server-form.ts';
 
 /** Changes the e-mail address. The new one takes effect once the link sent to it is opened (product P2.2.11). */
 export function EmailSheet({ sendsMail, onClose }: { sendsMail: boolean; onClose: () => void }) {
   const client = useClient();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { form, pending, onSubmit, fields, message } = useSentForm({
+  const { form, pending, onSubmit, fields, message } = useServerForm({
     required: { email: 'Please enter an e-mail address.', password: 'Please enter your password.' },
     send: (data) =>
       client.server.ask(changeEmail, { body: { email: textOf(data, 'email'), password: textOf(data, 'password') } }),

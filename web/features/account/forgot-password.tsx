@@ -6,15 +6,15 @@ import { useSupport } from '#web/client/use-support.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
-import { DoorPage } from '#web/ui/frame/door-page.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
+import { SignedOutPage } from '#web/ui/frame/signed-out-page.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { textOf, useSentForm } from './use-sent-form.ts';
+import { textOf, useServerForm } from './use-server-form.ts';
 
 /** Asks for the address. The answer does not reveal whether it is registered. */
 function AskForm({ onSent }: { onSent: (email: string) => void }) {
   const client = useClient();
-  const { form, pending, onSubmit, fields, message } = useSentForm({
+  const { form, pending, onSubmit, fields, message } = useServerForm({
     required: { email: 'Please enter your e-mail address.' },
     send: (data) => client.server.ask(forgotPassword, { body: { email: textOf(data, 'email') } }),
     onSent: (_, data) => onSent(textOf(data, 'email').trim()),
@@ -57,9 +57,9 @@ function Sent({ email, sendsMail, again }: { email: string; sendsMail: boolean; 
       ) : (
         <>
           <p className="mt-3 text-ink-2">
-            Your server doesn’t send e-mail. If there’s an account for{' '}
-            <b className="wrap-anywhere text-ink">{email}</b>, the people who run it can now see your request and give
-            you the link. It works once, for 30 minutes from when they open it.
+            Your server doesn’t send e-mail. If there’s an account for <b className="wrap-anywhere text-ink">{email}</b>
+            , the people who run it can now see your request and give you the link. It works once, for 30 minutes from
+            when they open it.
           </p>
           <SupportLine />
         </>
@@ -76,7 +76,7 @@ export function ForgotPassword() {
   const support = useSupport();
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
-    <DoorPage title="Forgot your password?">
+    <SignedOutPage title="Forgot your password?">
       {sentTo === null ? (
         <>
           <p className="mt-3 text-ink-2">Enter your account’s e-mail address to get a link for a new password.</p>
@@ -95,6 +95,6 @@ export function ForgotPassword() {
           Your server doesn’t send e-mail, so the people who run it have to give you the link.
         </p>
       )}
-    </DoorPage>
+    </SignedOutPage>
   );
 }

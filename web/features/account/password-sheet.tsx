@@ -5,13 +5,13 @@ import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
-import { textOf, useSentForm } from './use-sent-form.ts';
+import { textOf, useServerForm } from './use-server-form.ts';
 
 /** Changes the password. Asks for the current one, and signs out every other device (product P2.2.11). */
 export function PasswordSheet({ onClose }: { onClose: () => void }) {
   const client = useClient();
   const { user } = useAccount();
-  const { form, pending, onSubmit, fields, message } = useSentForm({
+  const { form, pending, onSubmit, fields, message } = useServerForm({
     required: { current: 'Please enter your password.', password: 'Please choose a password.' },
     send: (data) =>
       client.server.ask(changePassword, {

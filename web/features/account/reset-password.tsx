@@ -4,11 +4,11 @@ import { useClient } from '#web/client/client-context.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
-import { DoorPage } from '#web/ui/frame/door-page.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
+import { SignedOutPage } from '#web/ui/frame/signed-out-page.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { useLinkToken } from './link-token.ts';
-import { textOf, useSentForm } from './use-sent-form.ts';
+import { textOf, useServerForm } from './use-server-form.ts';
 
 /** For a link that no longer works: offers a new one. */
 const DeadLink = ({ children }: { children: string }) => (
@@ -25,7 +25,7 @@ const DeadLink = ({ children }: { children: string }) => (
 /** Asks for the new password. */
 function NewPasswordForm({ token, onEnd }: { token: string; onEnd: (end: 'done' | 'over') => void }) {
   const client = useClient();
-  const { form, pending, onSubmit, fields, message } = useSentForm({
+  const { form, pending, onSubmit, fields, message } = useServerForm({
     required: { password: 'Please choose a password.' },
     send: (data) => client.server.ask(resetPassword, { body: { token, password: textOf(data, 'password') } }),
     onSent: () => onEnd('done'),
@@ -63,18 +63,18 @@ export function ResetPassword() {
   const [end, setEnd] = useState<'done' | 'over' | null>(null);
   if (end === 'done') {
     return (
-      <DoorPage title="Your password was changed">
+      <SignedOutPage title="Your password was changed">
         <p role="status" className="mt-3 text-ink-2">
           Every phone and browser was signed out. Sign in with the new password. Unsent changes are still on each phone.
         </p>
         <LinkButton to={paths.auth} block className="mt-6">
           Sign In
         </LinkButton>
-      </DoorPage>
+      </SignedOutPage>
     );
   }
   return (
-    <DoorPage title="Choose a new password">
+    <SignedOutPage title="Choose a new password">
       {end === 'over' && (
         <DeadLink>
           This link no longer works. It may have been used, replaced by a newer one, or be older than 30 minutes. Your
@@ -90,6 +90,6 @@ export function ResetPassword() {
           <NewPasswordForm token={token} onEnd={setEnd} />
         </>
       )}
-    </DoorPage>
+    </SignedOutPage>
   );
 }

@@ -7,7 +7,7 @@ import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx';
 import { SignInCode } from './second-step/sign-in-code.tsx';
 import { useAccountForm } from './use-account-form.ts';
-import { textOf } from './use-sent-form.ts';
+import { textOf } from './use-server-form.ts';
 
 const credentialsOf = (data: FormData): Credentials => ({
   email: textOf(data, 'email'),

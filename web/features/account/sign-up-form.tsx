@@ -9,17 +9,17 @@ import { Field } from '#web/ui/form/field.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { SwitchLine } from '#web/ui/form/switch-line.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
-import { BroughtBy } from './brought-by.tsx';
+import { ReferredBy } from './referred-by.tsx';
 import { useInvitation, useReferralCode } from './return-address.ts';
 import { useAccountForm } from './use-account-form.ts';
-import { textOf } from './use-sent-form.ts';
+import { textOf } from './use-server-form.ts';
 
 /** Whether the visitor came directly or from another site. Which site is deliberately not recorded. */
 const cameFrom = (): 'direct' | 'elsewhere' =>
   document.referrer === '' || document.referrer.startsWith(`${window.location.origin}/`) ? 'direct' : 'elsewhere';
 
 // Only for visitors who tried something in this tab.
-const TakeAlongLine = lazy(async () => ({ default: (await import('./take-along-line.tsx')).TakeAlongLine }));
+const TakeAlongLine = lazy(async () => ({ default: (await import('./import-tried-switch.tsx')).ImportTriedSwitch }));
 
 // Only if the operator has a pixel.
 const MarketingLine = lazy(async () => ({ default: (await import('./marketing-line.tsx')).MarketingLine }));
@@ -60,7 +60,7 @@ export function SignUpForm() {
         await analytics.record({ name: 'user.signup', properties: { method: 'password', referrer: cameFrom() } });
       }
       if (made.ok && tells) await (await import('./marketing-line.tsx')).agreeToMarketing(client);
-      if (made.ok && takes) await (await import('./take-along.ts')).takeAlong(client);
+      if (made.ok && takes) await (await import('./import-tried-products.ts')).importTriedProducts(client);
       return made;
     },
     // The sign-up uses up the invitation or code, so there is nothing to go back to.
@@ -94,7 +94,7 @@ export function SignUpForm() {
         <Field label="First name" note="Optional" name="firstName" autoComplete="given-name" error={fields.firstName} />
         <Field label="Last name" note="Optional" name="lastName" autoComplete="family-name" error={fields.lastName} />
       </div>
-      {ref && <BroughtBy code={ref} />}
+      {ref && <ReferredBy code={ref} />}
       <SwitchLine
         label="Share app usage with your server"
         hint="Optional. Which screens are opened and how scans end, without your name. Never what you scan, and nothing about health."

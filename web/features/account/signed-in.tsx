@@ -6,7 +6,7 @@ import { CheckingAccount } from './checking-account.tsx';
 
 // Lazy: few servers require a confirmed address.
 const detours = () => import('./detours.ts');
-const ConfirmFirst = lazy(async () => (await detours()).confirmFirst());
+const ConfirmFirst = lazy(async () => (await detours()).loadConfirmFirst());
 
 /** Delay before a signed-out visitor is redirected to sign in (product P2.2.3). */
 const REDIRECT_AFTER_MS = 500;
@@ -36,7 +36,7 @@ export function SignedIn({ comeBack = true, children }: SignedInProps) {
       const before = wasSignedIn.current;
       // Loaded here because signed-in people never need it. If it fails to load, the sign-in page explains enough.
       detours()
-        .then(({ tellWhy }) => tellWhy(pathname, before))
+        .then(({ showSignInReason: tellWhy }) => tellWhy(pathname, before))
         .catch(() => {});
       void navigate(paths.auth, { replace: true, state: comeBack ? { from: pathname + search } : null });
     }, REDIRECT_AFTER_MS);

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Problem, Result } from '#domain/problem.ts';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { useReturnAddress } from './return-address.ts';
-import { useSentForm } from './use-sent-form.ts';
+import { useServerForm } from './use-server-form.ts';
 
 interface AccountFormOptions {
   /** Message for each field left empty, in the order of the form. */
@@ -21,7 +21,7 @@ interface AccountFormOptions {
 export function useAccountForm({ required, send, failed, goTo, succeeded, asksForMore }: AccountFormOptions) {
   const navigate = useNavigate();
   const returnTo = useReturnAddress();
-  return useSentForm({
+  return useServerForm({
     required,
     send,
     onSent: async () => {

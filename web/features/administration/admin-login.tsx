@@ -8,8 +8,8 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
-import { DoorPage } from '#web/ui/frame/door-page.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
+import { SignedOutPage } from '#web/ui/frame/signed-out-page.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { adminPaths } from './admin-paths.ts';
 import { adminToken, askAsAdmin, keepAdminToken } from './admin-server.ts';
@@ -122,12 +122,12 @@ function SignIn() {
 export function AdminLogin() {
   if (adminToken() !== null) return <Navigate to={adminPaths.dashboard} replace />;
   return (
-    <DoorPage title="Administration">
+    <SignedOutPage title="Administration">
       <p className="mt-3 text-ink-2">For the people who run this server. Your household has its own sign-in.</p>
       <SignIn />
       <LinkButton to={paths.auth} variant="quiet" block className="mt-3">
         Sign in to your household
       </LinkButton>
-    </DoorPage>
+    </SignedOutPage>
   );
 }

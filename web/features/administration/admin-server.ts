@@ -4,7 +4,7 @@ import { createRemote } from '#web/offline/transport/remote.ts';
 import { type AnswerOf, type CallInput, resultOf } from '#web/offline/transport/reply.ts';
 import { SILENT } from '#web/offline/transport/request.ts';
 import { systemClock } from '#web/offline/transport/system-ports.ts';
-import { type Receiving, receiveFile } from './receive-file.ts';
+import { type DownloadTarget, receiveFile } from './receive-file.ts';
 
 /** Session storage key of the bearer token, which is gone with the tab. */
 const KEY = 'adminToken';
@@ -18,7 +18,7 @@ export function keepAdminToken(token: string | null): void {
 
 /** Input of an administrator's call, and where to save the file if it answers with one. */
 export type AdminInput<C extends Call> = CallInput<C> & {
-  readonly receiving?: Receiving;
+  readonly receiving?: DownloadTarget;
   /** Made by the page and not by the person, so it does not keep the session alive, which ends when unused. */
   readonly unattended?: boolean;
 };
@@ -34,7 +34,7 @@ export function withBearer(given?: HeadersInit): Headers {
   return headers;
 }
 
-const remoteWith = (receiving?: Receiving, unattended = false) =>
+const remoteWith = (receiving?: DownloadTarget, unattended = false) =>
   createRemote({
     send: async (path, init) => {
       const headers = withBearer(init.headers);

@@ -1,5 +1,5 @@
 import { adminBackUp, adminBackups } from '#domain/administration/operation-calls.ts';
-import { AskedView } from '#web/client/asked-view.tsx';
+import { ServerAnswerView } from '#web/client/server-answer-view.tsx';
 import { useSending } from '#web/client/use-sending.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
@@ -36,7 +36,7 @@ function Backups() {
   const { asked, again } = useLive(adminBackups, ['backups']);
   return (
     <div className="mt-4">
-      <AskedView asked={asked} again={again}>
+      <ServerAnswerView asked={asked} again={again}>
         {({ taken, sealed, backups, asked: last }) =>
           taken ? (
             <>
@@ -81,7 +81,7 @@ function Backups() {
             <p className="text-ink-2">This server makes no backups.</p>
           )
         }
-      </AskedView>
+      </ServerAnswerView>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import {
 } from '#domain/administration/calls.ts';
 import { PLAN_NAME } from '#domain/plans/entitlements.ts';
 import { Tier } from '#domain/plans/plan-schemas.ts';
-import { AskedView } from '#web/client/asked-view.tsx';
+import { ServerAnswerView } from '#web/client/server-answer-view.tsx';
 import { useSending } from '#web/client/use-sending.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/form/field.tsx';
@@ -16,11 +16,11 @@ import { SearchField } from '#web/ui/form/search-field.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
 import { AdminFrame, useAdminAsk } from './admin-frame.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
 import { counted } from './live/counted.ts';
 import { LiveRows } from './live/live-rows.tsx';
 import { useLive } from './live/use-live.ts';
 import { Person } from './person.tsx';
-import { SureButton } from './sure-button.tsx';
 
 /** A household: its adults and its plan, which can be changed. None of its other data. */
 function Household({
@@ -77,7 +77,7 @@ function Household({
       </div>
       {people.length > 1 && (
         <div className="mt-2">
-          <SureButton
+          <ConfirmButton
             key={String(blocked)}
             label={blocked ? 'Unblock everyone' : 'Block the whole household'}
             sureLabel={blocked ? 'Yes, unblock everyone' : `Yes, block ${people.length} people`}
@@ -99,7 +99,7 @@ function Households() {
     <div className="mt-4">
       <SearchField label="Search by name or e-mail" value={typed} onChange={setTyped} />
       <div className="mt-4">
-        <AskedView asked={live.asked} again={live.again}>
+        <ServerAnswerView asked={live.asked} again={live.again}>
           {({ households }) => (
             <>
               <LiveRows
@@ -117,7 +117,7 @@ function Households() {
               )}
             </>
           )}
-        </AskedView>
+        </ServerAnswerView>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { type AdminFailedJob, adminJobs, adminRetryJob } from '#domain/administration/operation-calls.ts';
-import { AskedView } from '#web/client/asked-view.tsx';
+import { ServerAnswerView } from '#web/client/server-answer-view.tsx';
 import { useSending } from '#web/client/use-sending.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/frame/page.tsx';
@@ -44,7 +44,7 @@ function Jobs() {
   const live = useLive(adminJobs, ['jobs']);
   return (
     <div className="mt-4">
-      <AskedView asked={live.asked} again={live.again}>
+      <ServerAnswerView asked={live.asked} again={live.again}>
         {({ underWay, failed }) => (
           <>
             <Section title="Failed for good" aside={failed.length > 0 && 'The last 100'}>
@@ -77,7 +77,7 @@ function Jobs() {
             </Section>
           </>
         )}
-      </AskedView>
+      </ServerAnswerView>
     </div>
   );
 }

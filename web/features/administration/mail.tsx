@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { type AdminLetter, adminOpenLetter, adminOutbox } from '#domain/administration/operation-calls.ts';
-import { AskedView } from '#web/client/asked-view.tsx';
+import { ServerAnswerView } from '#web/client/server-answer-view.tsx';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
 import { AdminFrame, useAdminAsk } from './admin-frame.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
 import { counted } from './live/counted.ts';
 import { LiveRows } from './live/live-rows.tsx';
 import { useLive } from './live/use-live.ts';
-import { SureButton } from './sure-button.tsx';
 
 /** What each kind of message is about. */
 const ABOUT: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ function Letter({ letter: { id, kind, to, writtenAt, handedAt } }: { letter: Adm
             )}
           </p>
         </div>
-        <SureButton
+        <ConfirmButton
           label={`Show for ${to}`}
           sureLabel="I’ll give it to them only"
           send={() => ask(adminOpenLetter, { params: { id } })}
@@ -65,7 +65,7 @@ function Mail() {
   const live = useLive(adminOutbox, ['mail']);
   return (
     <div className="mt-4">
-      <AskedView asked={live.asked} again={live.again}>
+      <ServerAnswerView asked={live.asked} again={live.again}>
         {({ sendsMail, letters }) => (
           <>
             <p className="text-ink-2">
@@ -85,7 +85,7 @@ function Mail() {
             </LiveRows>
           </>
         )}
-      </AskedView>
+      </ServerAnswerView>
     </div>
   );
 }

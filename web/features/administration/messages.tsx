@@ -1,5 +1,5 @@
 import { type AdminMessage, adminMessages, adminSettleMessage } from '#domain/help/contact-calls.ts';
-import { AskedView } from '#web/client/asked-view.tsx';
+import { ServerAnswerView } from '#web/client/server-answer-view.tsx';
 import { useSending } from '#web/client/use-sending.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
@@ -44,7 +44,7 @@ function Message({ message, done }: { message: AdminMessage; done: () => void })
 export function Messages() {
   const live = useLive(adminMessages, ['questions']);
   return (
-    <AskedView asked={live.asked} again={live.again}>
+    <ServerAnswerView asked={live.asked} again={live.again}>
       {({ messages }) => (
         <LiveRows
           live={live}
@@ -57,6 +57,6 @@ export function Messages() {
           {(message, done) => <Message message={message} done={done} />}
         </LiveRows>
       )}
-    </AskedView>
+    </ServerAnswerView>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { adminOverview } from '#domain/administration/calls.ts';
 import type { Operator } from '#domain/open-pages/operator.ts';
-import { AskedView } from '#web/client/asked-view.tsx';
+import { ServerAnswerView } from '#web/client/server-answer-view.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { Section } from '#web/ui/frame/page.tsx';
 import { TextLink } from '#web/ui/link-button.tsx';
@@ -72,7 +72,7 @@ const Figure = ({ label, children, note }: { label: string; children: ReactNode;
 function Overview() {
   const live = useLive(adminOverview, ['households', 'questions', 'jobs', 'backups', 'audit']);
   return (
-    <AskedView asked={live.asked} again={live.again}>
+    <ServerAnswerView asked={live.asked} again={live.again}>
       {({ households, freeBytes, lastBackupAt, failedJobs, questions, messages, operatorLacks, audit }) => (
         <>
           <div className="mt-4 grid gap-2">
@@ -140,7 +140,7 @@ function Overview() {
           </Section>
         </>
       )}
-    </AskedView>
+    </ServerAnswerView>
   );
 }
 

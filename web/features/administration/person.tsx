@@ -1,7 +1,7 @@
 import { type AdminPerson, adminBlockPerson, adminEndSessions } from '#domain/administration/calls.ts';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { useAdminAsk } from './admin-frame.tsx';
-import { SureButton } from './sure-button.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
 
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
@@ -28,7 +28,7 @@ export function Person({ person, again }: { person: AdminPerson; again: () => vo
       </span>
       <span className="flex flex-wrap items-center gap-x-1">
         {!blocked && (
-          <SureButton
+          <ConfirmButton
             label="Sign out everywhere"
             sureLabel="Yes, sign out everywhere"
             send={() => ask(adminEndSessions, { body: { email } })}
@@ -38,14 +38,14 @@ export function Person({ person, again }: { person: AdminPerson; again: () => vo
           />
         )}
         {blocked ? (
-          <SureButton
+          <ConfirmButton
             label={`Unblock ${username}`}
             sureLabel="Yes, unblock"
             send={block}
             then={() => saved(`${email} can sign in again`)}
           />
         ) : (
-          <SureButton
+          <ConfirmButton
             label={`Block ${username}`}
             sureLabel="Yes, block"
             send={block}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type AdminQuestion, adminAnswer, adminQuestions } from '#domain/administration/calls.ts';
-import { AskedView } from '#web/client/asked-view.tsx';
+import { ServerAnswerView } from '#web/client/server-answer-view.tsx';
 import { useSending } from '#web/client/use-sending.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/form/field.tsx';
@@ -69,7 +69,7 @@ function Questions() {
   const live = useLive(adminQuestions, ['questions']);
   return (
     <div className="mt-4">
-      <AskedView asked={live.asked} again={live.again}>
+      <ServerAnswerView asked={live.asked} again={live.again}>
         {({ questions }) => (
           <LiveRows
             live={live}
@@ -82,7 +82,7 @@ function Questions() {
             {(question, done) => <Question question={question} done={done} />}
           </LiveRows>
         )}
-      </AskedView>
+      </ServerAnswerView>
     </div>
   );
 }

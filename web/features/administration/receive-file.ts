@@ -1,5 +1,5 @@
 /** Progress callback and destination of a file being downloaded. */
-export interface Receiving {
+export interface DownloadTarget {
   /** @param of total bytes; null if the server does not say */
   readonly told: (here: number, of: number | null) => void;
   /** Opens the file to write to as data arrives; null to collect it in memory. */
@@ -22,7 +22,7 @@ function sizeOf(headers: Headers): number | null {
  */
 export async function receiveFile(
   response: Response,
-  { told, open }: Receiving,
+  { told, open }: DownloadTarget,
   signal?: AbortSignal | null,
 ): Promise<Response> {
   // Anything else, such as a page from a proxy in front of the server, is not our file.

@@ -6,8 +6,8 @@ import {
   adminDecide,
   adminReports,
 } from '#domain/groups/moderation-calls.ts';
-import { FOR_GOOD } from '#domain/groups/trust.ts';
-import { AskedView } from '#web/client/asked-view.tsx';
+import { SUSPENDED_FOR_EVER } from '#domain/groups/trust.ts';
+import { ServerAnswerView } from '#web/client/server-answer-view.tsx';
 import { useSending } from '#web/client/use-sending.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/form/field.tsx';
@@ -25,7 +25,7 @@ const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', 
 /** Whether somebody may write at present. */
 const standingOf = (suspendedUntil: number | null): string => {
   if (suspendedUntil === null || suspendedUntil < Date.now()) return 'may write';
-  return suspendedUntil === FOR_GOOD ? 'banned' : `suspended until ${day.format(suspendedUntil)}`;
+  return suspendedUntil === SUSPENDED_FOR_EVER ? 'banned' : `suspended until ${day.format(suspendedUntil)}`;
 };
 
 /** What the administrator should know about the author. */
@@ -149,9 +149,9 @@ function Reports() {
   const live = useLive(adminReports, ['reports']);
   return (
     <div className="mt-4">
-      <AskedView asked={live.asked} again={live.again}>
+      <ServerAnswerView asked={live.asked} again={live.again}>
         {(waiting) => <Waiting live={live} waiting={waiting} />}
-      </AskedView>
+      </ServerAnswerView>
     </div>
   );
 }

@@ -5,17 +5,17 @@ import {
   type HiddenReview,
   type ReportedReview,
 } from '#domain/reviews/admin-calls.ts';
-import { AskedView } from '#web/client/asked-view.tsx';
+import { ServerAnswerView } from '#web/client/server-answer-view.tsx';
 import { Section } from '#web/ui/frame/page.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
 import { reasonWords } from '#web/words/reason-words.ts';
 import { AdminFrame, useAdminAsk } from './admin-frame.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { counted } from './live/counted.ts';
 import { LiveRows } from './live/live-rows.tsx';
 import { useLive } from './live/use-live.ts';
-import { SureButton } from './sure-button.tsx';
 
 function Reported({ review, done }: { review: ReportedReview; done: () => void }) {
   const { id, reason, words, at, product, author, stars, text, earlier, hiddenBefore } = review;
@@ -58,7 +58,7 @@ function Hidden({ review, done }: { review: HiddenReview; done: () => void }) {
         <TimeAgo at={at} />
       </p>
       <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{text}</p>
-      <SureButton
+      <ConfirmButton
         label="Show it again"
         sureLabel="Yes, show it again"
         send={() => ask(adminShowReview, { params: { id: product.id, author: authorId } })}
@@ -72,7 +72,7 @@ function Reviews() {
   const live = useLive(adminReviews, ['reviews']);
   return (
     <div className="mt-4">
-      <AskedView asked={live.asked} again={live.again}>
+      <ServerAnswerView asked={live.asked} again={live.again}>
         {({ reported, hidden }) => (
           <>
             <LiveRows
@@ -101,7 +101,7 @@ function Reviews() {
             )}
           </>
         )}
-      </AskedView>
+      </ServerAnswerView>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type AdminTip, adminDecideTip, adminTips } from '#domain/tips/calls.ts';
-import { AskedView } from '#web/client/asked-view.tsx';
+import { ServerAnswerView } from '#web/client/server-answer-view.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
 import { reasonWords } from '#web/words/reason-words.ts';
@@ -52,7 +52,7 @@ function Tips() {
   const live = useLive(adminTips, ['tips']);
   return (
     <div className="mt-4">
-      <AskedView asked={live.asked} again={live.again}>
+      <ServerAnswerView asked={live.asked} again={live.again}>
         {({ tips }) => (
           <LiveRows
             live={live}
@@ -65,7 +65,7 @@ function Tips() {
             {(tip, done) => <ToLookAt tip={tip} done={done} />}
           </LiveRows>
         )}
-      </AskedView>
+      </ServerAnswerView>
     </div>
   );
 }

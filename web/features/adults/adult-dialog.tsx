@@ -5,7 +5,7 @@ import { useClient } from '#web/client/client-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/frame/dialog.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
-import { UnsentFirst, useUnsent } from './unsent-first.tsx';
+import { SendUnsentFirst, useUnsent } from './send-unsent-first.tsx';
 
 /** The change to be confirmed. */
 export interface AdultChange {
@@ -86,7 +86,7 @@ export function AdultDialog({ change, onClose, onDone }: AdultDialogProps) {
           <p>{words.text(adult.name)}</p>
           {leaving && (
             <div className="mt-3">
-              <UnsentFirst />
+              <SendUnsentFirst />
             </div>
           )}
           {problem && (

@@ -1,9 +1,9 @@
 import { UserRoundPlus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { household } from '#domain/households/household-calls.ts';
-import { AskedView } from '#web/client/asked-view.tsx';
 import { useClient } from '#web/client/client-context.tsx';
-import { useAsked } from '#web/client/use-asked.ts';
+import { ServerAnswerView } from '#web/client/server-answer-view.tsx';
+import { useServerAnswer } from '#web/client/use-server-answer.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Page, PageHeader, Section } from '#web/ui/frame/page.tsx';
@@ -19,7 +19,7 @@ import { WhatEachMayDo } from './what-each-may-do.tsx';
 /** /household: the adults who share the household (product P2.9.2). */
 export function AdultsPage() {
   const client = useClient();
-  const [asked, again] = useAsked(useCallback(() => client.server.ask(household), [client]));
+  const [asked, again] = useServerAnswer(useCallback(() => client.server.ask(household), [client]));
   const [inviting, setInviting] = useState(false);
   const [change, setChange] = useState<AdultChange | null>(null);
   const onDone = ({ what, adult }: AdultChange) => {
@@ -38,7 +38,7 @@ export function AdultsPage() {
       <PageHeader title="Adults with access" back={paths.familyProfiles} />
       <p className="mt-1 text-ink-2">They share products, recalls and family profiles, each with their own account.</p>
       <div className="mt-6">
-        <AskedView asked={asked} again={again}>
+        <ServerAnswerView asked={asked} again={again}>
           {({ role, adults, invitations }) => (
             <>
               <PanelList inset={56}>
@@ -89,7 +89,7 @@ export function AdultsPage() {
               />
             </>
           )}
-        </AskedView>
+        </ServerAnswerView>
       </div>
       {inviting && (
         <InviteSheet

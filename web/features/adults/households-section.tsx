@@ -1,9 +1,9 @@
 import { House, Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { households, type OwnHousehold } from '#domain/households/several-calls.ts';
-import { AskedView } from '#web/client/asked-view.tsx';
 import { useClient } from '#web/client/client-context.tsx';
-import { useAsked } from '#web/client/use-asked.ts';
+import { ServerAnswerView } from '#web/client/server-answer-view.tsx';
+import { useServerAnswer } from '#web/client/use-server-answer.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/frame/page.tsx';
@@ -35,7 +35,7 @@ interface HouseholdsSectionProps {
 /** The person's households: switch between them, or add another (product P2.9.8). */
 export function HouseholdsSection({ alone, onEnd }: HouseholdsSectionProps) {
   const client = useClient();
-  const [asked, again] = useAsked(useCallback(() => client.server.ask(households), [client]));
+  const [asked, again] = useServerAnswer(useCallback(() => client.server.ask(households), [client]));
   const [open, setOpen] = useState<Open>(null);
   const close = (done: boolean) => {
     setOpen(null);
@@ -43,7 +43,7 @@ export function HouseholdsSection({ alone, onEnd }: HouseholdsSectionProps) {
   };
   return (
     <Section title="Your households">
-      <AskedView asked={asked} again={again}>
+      <ServerAnswerView asked={asked} again={again}>
         {({ households: all, more }) => {
           const here = all.find(({ current }) => current);
           return (
@@ -101,7 +101,7 @@ export function HouseholdsSection({ alone, onEnd }: HouseholdsSectionProps) {
             </>
           );
         }}
-      </AskedView>
+      </ServerAnswerView>
     </Section>
   );
 }

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useCallback } from 'react';
 import { invite } from '#domain/households/household-calls.ts';
-import { handOn } from '#web/browser/hand-on.ts';
-import { AskedView } from '#web/client/asked-view.tsx';
+import { shareLink } from '#web/browser/share-link.ts';
 import { useClient } from '#web/client/client-context.tsx';
-import { useAsked } from '#web/client/use-asked.ts';
+import { ServerAnswerView } from '#web/client/server-answer-view.tsx';
+import { useServerAnswer } from '#web/client/use-server-answer.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
@@ -13,10 +13,10 @@ const CodePicture = lazy(() => import('#web/browser/code-picture.tsx'));
 /** A new invitation, as a code and as a link. Shown only once: the server does not store the working link. */
 export function InviteSheet({ onClose }: { onClose: () => void }) {
   const client = useClient();
-  const [asked, again] = useAsked(useCallback(() => client.server.ask(invite), [client]));
+  const [asked, again] = useServerAnswer(useCallback(() => client.server.ask(invite), [client]));
   return (
     <Sheet open form onClose={onClose} title="Invite an adult">
-      <AskedView asked={asked} again={again}>
+      <ServerAnswerView asked={asked} again={again}>
         {({ token }) => {
           const link = `${window.location.origin}${paths.join}#${token}`;
           return (
@@ -37,13 +37,13 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
                 Anyone who joins can see and change everything in this household: its products, scans, people and their
                 health details.
               </p>
-              <Button block className="mt-5" onClick={() => void handOn('Join our household on Safeshelf', link)}>
+              <Button block className="mt-5" onClick={() => void shareLink('Join our household on Safeshelf', link)}>
                 Share link
               </Button>
             </>
           );
         }}
-      </AskedView>
+      </ServerAnswerView>
     </Sheet>
   );
 }

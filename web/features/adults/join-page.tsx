@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { acceptInvitation, type InvitationPreview, previewInvitation } from '#domain/households/household-calls.ts';
-import { AskedView } from '#web/client/asked-view.tsx';
 import { useClient, useSession } from '#web/client/client-context.tsx';
-import { useAsked } from '#web/client/use-asked.ts';
+import { ServerAnswerView } from '#web/client/server-answer-view.tsx';
+import { useServerAnswer } from '#web/client/use-server-answer.ts';
 import { paths, signUpPath } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { BrandBar } from '#web/ui/frame/brand-bar.tsx';
@@ -11,7 +11,7 @@ import { Notice } from '#web/ui/frame/notice.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { UnsentFirst, useUnsent } from './unsent-first.tsx';
+import { SendUnsentFirst, useUnsent } from './send-unsent-first.tsx';
 
 const TOKEN = /^#([A-Za-z0-9_-]{43})$/;
 const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long' });
@@ -39,7 +39,7 @@ function Accept({ token }: { token: string }) {
         This device will then show that household. Your own keeps everything, and you can switch back at any time. Your
         other devices stay on your own household, and can switch too.
       </p>
-      <UnsentFirst />
+      <SendUnsentFirst />
       {problem && (
         <Notice level="WARNING" role="alert">
           {problem}
@@ -94,12 +94,12 @@ function Preview({ token, preview }: { token: string; preview: InvitationPreview
 function Invitation({ token }: { token: string }) {
   const client = useClient();
   const ask = useCallback(() => client.server.ask(previewInvitation, { body: { token } }), [client, token]);
-  const [asked, again] = useAsked(ask);
+  const [asked, again] = useServerAnswer(ask);
   return (
     <div className="mt-3">
-      <AskedView asked={asked} again={again}>
+      <ServerAnswerView asked={asked} again={again}>
         {(preview) => <Preview token={token} preview={preview} />}
-      </AskedView>
+      </ServerAnswerView>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { Field } from '#web/ui/form/field.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
-import { UnsentFirst, useUnsent } from './unsent-first.tsx';
+import { SendUnsentFirst, useUnsent } from './send-unsent-first.tsx';
 
 const WORDS = {
   add: { title: 'Add a household', button: 'Add household', pending: 'Adding' },
@@ -58,7 +58,7 @@ export function NameSheet({ what, name: before, onClose }: NameSheetProps) {
           plan. Nothing is copied.
         </p>
       )}
-      {what === 'add' && <UnsentFirst />}
+      {what === 'add' && <SendUnsentFirst />}
       {!blocked && (
         <form onSubmit={submit} noValidate className="grid gap-4">
           <Field

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/frame/dialog.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
-import { UnsentFirst, useUnsent } from './unsent-first.tsx';
+import { SendUnsentFirst, useUnsent } from './send-unsent-first.tsx';
 
 interface SwitchDialogProps {
   /** The id of the household. */
@@ -46,7 +46,7 @@ export function SwitchDialog({ to, name, onClose }: SwitchDialogProps) {
             back at any time.
           </p>
           <div className="mt-3">
-            <UnsentFirst />
+            <SendUnsentFirst />
           </div>
           {problem && (
             <div className="mt-3">

@@ -1,7 +1,7 @@
-import type { Offers } from './use-packs.ts';
+import type { PackOffers } from './use-packs.ts';
 
 /** Explains why no pack is offered; nothing if there are packs to fetch. */
-export function OfferNotice(props: { offers: Offers; nothingMore: boolean; offline: boolean }) {
+export function OfferNotice(props: { offers: PackOffers; nothingMore: boolean; offline: boolean }) {
   const { offers, nothingMore, offline } = props;
   const words = ((): string | null => {
     switch (offers.state) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { HOME_CATEGORY_LABELS, type HomeCategory } from '#domain/products/category.ts';
 import { CATEGORY_ICON } from '#web/product-view/category-icons.tsx';
 import { byteWords } from '#web/words/byte-words.ts';
-import type { Arriving } from './use-packs.ts';
+import type { DownloadProgress } from './use-packs.ts';
 
 /** One pack: its area, description, action, and progress while it downloads. */
 export function PackRow(row: {
@@ -10,7 +10,7 @@ export function PackRow(row: {
   words: ReactNode;
   /** Why it could not be downloaded. */
   problem?: string | undefined;
-  arriving?: Arriving | undefined;
+  arriving?: DownloadProgress | undefined;
   /** A button, or a checkbox to select it. */
   children: ReactNode;
 }) {

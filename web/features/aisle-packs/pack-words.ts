@@ -27,5 +27,5 @@ export const END_WORDS: Readonly<Record<Exclude<PackEnd, 'held'>, string>> = {
 };
 
 /** "Get 2 packs, 2.9 MB". */
-export const getWords = (packs: number, bytes: number): string =>
+export const downloadLabel = (packs: number, bytes: number): string =>
   `Get ${packs === 1 ? '1 pack' : `${packs} packs`}, ${byteWords(bytes)}`;

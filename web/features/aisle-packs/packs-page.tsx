@@ -11,7 +11,7 @@ import { PanelList } from '#web/ui/frame/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { OfferNotice } from './offer-notice.tsx';
 import { PackRow } from './pack-row.tsx';
-import { END_WORDS, getWords, madeWords, offeredSize, packArea, packSize } from './pack-words.ts';
+import { downloadLabel, END_WORDS, madeWords, offeredSize, packArea, packSize } from './pack-words.ts';
 import { StorageBar } from './storage-bar.tsx';
 import { usePacks } from './use-packs.ts';
 
@@ -151,7 +151,7 @@ export function PacksPage() {
                 void fetch(wanted).then(look);
               }}
             >
-              {getWords(wanted.length, sum)}
+              {downloadLabel(wanted.length, sum)}
             </Button>
           </ActionBar>
         </>

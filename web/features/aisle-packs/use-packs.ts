@@ -8,7 +8,7 @@ import { fetchPack, type PackEnd, rememberedKey, removePack } from '#web/offline
 import { type HeldPack, PackDb } from '#web/offline/catalogue/packs/pack-db.ts';
 
 /** A pack that the server offers, and how much would be downloaded. */
-export interface Offered {
+export interface OfferedPack {
   readonly offer: PackOffer;
   readonly manifest: PackManifest;
   /** Bytes transferred: only those of the changes if this phone has an earlier version. */
@@ -16,12 +16,12 @@ export interface Offered {
 }
 
 /** The server's packs, or why they cannot be listed. */
-export type Offers =
+export type PackOffers =
   | { readonly state: 'asking' | 'unreachable' | 'unsupported' | 'other_key' }
-  | { readonly state: 'there'; readonly key: string; readonly packs: readonly Offered[] };
+  | { readonly state: 'there'; readonly key: string; readonly packs: readonly OfferedPack[] };
 
 /** Download progress of a pack, in bytes transferred. */
-export interface Arriving {
+export interface DownloadProgress {
   readonly here: number;
   readonly of: number;
 }
@@ -32,13 +32,13 @@ const whole = ({ parts }: PackManifest): number => parts.reduce((sum, { sent }) 
 export function usePacks() {
   const client = useClient();
   const [db] = useState(() => new PackDb());
-  const [offers, setOffers] = useState<Offers>({ state: 'asking' });
-  const [arriving, setArriving] = useState<ReadonlyMap<HomeCategory, Arriving>>(new Map());
+  const [offers, setOffers] = useState<PackOffers>({ state: 'asking' });
+  const [arriving, setArriving] = useState<ReadonlyMap<HomeCategory, DownloadProgress>>(new Map());
   const [ends, setEnds] = useState<ReadonlyMap<HomeCategory, PackEnd>>(new Map());
   const stops = useRef(new Map<HomeCategory, AbortController>());
   const held: readonly HeldPack[] | undefined = useLiveQuery(() => db.packs.toArray(), [db]);
 
-  const ask = useCallback(async (): Promise<Offers> => {
+  const ask = useCallback(async (): Promise<PackOffers> => {
     if (!(await canCheck())) return { state: 'unsupported' };
     const reply = await client.askInAccount(aislePacks);
     if (!reply.ok) return { state: 'unreachable' };
@@ -47,7 +47,7 @@ export function usePacks() {
     const key = await rememberedKey(db, told);
     if (key !== told) return { state: 'other_key' };
     const here = new Map((await db.packs.toArray()).map(({ area, version }) => [area, version]));
-    const offered: Offered[] = [];
+    const offered: OfferedPack[] = [];
     for (const offer of packs) {
       const manifest = await signedManifest(key, offer);
       if (!manifest) continue;
@@ -65,7 +65,7 @@ export function usePacks() {
   // Downloaded parts are kept: the next visit resumes from there.
   useEffect(() => () => stops.current.forEach((stop) => void stop.abort()), []);
 
-  const fetch = async (wanted: readonly Offered[]): Promise<void> => {
+  const fetch = async (wanted: readonly OfferedPack[]): Promise<void> => {
     if (offers.state !== 'there') return;
     for (const { offer, manifest } of wanted) {
       const { area } = manifest;

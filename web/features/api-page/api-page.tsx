@@ -2,9 +2,9 @@ import { useCallback, useState } from 'react';
 import { openapi } from '#domain/instance/calls.ts';
 import { fail, succeed } from '#domain/problem.ts';
 import { ApiDocument, callsOf } from '#domain/programs/api-document.ts';
-import { AskedView } from '#web/client/asked-view.tsx';
 import { useClient, useSession } from '#web/client/client-context.tsx';
-import { useAsked } from '#web/client/use-asked.ts';
+import { ServerAnswerView } from '#web/client/server-answer-view.tsx';
+import { useServerAnswer } from '#web/client/use-server-answer.ts';
 import { paths } from '#web/paths.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { Page, PageHeader, Section } from '#web/ui/frame/page.tsx';
@@ -22,13 +22,12 @@ export function ApiPage() {
     const read = ApiDocument.safeParse(answered.value);
     return read.success ? succeed(callsOf(read.data)) : fail('INTERNAL', 'The description couldn’t be read.');
   }, [client]);
-  const [asked, again] = useAsked(ask);
+  const [asked, again] = useServerAnswer(ask);
   return (
     <Page title="API">
       <PageHeader title="API" back={paths.home} subtitle="What programs can ask this server." />
       <p className="mt-4">
-        A program sends its token with each request. A token can only read what it was created for, and changes
-        nothing.{' '}
+        A program sends its token with each request. A token can only read what it was created for, and changes nothing.{' '}
         {status === 'signedIn' ? (
           <TextLink to={paths.settings}>Create one in Settings</TextLink>
         ) : (
@@ -53,7 +52,7 @@ export function ApiPage() {
           onChange={(event) => setToken(event.target.value.trim())}
         />
       </div>
-      <AskedView asked={asked} again={again}>
+      <ServerAnswerView asked={asked} again={again}>
         {(calls) => (
           <>
             <Section title="With a token">
@@ -82,7 +81,7 @@ export function ApiPage() {
             </Section>
           </>
         )}
-      </AskedView>
+      </ServerAnswerView>
     </Page>
   );
 }

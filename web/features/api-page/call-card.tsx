@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { type ApiCall, curlOf, requestOf } from '#domain/programs/api-document.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, TextArea } from '#web/ui/form/field.tsx';
-import { type Ran, runRequest } from './run-request.ts';
+import { type RunResult, runRequest } from './run-request.ts';
 
 const SCOPE: Readonly<Record<string, string>> = {
   products: 'products',
@@ -20,7 +20,7 @@ export function CallCard({ call, token }: { call: ApiCall; token: string | null 
     Object.fromEntries(call.parameters.map(({ name, example }) => [name, example ?? ''])),
   );
   const [body, setBody] = useState(call.body);
-  const [ran, setRan] = useState<Ran | 'running' | null>(null);
+  const [ran, setRan] = useState<RunResult | 'running' | null>(null);
   const name = `${call.method} ${call.path}`;
   const request = requestOf(call, values, body, token, window.location.origin);
   const run = async (event: FormEvent) => {

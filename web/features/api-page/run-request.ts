@@ -1,7 +1,7 @@
 import type { ApiRequest } from '#domain/programs/api-document.ts';
 
 /** The outcome of a request. */
-export interface Ran {
+export interface RunResult {
   readonly heading: string;
   readonly text: string;
 }
@@ -19,7 +19,7 @@ function laidOut(text: string): string {
 }
 
 /** Sends a request as a program would: with its token only, without the viewer's session cookie. */
-export async function runRequest({ method, url, headers, body }: ApiRequest): Promise<Ran> {
+export async function runRequest({ method, url, headers, body }: ApiRequest): Promise<RunResult> {
   try {
     const answer = await fetch(url, { method, headers, body, credentials: 'omit' });
     const text = laidOut(await answer.text());

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { type CatalogueCounts, catalogueCounts } from '#domain/catalogue/counts.ts';
 import { HOME_CATEGORY_LABELS } from '#domain/products/category.ts';
 import { useClient } from '#web/client/client-context.tsx';
-import { useAsked } from '#web/client/use-asked.ts';
+import { useServerAnswer } from '#web/client/use-server-answer.ts';
 import { Button } from '#web/ui/button.tsx';
 import { formatCount, formatDay } from '#web/ui/formats.ts';
 import { Section } from '#web/ui/frame/page.tsx';
@@ -96,7 +96,7 @@ function Counts({ counts }: { counts: CatalogueCounts }) {
 /** Product counts of this server's catalogue (product P14.21). */
 export function KnownProducts() {
   const client = useClient();
-  const [asked, again] = useAsked(useCallback(() => client.server.ask(catalogueCounts), [client]));
+  const [asked, again] = useServerAnswer(useCallback(() => client.server.ask(catalogueCounts), [client]));
   return (
     <Section title="What this server knows">
       {asked.state === 'asking' && <Skeleton className="h-96 w-full rounded-panel" />}

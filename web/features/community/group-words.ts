@@ -2,10 +2,10 @@ import type { GroupKind } from '#domain/groups/group-calls.ts';
 import type { GroupRole } from '#domain/groups/roles.ts';
 
 /** A count with its noun, such as "3 members". */
-export const counted = (count: number, one: string, many: string): string =>
+export const countWithNoun = (count: number, one: string, many: string): string =>
   `${count.toLocaleString()} ${count === 1 ? one : many}`;
 
-export const members = (count: number): string => counted(count, 'member', 'members');
+export const members = (count: number): string => countWithNoun(count, 'member', 'members');
 
 export const KIND_WORD: Readonly<Record<GroupKind, string>> = {
   open: 'Open to everyone here',

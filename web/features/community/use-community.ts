@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Result } from '#domain/problem.ts';
 import { useAccount, useClient, useNetwork } from '#web/client/client-context.tsx';
-import { readAround, readInvited } from '#web/offline/community/around.ts';
+import { readCommunityOverview, readInvited } from '#web/offline/community/around.ts';
 import { refreshGroup, refreshGroups } from '#web/offline/community/refresh.ts';
 import { sendWritten } from '#web/offline/community/send-written.ts';
 import { readTips, refreshTips } from '#web/offline/community/tips.ts';
@@ -70,7 +70,7 @@ async function readFront(db: AccountDb) {
     readLatest(db, groups),
     readInvited(db),
     db.groupWaiting.toArray(),
-    readAround(db),
+    readCommunityOverview(db),
     readTips(db),
   ]);
   return { groups, latest, invited, waiting, around, tips };

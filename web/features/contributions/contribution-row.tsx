@@ -1,11 +1,11 @@
-import type { ToldContribution } from '#domain/catalogue/review/calls.ts';
+import type { ContributionAnswer } from '#domain/catalogue/review/calls.ts';
 import { productPath } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/link-button.tsx';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
 
 /** The outcome of a contribution, in a sentence. */
-const STATE_WORDS: Readonly<Record<ToldContribution['state'], string>> = {
+const STATE_WORDS: Readonly<Record<ContributionAnswer['state'], string>> = {
   waiting: 'Awaiting review by the people who run your server.',
   taken: 'In the catalogue for everyone on this server.',
   refused: 'Not added to the catalogue.',
@@ -14,7 +14,7 @@ const STATE_WORDS: Readonly<Record<ToldContribution['state'], string>> = {
 };
 
 interface ContributionRowProps {
-  one: ToldContribution;
+  one: ContributionAnswer;
   pending: boolean;
   onWithdraw: () => void;
 }

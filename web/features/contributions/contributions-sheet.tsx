@@ -2,9 +2,9 @@ import { PackageCheck } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { contributions, offerContributions, withdrawContribution } from '#domain/catalogue/review/calls.ts';
 import type { Result } from '#domain/problem.ts';
-import { AskedView } from '#web/client/asked-view.tsx';
 import { useClient } from '#web/client/client-context.tsx';
-import { useAsked } from '#web/client/use-asked.ts';
+import { ServerAnswerView } from '#web/client/server-answer-view.tsx';
+import { useServerAnswer } from '#web/client/use-server-answer.ts';
 import { SwitchLine } from '#web/ui/form/switch-line.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
@@ -13,7 +13,7 @@ import { ContributionRow } from './contribution-row.tsx';
 /** The person's contributions to the server's catalogue, and a switch to offer them or not (product P14.13, P14.15). */
 export function ContributionsSheet({ onClose }: { onClose: () => void }) {
   const client = useClient();
-  const [asked, again] = useAsked(useCallback(() => client.server.ask(contributions), [client]));
+  const [asked, again] = useServerAnswer(useCallback(() => client.server.ask(contributions), [client]));
   /** The contribution being withdrawn, or the choice being sent; null if neither. */
   const [pending, setPending] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -33,7 +33,7 @@ export function ContributionsSheet({ onClose }: { onClose: () => void }) {
         your name.
       </p>
       <div className="mt-4">
-        <AskedView asked={asked} again={again}>
+        <ServerAnswerView asked={asked} again={again}>
           {({ offers, contributions: list }) => (
             <>
               <SwitchLine
@@ -66,7 +66,7 @@ export function ContributionsSheet({ onClose }: { onClose: () => void }) {
               )}
             </>
           )}
-        </AskedView>
+        </ServerAnswerView>
       </div>
       {refusal !== null && (
         <div className="mt-4">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CATEGORY_GOAL, type CategoryHealth, type HomeHealth, healthStatus } from '#domain/inventory/home-health.ts';
 import { HOME_CATEGORY_LABELS } from '#domain/products/category.ts';
-import { useRested } from '#web/browser/use-rested.ts';
+import { useIdleOnceReady } from '#web/browser/use-idle-once-ready.ts';
 import { areaPath, paths } from '#web/paths.ts';
 import { CATEGORY_ICON } from '#web/product-view/category-icons.tsx';
 import { HealthRing } from '#web/product-view/health-ring.tsx';
@@ -24,7 +24,7 @@ import { ScanMark } from '#web/ui/scan-mark.tsx';
  */
 export function HomeHealthCard({ children }: { children?: ReactNode }) {
   const last = useLastHealth();
-  const drawn = useRested(last !== undefined && last !== null);
+  const drawn = useIdleOnceReady(last !== undefined && last !== null);
   const read = useHealthNow(drawn || last === null);
   const health = read?.health ?? last;
   if (!health) return null;

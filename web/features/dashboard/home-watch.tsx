@@ -1,10 +1,10 @@
 import { ChevronRight, ShieldAlert, ShieldCheck, ShieldOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useRested } from '#web/browser/use-rested.ts';
+import { useIdleOnceReady } from '#web/browser/use-idle-once-ready.ts';
 import { paths } from '#web/paths.ts';
 import { groupWords } from '#web/product-view/finding-words.ts';
-import { isWhole, useFindings, useLookThrough, useWatch } from '#web/product-view/use-findings.ts';
+import { isFullyChecked, useFindings, useLookThrough, useWatch } from '#web/product-view/use-findings.ts';
 import { WatchSwitch } from '#web/product-view/watch-switch.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Panel } from '#web/ui/frame/panel.tsx';
@@ -54,7 +54,7 @@ export function AttentionToday() {
       />
     );
   const [group] = found.groups;
-  if (!group && !isWhole(found)) {
+  if (!group && !isFullyChecked(found)) {
     return (
       <Card
         icon={<ShieldCheck strokeWidth={1.9} aria-hidden="true" />}
@@ -90,7 +90,7 @@ export function AttentionToday() {
  */
 export function DetectorCard() {
   const watch = useWatch();
-  useLookThrough(watch, useRested());
+  useLookThrough(watch, useIdleOnceReady());
   const found = useFindings(watch);
   if (watch === undefined) return null;
   const groups = found?.groups ?? [];

@@ -3,7 +3,7 @@ import { drawingOf } from '#domain/products/drawing.ts';
 import { useAccount } from '#web/client/client-context.tsx';
 import { readChecked } from '#web/offline/recalls/checked.ts';
 import { paths, recallPath } from '#web/paths.ts';
-import { HAZARD_WORDS, ownMark } from '#web/product-view/recall-words.ts';
+import { HAZARD_WORDS, publisherSuffix } from '#web/product-view/recall-words.ts';
 import { RecallsClear } from '#web/product-view/recalls-clear.tsx';
 import { useRecallsHere } from '#web/product-view/use-recalls.ts';
 import { useRefreshRecalls } from '#web/product-view/use-refresh-recalls.ts';
@@ -49,7 +49,7 @@ export function RecallAlerts() {
                 meta={
                   <span className={`flex items-center gap-1.5 ${LEVEL_CLASS[level]}`}>
                     <SeverityShape level={level} size={16} />
-                    {`${match.verdict === 'affects' ? 'Affects yours' : 'May affect yours'} · ${HAZARD_WORDS[notice.hazard]}${ownMark(notice)}`}
+                    {`${match.verdict === 'affects' ? 'Affects yours' : 'May affect yours'} · ${HAZARD_WORDS[notice.hazard]}${publisherSuffix(notice)}`}
                   </span>
                 }
               />

@@ -8,14 +8,14 @@ import { useEngineAnswer } from '#web/reports/use-engine-answer.ts';
 import { EngineError } from '#web/workers/engine/engine-client.ts';
 
 /** A product with the report that the engine in this page made. */
-export interface Judged {
+export interface JudgedProduct {
   readonly product: Product;
   readonly report: Report;
 }
 
 /** The scored products, and all products shipped with the app. */
 export interface PackReports {
-  readonly judged: readonly Judged[];
+  readonly judged: readonly JudgedProduct[];
   readonly pack: readonly Product[];
 }
 
@@ -30,7 +30,7 @@ export function usePackReports(wanted: (pack: readonly Product[]) => readonly Pr
     useCallback(async () => {
       const pack = await client.firstPack();
       if (pack.length === 0) throw new EngineError('no_knowledge', 'The app’s products aren’t on this device.');
-      const judged: Judged[] = [];
+      const judged: JudgedProduct[] = [];
       for (const product of wanted(pack)) {
         const report = known.current.get(product.id) ?? (await engine.assess(inputOfProduct(product)));
         known.current.set(product.id, report);

@@ -1,10 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { type Finding, warnedOf } from '#domain/inventory/hazards/findings.ts';
+import { type Finding, subjectsWarnedIn } from '#domain/inventory/hazards/findings.ts';
 import { type FindingGroup, groupFindings } from '#domain/inventory/hazards/group-findings.ts';
 import type { Move } from '#domain/inventory/hazards/move-apart.ts';
 import { useAccount } from '#web/client/client-context.tsx';
 import { productPath } from '#web/paths.ts';
-import type { Detection } from '#web/product-view/look-through.ts';
+import type { HomeCheck } from '#web/product-view/check-home.ts';
 import { Avatar, type AvatarKind } from '#web/ui/avatar.tsx';
 import { LongList } from '#web/ui/long-list.tsx';
 import { ProductRow } from '#web/ui/product-row.tsx';
@@ -14,13 +14,13 @@ import { PET_WORDS } from '#web/words/household-words.ts';
 import { personSummary } from '#web/words/person-summary.ts';
 import { FindingGroupCard } from './finding-group.tsx';
 import { MarkButtons } from './mark-buttons.tsx';
-import type { Marking } from './use-mark.ts';
+import type { FindingActions } from './use-finding-actions.ts';
 
 interface ByPersonProps {
   open: readonly Finding[];
-  found: Detection;
+  found: HomeCheck;
   moveOf: (group: FindingGroup) => Move | null;
-  mark: Marking;
+  mark: FindingActions;
 }
 
 interface Someone {
@@ -43,7 +43,7 @@ function useEverybody(): ReadonlyMap<string, Someone> | undefined {
 /** Findings by person: each person and animal with their products, then findings for everybody. */
 export function ByPerson({ open, found, moveOf, mark }: ByPersonProps) {
   const everybody = useEverybody();
-  const names = [...new Set(open.flatMap(warnedOf))];
+  const names = [...new Set(open.flatMap(subjectsWarnedIn))];
   const rest = groupFindings(open.filter(({ kind }) => kind !== 'person'));
   return (
     <>
@@ -52,7 +52,7 @@ export function ByPerson({ open, found, moveOf, mark }: ByPersonProps) {
           key={name}
           name={name}
           someone={everybody?.get(name)}
-          findings={open.filter((one) => warnedOf(one).includes(name))}
+          findings={open.filter((one) => subjectsWarnedIn(one).includes(name))}
           found={found}
           mark={mark}
         />
@@ -81,8 +81,8 @@ interface ConcernedProps {
   name: string;
   someone: Someone | undefined;
   findings: readonly Finding[];
-  found: Detection;
-  mark: Marking;
+  found: HomeCheck;
+  mark: FindingActions;
 }
 
 function Concerned({ name, someone, findings, found, mark }: ConcernedProps) {

@@ -1,13 +1,13 @@
 import { memo, useState } from 'react';
 import type { FindingGroup, Heading } from '#domain/inventory/hazards/group-findings.ts';
 import type { Move } from '#domain/inventory/hazards/move-apart.ts';
-import { useGrowing } from '#web/browser/use-growing.ts';
-import { APART, NOWHERE } from '#web/product-view/arrange-findings.ts';
-import type { Detection } from '#web/product-view/look-through.ts';
+import { useIncrementalCount } from '#web/browser/use-incremental-count.ts';
+import { APART_HEADING, NO_PLACE_HEADING } from '#web/product-view/arrange-findings.ts';
+import type { HomeCheck } from '#web/product-view/check-home.ts';
 import { PlaceDrawing } from '#web/product-view/place-drawing.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FindingGroupCard } from './finding-group.tsx';
-import type { Marking } from './use-mark.ts';
+import type { FindingActions } from './use-finding-actions.ts';
 
 /** Cards shown at first, most urgent first: a home with two thousand products may have as many. */
 const SHOWN_AT_ONCE = 20;
@@ -18,16 +18,16 @@ const Card = memo(FindingGroupCard);
 
 interface ByPlaceProps {
   headings: readonly Heading[];
-  found: Detection;
+  found: HomeCheck;
   moveOf: (group: FindingGroup) => Move | null;
-  mark: Marking;
+  mark: FindingActions;
 }
 
 /** Findings by place, the place with the most urgent finding first. */
 export function ByPlace({ headings, found, moveOf, mark }: ByPlaceProps) {
   const [most, setMost] = useState(SHOWN_AT_ONCE);
   const all = headings.reduce((sum, { groups }) => sum + groups.length, 0);
-  const drawn = useGrowing(Math.min(most, all), DRAWN_AT_ONCE, 0);
+  const drawn = useIncrementalCount(Math.min(most, all), DRAWN_AT_ONCE, 0);
   let left = drawn;
   return (
     <>
@@ -38,7 +38,9 @@ export function ByPlace({ headings, found, moveOf, mark }: ByPlaceProps) {
         return (
           <section key={title} className="finding-place">
             <h3 className="title-3 flex items-center gap-3">
-              {title !== APART && title !== NOWHERE && <PlaceDrawing place={title} className="h-9 w-12 flex-none" />}
+              {title !== APART_HEADING && title !== NO_PLACE_HEADING && (
+                <PlaceDrawing place={title} className="h-9 w-12 flex-none" />
+              )}
               <span className="min-w-0 [overflow-wrap:anywhere]">{title}</span>
             </h3>
             <div className="finding-list" data-first={at === 0 || undefined}>

@@ -2,19 +2,19 @@ import { Trash2 } from 'lucide-react';
 import type { Finding } from '#domain/inventory/hazards/findings.ts';
 import type { FindingGroup } from '#domain/inventory/hazards/group-findings.ts';
 import { productPath } from '#web/paths.ts';
-import type { FoundProduct } from '#web/product-view/look-through.ts';
+import type { FoundProduct } from '#web/product-view/check-home.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LongList } from '#web/ui/long-list.tsx';
 import { ProductRow } from '#web/ui/product-row.tsx';
 import { SeverityShape } from '#web/ui/risk/risk-shape.tsx';
 import { dateWords } from '#web/words/expiry-words.ts';
 import { MarkButtons } from './mark-buttons.tsx';
-import type { Marking } from './use-mark.ts';
+import type { FindingActions } from './use-finding-actions.ts';
 
 interface DateFindingsProps {
   group: FindingGroup;
   products: ReadonlyMap<string, FoundProduct>;
-  mark: Marking;
+  mark: FindingActions;
 }
 
 type Dated = Extract<Finding, { readonly kind: 'date' }>;

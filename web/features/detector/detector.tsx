@@ -4,11 +4,17 @@ import { Link } from 'react-router-dom';
 import type { Finding } from '#domain/inventory/hazards/findings.ts';
 import { groupFindings } from '#domain/inventory/hazards/group-findings.ts';
 import { paths, productPath } from '#web/paths.ts';
+import type { HomeCheck } from '#web/product-view/check-home.ts';
 import { groupWords } from '#web/product-view/finding-words.ts';
-import { HeldPairs } from '#web/product-view/held-pairs.tsx';
-import type { Detection } from '#web/product-view/look-through.ts';
+import { LockedPairsNote } from '#web/product-view/locked-pairs-note.tsx';
 import { PairCard } from '#web/product-view/pair-card.tsx';
-import { isWhole, type Looked, useFindings, useLookThrough, useWatch } from '#web/product-view/use-findings.ts';
+import {
+  type CheckedFindings,
+  isFullyChecked,
+  useFindings,
+  useLookThrough,
+  useWatch,
+} from '#web/product-view/use-findings.ts';
 import { WatchSwitch } from '#web/product-view/watch-switch.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -20,13 +26,13 @@ import { ProductRow } from '#web/ui/product-row.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { dateWords } from '#web/words/expiry-words.ts';
 import { OpenFindings } from './open-findings.tsx';
-import { type Marking, useMark } from './use-mark.ts';
+import { type FindingActions, useFindingActions } from './use-finding-actions.ts';
 import './detector.css';
 
 const checked = (count: number): string => (count === 1 ? '1 product' : `${count} products`);
 
 /** How much of the home was checked; products not checked are never counted as checked. */
-const lookedAt = ({ checked: done, total }: Detection): string =>
+const lookedAt = ({ checked: done, total }: HomeCheck): string =>
   done === total ? `${checked(total)} checked` : `${done} of ${checked(total)} checked`;
 
 /** What needs attention at home, computed on this phone. */
@@ -68,8 +74,8 @@ const Waiting = () => (
   </div>
 );
 
-function Found({ found }: { found: Looked }) {
-  const mark = useMark();
+function Found({ found }: { found: CheckedFindings }) {
+  const mark = useFindingActions();
   const { open } = found;
   return (
     <>
@@ -84,7 +90,7 @@ function Found({ found }: { found: Looked }) {
         </div>
       </div>
       <div className="mt-8 grid gap-3">
-        <HeldPairs count={found.heldPairs} />
+        <LockedPairsNote count={found.heldPairs} />
         <Notice>{`${lookedAt(found)}. Products without an ingredient list or a date aren’t watched.`}</Notice>
       </div>
     </>
@@ -92,8 +98,8 @@ function Found({ found }: { found: Looked }) {
 }
 
 /** Unchecked products may need attention: the all-clear is shown only if the whole home was checked. */
-const Nothing = ({ found }: { found: Looked }) =>
-  isWhole(found) ? (
+const Nothing = ({ found }: { found: CheckedFindings }) =>
+  isFullyChecked(found) ? (
     <NothingFound found={found} />
   ) : (
     <EmptyState
@@ -102,7 +108,7 @@ const Nothing = ({ found }: { found: Looked }) =>
     />
   );
 
-const NothingFound = ({ found }: { found: Detection }) => (
+const NothingFound = ({ found }: { found: HomeCheck }) => (
   <EmptyState
     // If nothing was checked, nothing is known: that is no all-clear.
     title={found.checked === 0 ? 'Nothing to check yet' : 'Nothing needs attention'}
@@ -120,7 +126,7 @@ const NothingFound = ({ found }: { found: Detection }) => (
 );
 
 /** Pairs that are merely worth knowing, collapsed. */
-function ToKnow({ found }: { found: Detection }) {
+function ToKnow({ found }: { found: HomeCheck }) {
   const [open, setOpen] = useState(false);
   if (found.toKnow.length === 0) return null;
   return (
@@ -146,8 +152,8 @@ interface MarkedProps {
   title: string;
   id?: string;
   findings: readonly Finding[];
-  found: Detection;
-  mark: Marking;
+  found: HomeCheck;
+  mark: FindingActions;
 }
 
 /** Findings already decided on, each with a button to reopen it. */
@@ -181,7 +187,7 @@ function Marked({ title, id, findings, found, mark }: MarkedProps) {
 /** Number of entries due soon that are shown until all are requested. */
 const SOON_SHOWN = 10;
 
-function SoonList({ found: { soon, products } }: { found: Detection }) {
+function SoonList({ found: { soon, products } }: { found: HomeCheck }) {
   const known = soon.flatMap((due) => {
     const product = products.get(due.productId);
     return product ? [{ ...due, product }] : [];

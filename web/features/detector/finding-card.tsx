@@ -2,21 +2,21 @@ import { Link } from 'react-router-dom';
 import type { Finding } from '#domain/inventory/hazards/findings.ts';
 import type { FindingGroup } from '#domain/inventory/hazards/group-findings.ts';
 import { productPath, recallPath } from '#web/paths.ts';
+import type { FoundProduct } from '#web/product-view/check-home.ts';
 import { CitedSource } from '#web/product-view/citation-line.tsx';
 import { findingWords } from '#web/product-view/finding-words.ts';
-import type { FoundProduct } from '#web/product-view/look-through.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { LEVEL_CLASS } from '#web/ui/risk/levels.ts';
 import { SeverityShape } from '#web/ui/risk/risk-shape.tsx';
 import { WarningText } from '#web/ui/risk/warning-card.tsx';
 import { MarkButtons } from './mark-buttons.tsx';
-import type { Marking } from './use-mark.ts';
+import type { FindingActions } from './use-finding-actions.ts';
 
 interface FindingCardProps {
   group: FindingGroup;
   finding: Extract<Finding, { readonly kind: 'person' | 'recall' }>;
   products: ReadonlyMap<string, FoundProduct>;
-  mark: Marking;
+  mark: FindingActions;
 }
 
 /** A recall, or one product that is critical for somebody: what may happen, what to do, and buttons to decide on it. */

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { warnedOf } from '#domain/inventory/hazards/findings.ts';
+import { subjectsWarnedIn } from '#domain/inventory/hazards/findings.ts';
 import type { FindingGroup } from '#domain/inventory/hazards/group-findings.ts';
 import type { Move } from '#domain/inventory/hazards/move-apart.ts';
 import { productPath } from '#web/paths.ts';
+import type { FoundProduct } from '#web/product-view/check-home.ts';
 import { CitedSource } from '#web/product-view/citation-line.tsx';
-import type { FoundProduct } from '#web/product-view/look-through.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { LongList } from '#web/ui/long-list.tsx';
 import { LEVEL_CLASS } from '#web/ui/risk/levels.ts';
@@ -14,13 +14,13 @@ import { DateFindings } from './date-findings.tsx';
 import { FindingCard } from './finding-card.tsx';
 import { MarkButtons } from './mark-buttons.tsx';
 import { PairFinding } from './pair-finding.tsx';
-import type { Marking } from './use-mark.ts';
+import type { FindingActions } from './use-finding-actions.ts';
 
 interface FindingGroupCardProps {
   group: FindingGroup;
   products: ReadonlyMap<string, FoundProduct>;
   move: Move | null;
-  mark: Marking;
+  mark: FindingActions;
 }
 
 const list = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' });
@@ -40,7 +40,7 @@ export function FindingGroupCard({ group, products, move, mark }: FindingGroupCa
     <article className={classNames('warning-card', LEVEL_CLASS[first.severity])}>
       <div className="warning-head">
         <h3 className="strong min-w-0 flex-1">
-          {`${findings.length} products are critical for ${list.format(warnedOf(first))}`}
+          {`${findings.length} products are critical for ${list.format(subjectsWarnedIn(first))}`}
         </h3>
         <span className="warning-severity">
           <SeverityShape level={first.severity} />

@@ -2,11 +2,11 @@ import { Check, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FindingGroup } from '#domain/inventory/hazards/group-findings.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { Marking } from './use-mark.ts';
+import type { FindingActions } from './use-finding-actions.ts';
 
 interface MarkButtonsProps {
   group: FindingGroup;
-  mark: Marking;
+  mark: FindingActions;
   /** Other actions, shown first. */
   children?: ReactNode;
 }

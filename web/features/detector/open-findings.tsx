@@ -3,13 +3,13 @@ import { useMemo, useState } from 'react';
 import { type FindingGroup, groupFindings } from '#domain/inventory/hazards/group-findings.ts';
 import type { Move, MoveApart } from '#domain/inventory/hazards/move-apart.ts';
 import { headingsOf } from '#web/product-view/arrange-findings.ts';
-import type { Looked } from '#web/product-view/use-findings.ts';
+import type { CheckedFindings } from '#web/product-view/use-findings.ts';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { Section } from '#web/ui/frame/page.tsx';
 import { ByPerson } from './by-person.tsx';
 import { ByPlace } from './by-place.tsx';
 import { PlacePlan, placesOf } from './place-plan.tsx';
-import type { Marking } from './use-mark.ts';
+import type { FindingActions } from './use-finding-actions.ts';
 
 const VIEWS = [
   { value: 'place', label: 'By place', icon: <MapPin strokeWidth={1.9} aria-hidden="true" /> },
@@ -32,7 +32,7 @@ function movesOf(apart: MoveApart): (group: FindingGroup) => Move | null {
 }
 
 /** The plan of the home with its findings, and the list of findings by place or by person. */
-export function OpenFindings({ found, mark }: { found: Looked; mark: Marking }) {
+export function OpenFindings({ found, mark }: { found: CheckedFindings; mark: FindingActions }) {
   const [place, setPlace] = useState<string | null>(null);
   const [view, setView] = useState<View>('place');
   const { open, resolved, kept, groups, apart } = found;

@@ -3,12 +3,12 @@ import type { Finding } from '#domain/inventory/hazards/findings.ts';
 import type { FindingGroup } from '#domain/inventory/hazards/group-findings.ts';
 import type { Move } from '#domain/inventory/hazards/move-apart.ts';
 import { productPath } from '#web/paths.ts';
-import type { FoundProduct } from '#web/product-view/look-through.ts';
+import type { FoundProduct } from '#web/product-view/check-home.ts';
 import { PairCard, PairFrame } from '#web/product-view/pair-card.tsx';
 import type { ShelfProduct } from '#web/product-view/pair-shelf.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { MarkButtons } from './mark-buttons.tsx';
-import type { Marking } from './use-mark.ts';
+import type { FindingActions } from './use-finding-actions.ts';
 
 interface PairFindingProps {
   group: FindingGroup;
@@ -16,7 +16,7 @@ interface PairFindingProps {
   products: ReadonlyMap<string, FoundProduct>;
   /** Which products to move where; null if no move is known, or if they are not kept together. */
   move: Move | null;
-  mark: Marking;
+  mark: FindingActions;
 }
 
 /** Up to this many products are named; more are described by their side. */

@@ -45,7 +45,7 @@ const NotConfirmed = () => (
     <CircleHelp aria-hidden="true" size={32} strokeWidth={1.9} />
     <div className="min-w-0">
       <h2 className="emergency-strong">Poison centre not confirmed</h2>
-      <p className="text-ink-2">Look on the pack, or in section 1.4 of the safety data sheet.</p>
+      <p className="text-ink-2">Look on the pack, or in the safety data sheet under 1.4.</p>
       <p className="emergency-small text-ink-2">The people who run your server haven’t confirmed a number yet.</p>
     </div>
   </div>

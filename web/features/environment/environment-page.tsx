@@ -7,7 +7,7 @@ import { paths, productPath } from '#web/paths.ts';
 import { CitationLine } from '#web/product-view/citation-line.tsx';
 import { type AtHome, useHomeProducts } from '#web/product-view/home-products.ts';
 import { PlanNote } from '#web/scanning/plan-note.tsx';
-import { useHolds } from '#web/scanning/use-holds.ts';
+import { usePlanIncludes } from '#web/scanning/use-plan-includes.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { Page, PageHeader, Section } from '#web/ui/frame/page.tsx';
@@ -47,7 +47,7 @@ function tagOf({ at: { home }, value }: Impact): Risk {
 
 /** /environmental-impact: hazards of products at home to water, soil and air, or the plan needed (product P6.33). */
 export function EnvironmentPage() {
-  const holds = useHolds('environmentalData');
+  const holds = usePlanIncludes('environmentalData');
   return (
     <Page title={TITLE}>
       <PageHeader title={TITLE} subtitle="What’s listed about ingredients at home" back={paths.homeHealth} />

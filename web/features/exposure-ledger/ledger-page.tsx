@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { paths } from '#web/paths.ts';
 import { PlanNote } from '#web/scanning/plan-note.tsx';
-import { useHolds } from '#web/scanning/use-holds.ts';
+import { usePlanIncludes } from '#web/scanning/use-plan-includes.ts';
 import { Page, PageHeader } from '#web/ui/frame/page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { NO_DOSE } from './no-dose.ts';
@@ -24,7 +24,7 @@ const LOADING = (
 
 /** /exposure-ledger: which labels at home concern whom, or the plan that includes it (product P2.13, P6.32). */
 export function LedgerPage() {
-  const holds = useHolds('advancedAnalysis');
+  const holds = usePlanIncludes('advancedAnalysis');
   if (holds === undefined) return LOADING;
   if (holds) {
     return (

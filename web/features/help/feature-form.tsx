@@ -4,7 +4,7 @@ import { useClient } from '#web/client/client-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field, TextArea } from '#web/ui/form/field.tsx';
 import { Pick } from '#web/ui/form/pick.tsx';
-import { useSend, useWho } from './use-send.ts';
+import { useSend, useSender } from './use-send.ts';
 import { WhoFields } from './who-fields.tsx';
 
 const PRIORITY_WORDS: Readonly<Record<WishPriority, string>> = {
@@ -23,7 +23,7 @@ const WORDS = {
 /** Sends a feature request to the people who run the server. */
 export function FeatureForm({ onSent }: { onSent: () => void }) {
   const client = useClient();
-  const who = useWho();
+  const who = useSender();
   const group = useId();
   const [featureTitle, setTitle] = useState('');
   const [featureDescription, setDescription] = useState('');

@@ -5,7 +5,7 @@ import { IconButton } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { PanelList } from '#web/ui/frame/panel.tsx';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
-import { AskedList } from './asked-list.tsx';
+import { EarlierRequests } from './earlier-requests.tsx';
 import { FeatureForm } from './feature-form.tsx';
 import { QuestionForm } from './question-form.tsx';
 
@@ -58,7 +58,7 @@ const Menu = ({ asked, onGo }: { asked: string | null; onGo: (place: Place) => v
       </Notice>
     </div>
     <SupportLine />
-    <AskedList shown={asked} />
+    <EarlierRequests shown={asked} />
   </>
 );
 

@@ -3,7 +3,7 @@ import { HELP_TEXT_MAX } from '#domain/help/help-request.ts';
 import { useClient } from '#web/client/client-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/form/field.tsx';
-import { useSend, useWho } from './use-send.ts';
+import { useSend, useSender } from './use-send.ts';
 import { WhoFields } from './who-fields.tsx';
 
 const WORDS = {
@@ -15,7 +15,7 @@ const WORDS = {
 /** Sends a question to the people who run the server. */
 export function QuestionForm({ onSent }: { onSent: () => void }) {
   const client = useClient();
-  const who = useWho();
+  const who = useSender();
   const [question, setQuestion] = useState('');
   const { sending, errors, send } = useSend(WORDS, onSent);
   const { name, email } = who;

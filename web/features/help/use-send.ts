@@ -38,7 +38,7 @@ export function useSend(words: SendWords, onSent: () => void) {
 }
 
 /** The sender's name and address: their own, unless they enter others. */
-export function useWho() {
+export function useSender() {
   const { user } = useAccount();
   const [name, setName] = useState(user.firstName || user.username);
   const [email, setEmail] = useState(user.email);

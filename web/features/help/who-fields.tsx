@@ -1,7 +1,7 @@
 import { Field } from '#web/ui/form/field.tsx';
-import type { useSend, useWho } from './use-send.ts';
+import type { useSend, useSender } from './use-send.ts';
 
-type WhoFieldsProps = ReturnType<typeof useWho> & Pick<ReturnType<typeof useSend>, 'sending' | 'errors'>;
+type WhoFieldsProps = ReturnType<typeof useSender> & Pick<ReturnType<typeof useSend>, 'sending' | 'errors'>;
 
 /** Fields for the sender's name and address. */
 export const WhoFields = ({ name, setName, email, setEmail, sending, errors }: WhoFieldsProps) => (

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { type CourseOf, courseOf, type HealthDay } from '#domain/inventory/home-course.ts';
 import { PlanNote } from '#web/scanning/plan-note.tsx';
-import { useHolds } from '#web/scanning/use-holds.ts';
+import { usePlanIncludes } from '#web/scanning/use-plan-includes.ts';
 import { Section } from '#web/ui/frame/page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { dateWords, localToday } from '#web/words/expiry-words.ts';
@@ -20,7 +20,7 @@ interface CourseSectionProps {
 export function CourseSection({ days, of, now }: CourseSectionProps) {
   const today = localToday(new Date());
   const points = courseOf(days, of, today);
-  const holds = useHolds('advancedAnalysis');
+  const holds = usePlanIncludes('advancedAnalysis');
   const [first] = points;
   if (!first || holds === undefined) return null;
   if (!holds) {

@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { PlanNote } from '#web/scanning/plan-note.tsx';
-import { useHolds } from '#web/scanning/use-holds.ts';
+import { usePlanIncludes } from '#web/scanning/use-plan-includes.ts';
 import type { Swaps as SwapsType } from './swaps.tsx';
 
 // Lazy: it brings the mixing and alternatives rules, which the page can render without.
@@ -10,7 +10,7 @@ const Looking = () => <p className="small text-ink-2">Looking for better product
 
 /** The best swaps of a category, once their code has loaded, or the plan that includes them (product P6.32). */
 export function LaterSwaps(props: ComponentProps<typeof SwapsType>) {
-  const holds = useHolds('recommendations');
+  const holds = usePlanIncludes('recommendations');
   if (holds === undefined) return <Looking />;
   if (!holds) {
     return (

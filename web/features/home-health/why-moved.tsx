@@ -3,7 +3,7 @@ import type { HomeCategory } from '#domain/products/category.ts';
 import { drawingOf } from '#domain/products/drawing.ts';
 import { productPath } from '#web/paths.ts';
 import { rowRisk } from '#web/product-view/row-risk.ts';
-import { type MovedProduct, useMoved } from '#web/product-view/use-health-days.ts';
+import { type MovedProduct, useAddedAndRemoved } from '#web/product-view/use-health-days.ts';
 import { Section } from '#web/ui/frame/page.tsx';
 import { PanelList } from '#web/ui/frame/panel.tsx';
 import { ProductRow } from '#web/ui/product-row.tsx';
@@ -17,7 +17,7 @@ const more = (count: number, what: string) =>
 
 /** Why a category's score rose or fell: products that left, and products that came (product P2.11.16). */
 export function WhyMoved({ area, trend }: { area: HomeCategory; trend: Exclude<Trend, 'stable'> }) {
-  const moved = useMoved(area);
+  const moved = useAddedAndRemoved(area);
   if (!moved) return null;
   const { came, left } = moved;
   return (

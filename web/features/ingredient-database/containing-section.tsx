@@ -6,9 +6,9 @@ import { Section } from '#web/ui/frame/page.tsx';
 import { PanelList } from '#web/ui/frame/panel.tsx';
 import { ProductRow } from '#web/ui/product-row.tsx';
 import { SUBSTANCE_WORD } from '#web/ui/risk/levels.ts';
-import { type Containing, useContaining } from './use-containing.ts';
+import { type ContainingProduct, useContaining } from './use-containing.ts';
 
-const metaOf = ({ level, atHome }: Containing): string =>
+const metaOf = ({ level, atHome }: ContainingProduct): string =>
   `${atHome ? 'At home' : 'Scanned'} \u00b7 counts there as ${SUBSTANCE_WORD[level].toLowerCase()}`;
 
 /** The household's products that contain an ingredient. */

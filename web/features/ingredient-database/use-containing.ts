@@ -5,7 +5,7 @@ import type { IngredientLevel } from '#domain/safety/vocabulary.ts';
 import { useAccount } from '#web/client/client-context.tsx';
 
 /** A product that contains the ingredient. */
-export interface Containing {
+export interface ContainingProduct {
   readonly product: Product;
   readonly report: Report;
   /** The ingredient's level in this product. */
@@ -14,7 +14,7 @@ export interface Containing {
 }
 
 /** Products at home or scanned that contain an ingredient, according to the reports stored on this phone. */
-export function useContaining(ingredientId: string): readonly Containing[] | undefined {
+export function useContaining(ingredientId: string): readonly ContainingProduct[] | undefined {
   const { db } = useAccount();
   return useLiveQuery(
     () =>
@@ -29,7 +29,7 @@ export function useContaining(ingredientId: string): readonly Containing[] | und
         });
         const products = await db.products.bulkGet(found.map(({ productId }) => productId));
         return found
-          .flatMap(({ report, productId, level }, at): Containing[] => {
+          .flatMap(({ report, productId, level }, at): ContainingProduct[] => {
             const product = products[at];
             return product ? [{ product, report, level, atHome: home.has(productId) }] : [];
           })

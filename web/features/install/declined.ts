@@ -4,7 +4,7 @@ const KEY = 'install-declined-at';
 const QUIET_MS = 182 * 24 * 60 * 60 * 1000;
 
 /** Whether the person declined to install within the last half year, on this device. */
-export function declinedLately(nowMs: number): boolean {
+export function declinedRecently(nowMs: number): boolean {
   const at = Number(localStorage.getItem(KEY) ?? Number.NaN);
   // A date in the future is ignored: a clock that was ahead must not silence the question for years.
   return at <= nowMs && nowMs - at < QUIET_MS;

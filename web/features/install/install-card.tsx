@@ -8,14 +8,14 @@ import { Button } from '#web/ui/button.tsx';
 import { Panel } from '#web/ui/frame/panel.tsx';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
 import { BrandSymbol } from '#web/ui/logo.tsx';
-import { decline, declinedLately } from './declined.ts';
+import { decline, declinedRecently } from './declined.ts';
 
 /** Offers to install the app once it has been useful, if possible and not done yet. A "no" lasts half a year. */
 export function InstallCard() {
   const { db } = useAccount();
   const way = useInstallWay();
   const wasUseful = useLiveQuery(async () => (await readMeta(db, 'usefulReportAt')) !== undefined, [db]);
-  const [declined, setDeclined] = useState(() => declinedLately(Date.now()));
+  const [declined, setDeclined] = useState(() => declinedRecently(Date.now()));
   const [explained, setExplained] = useState(false);
   if (way === null || !wasUseful || declined) return null;
   const no = () => {

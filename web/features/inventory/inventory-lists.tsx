@@ -3,7 +3,7 @@ import { useShortcut } from '#web/browser/shortcuts.ts';
 import { useWide } from '#web/browser/use-wide.ts';
 import { PlaceDrawing } from '#web/product-view/place-drawing.tsx';
 import { PanelList } from '#web/ui/frame/panel.tsx';
-import { type Ask, isNarrowed } from './ask/ask.ts';
+import { isNarrowed, type ListQuery } from './ask/list-query.ts';
 import { SortMenu } from './ask/sort-menu.tsx';
 import { SelectionBar } from './bulk/selection-bar.tsx';
 import { EntryPane } from './entry/entry-pane.tsx';
@@ -44,8 +44,8 @@ interface InventoryListsProps {
   read: InventoryRead;
   view: InventoryView;
   places: readonly string[];
-  ask: Ask;
-  onChange: (change: Partial<Ask>) => void;
+  ask: ListQuery;
+  onChange: (change: Partial<ListQuery>) => void;
   /** Id of the entry whose form is open. */
   editing: string | null;
   onEdit: (id: string | null) => void;

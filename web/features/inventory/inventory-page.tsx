@@ -14,9 +14,9 @@ import { Page, PageHeader } from '#web/ui/frame/page.tsx';
 import { PanelList } from '#web/ui/frame/panel.tsx';
 import { SkeletonRow } from '#web/ui/skeleton.tsx';
 import { localToday } from '#web/words/expiry-words.ts';
-import { filtersOn, type InventoryFilter } from './ask/ask.ts';
 import { AskSheet } from './ask/ask-sheet.tsx';
-import { useKeptAsk } from './ask/kept-ask.ts';
+import { useListQuery } from './ask/kept-ask.ts';
+import { countActiveFilters, type InventoryFilter } from './ask/list-query.ts';
 import { InventoryEmpty } from './inventory-empty.tsx';
 import { InventoryLists } from './inventory-lists.tsx';
 import { placesOf, viewInventory } from './inventory-view.ts';
@@ -28,7 +28,7 @@ import './inventory.css';
 export function InventoryPage() {
   const read = useInventory();
   const desktop = useWide('desktop');
-  const [ask, change] = useKeptAsk();
+  const [ask, change] = useListQuery();
   const [asking, setAsking] = useState(false);
   const { search, filter } = ask;
   // The field shows each keystroke at once; the lists are deferred.
@@ -38,7 +38,7 @@ export function InventoryPage() {
 
   const chosen = useAreas();
   const critical = useCriticalAtHome(ids);
-  const on = filtersOn(ask);
+  const on = countActiveFilters(ask);
   const [editing, setEditing] = useState<string | null>(null);
   // If the last entry is removed while its form is open, the form stays open.
   const empty = read !== undefined && read.rows.length === 0 && editing === null;

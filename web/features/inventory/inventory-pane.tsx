@@ -9,7 +9,7 @@ import { SearchField } from '#web/ui/form/search-field.tsx';
 import { ProductDrawing } from '#web/ui/product-drawing.tsx';
 import { ScoreTag } from '#web/ui/risk/score-tag.tsx';
 import { localToday } from '#web/words/expiry-words.ts';
-import { EVERYTHING } from './ask/ask.ts';
+import { EVERYTHING } from './ask/list-query.ts';
 import { rowMeta } from './inventory-row-parts.tsx';
 import { type ViewedRow, viewInventory } from './inventory-view.ts';
 import { type RowItem, VirtualPaneRows } from './list/virtual-rows.tsx';

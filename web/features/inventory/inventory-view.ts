@@ -7,7 +7,7 @@ import type { Product } from '#domain/products/product.ts';
 import type { CriticalAtHome } from '#web/product-view/critical-at-home.ts';
 import { rowRisk } from '#web/product-view/row-risk.ts';
 import type { Risk } from '#web/ui/risk/levels.ts';
-import { type Ask, type InventoryFilter, type InventorySort, isNarrowed } from './ask/ask.ts';
+import { type InventoryFilter, type InventorySort, isNarrowed, type ListQuery } from './ask/list-query.ts';
 import type { InventoryRow } from './use-inventory.ts';
 
 export interface ViewedRow extends InventoryRow {
@@ -94,7 +94,7 @@ function standingOn(today: string): (item: InventoryItem) => DateStanding {
 /** The list for a search, filters and an order. */
 export function viewInventory(
   rows: readonly InventoryRow[],
-  ask: Ask,
+  ask: ListQuery,
   today: string,
   /** Whether missing reports are being made. */
   reading: boolean,

@@ -4,7 +4,7 @@ import { engine } from '#web/reports/engine.ts';
 import { useEngineAnswer } from '#web/reports/use-engine-answer.ts';
 import { knownWords } from '#web/words/knowledge-words.ts';
 import { Landing } from './landing.tsx';
-import { enliven } from './live.ts';
+import { activateStartPage } from './live.ts';
 import { recomputeSample } from './recompute-sample.ts';
 import { SampleReading, SampleReadingWait } from './sample-reading.tsx';
 
@@ -16,7 +16,7 @@ export function LiveLanding({ signedIn, sells }: { signedIn: boolean; sells: boo
   const [report, counts] = state.status === 'answered' ? state.value : [];
   const [page, setPage] = useState<HTMLElement | null>(null);
   useEffect(() => {
-    if (page) enliven(page);
+    if (page) activateStartPage(page);
   }, [page]);
   return (
     <div ref={setPage} data-signed-in={signedIn}>

@@ -68,7 +68,7 @@ function onPress(page: ParentNode, name: string, working: string, work: () => Pr
  * Adds what needs a script to the start page. Each answer is computed only when its button is pressed.
  * @param page the prerendered page
  */
-export function enliven(page: ParentNode): void {
+export function activateStartPage(page: ParentNode): void {
   onPress(page, 'recompute', 'Reading the label…', async () => {
     // The engine's code is loaded with the first press, so that the page itself stays small.
     const { recomputeSample, sampleReceipt } = await import('./recompute-sample.ts');

@@ -2,9 +2,9 @@ import { LogOut, SlidersHorizontal, UsersRound } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { type LeaderboardAnswer, leaderboard } from '#domain/leaderboard/calls.ts';
 import { PERIODS, type Period } from '#domain/leaderboard/receipt.ts';
-import { AskedView } from '#web/client/asked-view.tsx';
 import { useClient } from '#web/client/client-context.tsx';
-import { useAsked } from '#web/client/use-asked.ts';
+import { ServerAnswerView } from '#web/client/server-answer-view.tsx';
+import { useServerAnswer } from '#web/client/use-server-answer.ts';
 import { paths } from '#web/paths.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { FilterChip, FilterRow } from '#web/ui/form/filter-chip.tsx';
@@ -80,7 +80,7 @@ export function LeaderboardPage() {
   const [of, setOf] = useState<Of>('households');
   const [setting, setSetting] = useState(false);
   const ask = useCallback(() => client.server.ask(leaderboard, { query: { period, of } }), [client, period, of]);
-  const [asked, again] = useAsked(ask);
+  const [asked, again] = useServerAnswer(ask);
   const name = asked.state === 'there' ? asked.value.name : null;
   return (
     <Page title="Leaderboard">
@@ -110,7 +110,7 @@ export function LeaderboardPage() {
         </div>
       )}
       <div className={name === null ? 'mt-5' : ''}>
-        <AskedView asked={asked} again={again}>
+        <ServerAnswerView asked={asked} again={again}>
           {(shown) =>
             shown.name === null ? (
               <Door shown={shown} again={again} />
@@ -118,7 +118,7 @@ export function LeaderboardPage() {
               <Board shown={shown} name={shown.name} period={period} of={of} />
             )
           }
-        </AskedView>
+        </ServerAnswerView>
       </div>
       {setting && asked.state === 'there' && name !== null && (
         <SettingsSheet name={name} groups={asked.value.groups} again={again} onClose={() => setSetting(false)} />

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { PIXEL_PATH, pixelEventOf } from '#domain/marketing/pixel.ts';
 import { useAccount, useNetwork } from '#web/client/client-context.tsx';
-import { pixelEventTold } from '#web/client/pixel-events.ts';
+import { markPixelEventReported } from '#web/client/pixel-events.ts';
 import { readMeta } from '#web/offline/tables/account-meta.ts';
 
 /**
@@ -22,7 +22,7 @@ export function PixelFrame() {
       src={`${PIXEL_PATH}/${event}`}
       onLoad={({ currentTarget }) => {
         // A refused document has no image, and the browser's own offline page cannot be inspected.
-        if (currentTarget.contentDocument?.images.length === 1) void pixelEventTold(db, event);
+        if (currentTarget.contentDocument?.images.length === 1) void markPixelEventReported(db, event);
       }}
     />
   );

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { Mail } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
-import { useAsked } from '#web/client/use-asked.ts';
+import { useServerAnswer } from '#web/client/use-server-answer.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SwitchLine } from '#web/ui/form/switch-line.tsx';
 import { PanelList } from '#web/ui/frame/panel.tsx';
@@ -42,7 +42,7 @@ function MailRow({ sendsMail }: { sendsMail: boolean }) {
  */
 export function MessagesSetting({ byKind }: { byKind: ReactNode }) {
   const { server } = useClient();
-  const [asked, again] = useAsked(useCallback(() => readPhonePush(server), [server]));
+  const [asked, again] = useServerAnswer(useCallback(() => readPhonePush(server), [server]));
   const push = asked.state === 'there' ? asked.value : null;
   return (
     <PanelList inset={48}>

@@ -8,7 +8,7 @@ import { OPERATION_WORDS } from '#web/words/operation-words.ts';
 import { whyNotSent } from '#web/words/why-not-sent.ts';
 import { CorrectField } from './correct-field.tsx';
 import { correctedPayload, type PayloadField, payloadFields } from './payload-fields.ts';
-import { needsPuttingBack, sendCorrected } from './try-again.ts';
+import { needsRestore, sendCorrected } from './try-again.ts';
 import type { Unsent } from './use-not-sent.ts';
 
 /** The error about a value, if the server's answer names it. */
@@ -27,7 +27,7 @@ export function CorrectSheet({ unsent: { entry, subject }, onClose }: { unsent: 
   const [problem, setProblem] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
 
-  const again = needsPuttingBack(entry) ? 'Restore it and send again' : 'Save and send again';
+  const again = needsRestore(entry) ? 'Restore it and send again' : 'Save and send again';
 
   const save = async (event: FormEvent) => {
     event.preventDefault();

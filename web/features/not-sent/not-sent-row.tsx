@@ -13,7 +13,7 @@ import { CorrectSheet } from './correct-sheet.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { exportUnsent } from './export-unsent.ts';
 import { payloadFields } from './payload-fields.ts';
-import { needsPuttingBack } from './try-again.ts';
+import { needsRestore } from './try-again.ts';
 import { UnsentFacts } from './unsent-facts.tsx';
 import type { Unsent } from './use-not-sent.ts';
 import { useTryAgain } from './use-try-again.ts';
@@ -46,7 +46,7 @@ function Edit({ unsent, onEdit }: { unsent: Unsent; onEdit: () => void }) {
 
 const againWords = (entry: OutboxEntry): string => {
   if (entry.state === 'held') return 'Send again';
-  return needsPuttingBack(entry) ? 'Restore it and try again' : 'Try again';
+  return needsRestore(entry) ? 'Restore it and try again' : 'Try again';
 };
 
 /** One change that the server did not accept: what, when, why, and what can be done. */

@@ -13,7 +13,7 @@ function restoreOf(entity: EntityName): (typeof RESTORE)[keyof typeof RESTORE] |
 }
 
 /** Whether the change's subject was removed and must be restored first. */
-export const needsPuttingBack = ({ lastError, operation }: OutboxEntry): boolean =>
+export const needsRestore = ({ lastError, operation }: OutboxEntry): boolean =>
   lastError?.code === 'GONE' && restoreOf(operationTarget(operation.type)) !== null;
 
 /** Restores the subject, then repeats the change after it: at its old place in the queue it would be refused again. */
@@ -33,9 +33,7 @@ export const sendCorrected = (
   entry: OutboxEntry,
   payload: Readonly<Record<string, unknown>>,
 ): Promise<Result<unknown>> =>
-  needsPuttingBack(entry)
-    ? putBack(client, entry, payload as Operation['payload'])
-    : client.replace(entry.opId, payload);
+  needsRestore(entry) ? putBack(client, entry, payload as Operation['payload']) : client.replace(entry.opId, payload);
 
 /**
  * Sends a change again, at the person's request. A change refused for good stays refused under its id, so it is sent as
@@ -43,7 +41,7 @@ export const sendCorrected = (
  */
 export async function tryAgain(client: Client, entry: OutboxEntry): Promise<Result<unknown>> {
   const { opId, operation, state, lastError } = entry;
-  if (needsPuttingBack(entry)) return putBack(client, entry, operation.payload);
+  if (needsRestore(entry)) return putBack(client, entry, operation.payload);
   // 200 means that this very change was answered; any other status was about the whole request.
   if (state === 'dead' && lastError?.status === 200) return client.replace(opId, operation.payload);
   await client.sendAgain(opId);

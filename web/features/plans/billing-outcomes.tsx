@@ -1,10 +1,10 @@
 import { useCallback, useEffect } from 'react';
 import { refreshBilling } from '#domain/plans/billing-calls.ts';
 import { PLAN_NAME } from '#domain/plans/entitlements.ts';
-import { AskedView } from '#web/client/asked-view.tsx';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
 import { notePixelEvent } from '#web/client/pixel-events.ts';
-import { useAsked } from '#web/client/use-asked.ts';
+import { ServerAnswerView } from '#web/client/server-answer-view.tsx';
+import { useServerAnswer } from '#web/client/use-server-answer.ts';
 import { paths } from '#web/paths.ts';
 import { useScanUsage } from '#web/scanning/scan-usage.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,7 +17,7 @@ export function BillingSuccess() {
   const client = useClient();
   const { db } = useAccount();
   const usage = useScanUsage();
-  const [asked, again] = useAsked(useCallback(() => client.server.ask(refreshBilling), [client]));
+  const [asked, again] = useServerAnswer(useCallback(() => client.server.ask(refreshBilling), [client]));
   const bought = asked.state === 'there' ? asked.value.bought : null;
   const tier = bought?.tier ?? null;
   useEffect(() => {
@@ -39,7 +39,7 @@ export function BillingSuccess() {
       </LinkButton>
       {/* Below the button, so that the button does not move when the answer arrives. */}
       <div className="mt-5">
-        <AskedView asked={asked} again={again}>
+        <ServerAnswerView asked={asked} again={again}>
           {() =>
             bought ? (
               <WhatComesNext bought={bought} />
@@ -54,7 +54,7 @@ export function BillingSuccess() {
               </div>
             )
           }
-        </AskedView>
+        </ServerAnswerView>
       </div>
     </Page>
   );

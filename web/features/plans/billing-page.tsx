@@ -3,9 +3,9 @@ import { type BillingAnswer, billing } from '#domain/plans/billing-calls.ts';
 import { PLAN_NAME } from '#domain/plans/entitlements.ts';
 import { nextQuotaMonth } from '#domain/plans/plan.ts';
 import { subscriptionUsage } from '#domain/plans/subscription-calls.ts';
-import { AskedView } from '#web/client/asked-view.tsx';
 import { useClient } from '#web/client/client-context.tsx';
-import { useAsked } from '#web/client/use-asked.ts';
+import { ServerAnswerView } from '#web/client/server-answer-view.tsx';
+import { useServerAnswer } from '#web/client/use-server-answer.ts';
 import { paths } from '#web/paths.ts';
 import { useScanUsage } from '#web/scanning/scan-usage.ts';
 import { Notice } from '#web/ui/frame/notice.tsx';
@@ -25,8 +25,8 @@ const inHousehold = (members: number): string =>
 export function BillingPage() {
   const client = useClient();
   const usage = useScanUsage();
-  const [asked, again] = useAsked(useCallback(() => client.server.ask(subscriptionUsage), [client]));
-  const [told, tellAgain] = useAsked(useCallback(() => client.server.ask(billing), [client]));
+  const [asked, again] = useServerAnswer(useCallback(() => client.server.ask(subscriptionUsage), [client]));
+  const [told, tellAgain] = useServerAnswer(useCallback(() => client.server.ask(billing), [client]));
   const [changed, setChanged] = useState<BillingAnswer | null>(null);
   const bill = changed ?? (told.state === 'there' ? told.value : null);
   return (
@@ -47,14 +47,14 @@ export function BillingPage() {
             </div>
             {/* As high as its placeholder, so that nothing below moves. */}
             <div className="min-h-14">
-              <AskedView asked={asked} again={again}>
+              <ServerAnswerView asked={asked} again={again}>
                 {({ familyMembers }) => (
                   <p className="small px-1 text-ink-2">
                     {inHousehold(Math.max(1, familyMembers))}
                     {usage && usage.scanLimit >= 0 && ` · Resets on ${day.format(nextQuotaMonth(Date.now()))}`}
                   </p>
                 )}
-              </AskedView>
+              </ServerAnswerView>
             </div>
           </div>
         </Panel>
@@ -64,7 +64,7 @@ export function BillingPage() {
       </LinkButton>
       {bill && <ManagePlan billing={bill} onChange={setChanged} />}
       <Section title="Payments">
-        <AskedView asked={changed ? { state: 'there', value: changed } : told} again={tellAgain}>
+        <ServerAnswerView asked={changed ? { state: 'there', value: changed } : told} again={tellAgain}>
           {({ payments, sells }) => (
             <>
               <Payments payments={payments} />
@@ -75,7 +75,7 @@ export function BillingPage() {
               )}
             </>
           )}
-        </AskedView>
+        </ServerAnswerView>
       </Section>
     </Page>
   );

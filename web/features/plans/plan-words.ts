@@ -53,7 +53,7 @@ export const FAMILY_LINES: readonly string[] = [
 export const OFFERED_FAMILY: OfferedPlan = { tier: 'family', price: null, lines: FAMILY_LINES };
 
 /** What every plan includes (product P6.3). */
-export const NEVER_HELD_BACK =
+export const IN_EVERY_PLAN =
   'Warnings marked CRITICAL, warnings for your people and pets, pairs that give off a gas, recalls, the emergency card and export are in every plan.';
 
 /** How plans are granted on servers that do not sell them. */

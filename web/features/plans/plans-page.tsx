@@ -4,9 +4,9 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { billing } from '#domain/plans/billing-calls.ts';
 import { PLAN_NAME } from '#domain/plans/entitlements.ts';
 import { subscription } from '#domain/plans/subscription-calls.ts';
-import { AskedView } from '#web/client/asked-view.tsx';
 import { useClient } from '#web/client/client-context.tsx';
-import { useAsked } from '#web/client/use-asked.ts';
+import { ServerAnswerView } from '#web/client/server-answer-view.tsx';
+import { useServerAnswer } from '#web/client/use-server-answer.ts';
 import { useSupport } from '#web/client/use-support.ts';
 import { paths } from '#web/paths.ts';
 import { useScanUsage } from '#web/scanning/scan-usage.ts';
@@ -18,7 +18,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { UsageBar } from '#web/ui/usage-bar.tsx';
 import { BuyPlan } from './buy-plan.tsx';
 import { PlanCard, PlanLines } from './plan-card.tsx';
-import { FAMILY_LINES, GRANTED, NEVER_HELD_BACK, OFFERED, OFFERED_FAMILY, type OfferedPlan } from './plan-words.ts';
+import { FAMILY_LINES, GRANTED, IN_EVERY_PLAN, OFFERED, OFFERED_FAMILY, type OfferedPlan } from './plan-words.ts';
 import { usePrices } from './prices.ts';
 import './plans.css';
 
@@ -52,7 +52,7 @@ function Plans({ sells }: { sells: boolean }) {
   const client = useClient();
   const prices = usePrices(sells);
   const ask = useCallback(() => client.server.ask(billing), [client]);
-  const [asked, again] = useAsked(ask);
+  const [asked, again] = useServerAnswer(ask);
   const counted = (useLocation().state as { counted?: boolean } | null)?.counted === true;
   const [query] = useSearchParams();
   const [picked, setPicked] = useState(() => offeredAs(query.get('plan')));
@@ -65,7 +65,7 @@ function Plans({ sells }: { sells: boolean }) {
     <>
       <p className="mt-1 text-ink-2">
         {tier && `You have ${PLAN_NAME[tier]}. `}
-        {NEVER_HELD_BACK}
+        {IN_EVERY_PLAN}
       </p>
       {/* Keeps its space for the moment until it is read, so that the plans do not move. */}
       <div className="mt-5 min-h-11">
@@ -103,9 +103,9 @@ function Plans({ sells }: { sells: boolean }) {
       )}
       {sells && chosen && tier && (
         <div className="mt-4 max-w-[360px] max-lg:max-w-none">
-          <AskedView asked={asked} again={again}>
+          <ServerAnswerView asked={asked} again={again}>
             {(bill) => <BuyPlan chosen={chosen.tier} tier={tier} billing={bill} counted={counted} />}
-          </AskedView>
+          </ServerAnswerView>
         </div>
       )}
       {asksFor && (
@@ -143,7 +143,7 @@ const Everything = () => (
       <PlanLines lines={FAMILY_LINES} />
     </section>
     <div className="mt-5 grid gap-4">
-      <Notice>{NEVER_HELD_BACK}</Notice>
+      <Notice>{IN_EVERY_PLAN}</Notice>
       <Notice>{GRANTED}</Notice>
     </div>
   </div>
@@ -153,7 +153,7 @@ const Everything = () => (
 export function PlansPage() {
   const client = useClient();
   const usage = useScanUsage();
-  const [asked] = useAsked(useCallback(() => client.server.ask(subscription), [client]));
+  const [asked] = useServerAnswer(useCallback(() => client.server.ask(subscription), [client]));
   const largest = usage?.subscription.tier === 'family';
   const offers = asked.state === 'there' ? asked.value.offersPlans : !largest;
   // Nothing is shown that the answer might remove again.

@@ -3,7 +3,7 @@ import { planPrices } from '#domain/plans/billing-calls.ts';
 import type { Tier } from '#domain/plans/plan.ts';
 import { succeed } from '#domain/problem.ts';
 import { useClient } from '#web/client/client-context.tsx';
-import { useAsked } from '#web/client/use-asked.ts';
+import { useServerAnswer } from '#web/client/use-server-answer.ts';
 
 /** The price of a plan, and its billing period. */
 export interface ShownPrice {
@@ -30,7 +30,7 @@ export function usePrices(sells: boolean): ReadonlyMap<Tier, ShownPrice> {
     async () => (sells ? await client.server.ask(planPrices) : succeed(NO_PRICES)),
     [client, sells],
   );
-  const [asked] = useAsked(ask);
+  const [asked] = useServerAnswer(ask);
   const { prices } = asked.state === 'there' ? asked.value : NO_PRICES;
   return new Map(
     prices.map(({ tier, amount, currency, interval }) => [tier, { text: money(amount, currency), interval }]),

@@ -37,7 +37,7 @@ const givenBrand = (brand: string): string => (brand === UNKNOWN_BRAND ? '' : br
 const MOST_HERE = 30;
 
 /** Products on this phone that match a search, best first. @param risks by product id */
-export function foundHere(
+export function foundOnPhone(
   search: SearchWords,
   products: readonly Product[],
   risks: ReadonlyMap<string, Risk>,
@@ -80,7 +80,7 @@ export const foundThere = ({ id, slug, name, brand, emoji, homeCategory: area, .
  * Merges results from the phone and the server: matches by name before those by ingredient, best first. A product that
  * both have is listed as on the phone, since that is what opens; a score missing on the phone comes from the server.
  */
-export function together(search: SearchWords, here: readonly Found[], there: readonly Found[]): Found[] {
+export function mergeFound(search: SearchWords, here: readonly Found[], there: readonly Found[]): Found[] {
   const own = new Set(here.map(({ id }) => id));
   const scores = new Map(there.map(({ id, risk }) => [id, risk]));
   const mine = here.map((one) => (one.risk === undefined ? { ...one, risk: scores.get(one.id) } : one));

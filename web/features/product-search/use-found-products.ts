@@ -4,7 +4,7 @@ import { type FoundProduct, searchProducts } from '#domain/catalogue/calls.ts';
 import { searchWords } from '#domain/catalogue/search/search-words.ts';
 import type { Product } from '#domain/products/product.ts';
 import { useAccount, useClient, useNetwork } from '#web/client/client-context.tsx';
-import { type Found, foundHere, foundThere, type Narrowing, together } from './found-products.ts';
+import { type Found, foundOnPhone, foundThere, mergeFound, type Narrowing } from './found-products.ts';
 
 /** Debounce: the server is asked once nothing has been typed for this long. */
 const STILL_MS = 150;
@@ -96,9 +96,9 @@ export function useFoundProducts(typed: string, { area, band }: Narrowing): Foun
   const found = useMemo(() => {
     if (search === null) return null;
     if (!products || !risks) return undefined;
-    const here = foundHere(search, products, risks, { area, band });
+    const here = foundOnPhone(search, products, risks, { area, band });
     // Until the server has answered this very search, only this phone's results are shown.
-    return together(search, here, server.status === 'answered' && there ? there.map(foundThere) : []);
+    return mergeFound(search, here, server.status === 'answered' && there ? there.map(foundThere) : []);
   }, [search, products, risks, area, band, there, server.status]);
   return { found, server, retry: () => setTries((count) => count + 1) };
 }

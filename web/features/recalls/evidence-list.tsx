@@ -1,11 +1,11 @@
 import { Check, CircleQuestionMark, X } from 'lucide-react';
-import type { RecallHere } from '#web/offline/recalls/match.ts';
+import type { MatchedRecall } from '#web/offline/recalls/match.ts';
 import { AGREEMENT_WORDS, evidenceLines } from '#web/product-view/recall-words.ts';
 
 const ICON = { same: Check, check: CircleQuestionMark, different: X } as const;
 
 /** The facts of a notice compared with the product: the same, to be checked on the pack, or different. */
-export function EvidenceList({ recall }: { recall: RecallHere }) {
+export function EvidenceList({ recall }: { recall: MatchedRecall }) {
   return (
     <dl className="recall-evidence">
       {evidenceLines(recall).map(({ label, value, agreement }) => {

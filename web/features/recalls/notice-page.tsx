@@ -8,10 +8,10 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { FollowBrand } from './follow-brand.tsx';
 import { NoticeHead } from './notice-head.tsx';
+import { RecallForHousehold } from './recall-for-household.tsx';
 import { TheNotice } from './the-notice.tsx';
 import { useNotice } from './use-notice.ts';
 import { WhatToDo } from './what-to-do.tsx';
-import { YourPart } from './your-part.tsx';
 import './recalls.css';
 
 /** One notice, public. For a household also why it may be affected, and what to do. @param id of the notice */
@@ -53,7 +53,7 @@ export function NoticePage({ id }: { id: string }) {
       <TopBar back={back} />
       <NoticeHead notice={notice} />
       {!notice.withdrawn &&
-        (status === 'signedIn' ? <YourPart notice={notice} /> : <WhatToDo notice={notice} decides={null} />)}
+        (status === 'signedIn' ? <RecallForHousehold notice={notice} /> : <WhatToDo notice={notice} decides={null} />)}
       <TheNotice notice={notice} />
       {status === 'signedIn' && <FollowBrand notice={notice} />}
     </Page>

@@ -1,7 +1,7 @@
 import { Megaphone } from 'lucide-react';
 import type { RecallNotice } from '#domain/recalls/notice.ts';
 import { recallPath } from '#web/paths.ts';
-import { HAZARD_WORDS, ownMark, remedyWords } from '#web/product-view/recall-words.ts';
+import { HAZARD_WORDS, publisherSuffix, remedyWords } from '#web/product-view/recall-words.ts';
 import { ProductRow } from '#web/ui/product-row.tsx';
 import { dayWords } from './day-words.ts';
 
@@ -12,6 +12,6 @@ export const NoticeRow = ({ notice }: { notice: RecallNotice }) => (
     to={recallPath(notice.id)}
     drawing={null}
     sign={<Megaphone strokeWidth={1.9} aria-hidden="true" />}
-    meta={`${dayWords(notice.publishedOn)} · ${HAZARD_WORDS[notice.hazard]} · ${remedyWords(notice).title.replace('.', '')}${ownMark(notice)}`}
+    meta={`${dayWords(notice.publishedOn)} · ${HAZARD_WORDS[notice.hazard]} · ${remedyWords(notice).title.replace('.', '')}${publisherSuffix(notice)}`}
   />
 );

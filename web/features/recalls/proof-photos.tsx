@@ -1,13 +1,13 @@
 import { Camera, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useObjectUrl } from '#web/client/use-own-picture.ts';
-import type { RecallHere } from '#web/offline/recalls/match.ts';
+import type { MatchedRecall } from '#web/offline/recalls/match.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { FileInput } from '#web/ui/form/file-input.tsx';
 import { type Proof, useProofs } from './use-proofs.ts';
 
 /** Optional photos of what was done with a recalled product (product P11.15). */
-export function ProofPhotos({ recall }: { recall: RecallHere }) {
+export function ProofPhotos({ recall }: { recall: MatchedRecall }) {
   const id = useId();
   const { proofs, add, remove } = useProofs(recall);
   const [pending, setPending] = useState(false);

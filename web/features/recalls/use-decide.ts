@@ -1,6 +1,6 @@
 import type { RecallMark } from '#domain/recalls/mark-schemas.ts';
 import { useClient } from '#web/client/client-context.tsx';
-import type { RecallHere } from '#web/offline/recalls/match.ts';
+import type { MatchedRecall } from '#web/offline/recalls/match.ts';
 import { showToast } from '#web/ui/frame/toast.ts';
 
 const TOLD: Readonly<Record<RecallMark['state'], string>> = {
@@ -11,9 +11,9 @@ const TOLD: Readonly<Record<RecallMark['state'], string>> = {
 };
 
 /** Saves the decision about a recall, for all phones of the household (product P11.9). */
-export function useDecide(): (recall: RecallHere, state: RecallMark['state']) => void {
+export function useDecide(): (recall: MatchedRecall, state: RecallMark['state']) => void {
   const client = useClient();
-  const decide = async (recall: RecallHere, state: RecallMark['state']): Promise<void> => {
+  const decide = async (recall: MatchedRecall, state: RecallMark['state']): Promise<void> => {
     const { notice, product } = recall;
     const payload = { noticeId: notice.id, productId: product.id, state, changedOn: notice.changedOn };
     const done = await client.perform('recall.mark', recall.id, payload);

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { isProof, proofId, proofPrefix } from '#domain/recalls/proof-id.ts';
 import type { LabelPhoto } from '#domain/uploads/label-photo.ts';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
-import type { RecallHere } from '#web/offline/recalls/match.ts';
+import type { MatchedRecall } from '#web/offline/recalls/match.ts';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { smallJpeg } from './small-jpeg.ts';
 
@@ -16,7 +16,7 @@ const notSaved = (description: string): void =>
   showToast({ title: 'Photo not saved', description, variant: 'destructive' });
 
 /** The photos of a decision, oldest first, with functions to add and remove one (product P11.15). */
-export function useProofs({ id: markId, product }: RecallHere) {
+export function useProofs({ id: markId, product }: MatchedRecall) {
   const { db } = useAccount();
   const client = useClient();
   const proofs = useLiveQuery(async () => {

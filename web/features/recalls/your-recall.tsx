@@ -1,9 +1,9 @@
 import { Hand } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { drawingOf } from '#domain/products/drawing.ts';
-import type { RecallHere } from '#web/offline/recalls/match.ts';
+import type { MatchedRecall } from '#web/offline/recalls/match.ts';
 import { recallPath } from '#web/paths.ts';
-import { HAZARD_WORDS, ownMark, remedyWords, stopWords } from '#web/product-view/recall-words.ts';
+import { HAZARD_WORDS, publisherSuffix, remedyWords, stopWords } from '#web/product-view/recall-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { ProductDrawing } from '#web/ui/product-drawing.tsx';
@@ -12,7 +12,7 @@ import type { useDecide } from './use-decide.ts';
 import { VerdictLine } from './verdict-line.tsx';
 
 interface YourRecallProps {
-  recall: RecallHere;
+  recall: MatchedRecall;
   decide: ReturnType<typeof useDecide>;
 }
 
@@ -36,7 +36,7 @@ export function YourRecall({ recall, decide }: YourRecallProps) {
             {HAZARD_WORDS[notice.hazard]}
             {match.basis === 'brandName' && ' · matched by name only'}
             {quantity === 0 && ' · used up'}
-            {ownMark(notice)}
+            {publisherSuffix(notice)}
           </p>
         </div>
       </div>

@@ -5,8 +5,7 @@ import { Section } from '#web/ui/frame/page.tsx';
 /** The text below the bar. */
 function wordsOf({ counted, scansEach, extraScans, mostExtraScans, unlimited }: ReferralAnswer): string {
   const families = counted === 1 ? '1 family has scanned.' : `${counted} families have scanned.`;
-  if (unlimited)
-    return `${counted === 0 ? '' : `${families} `}Your plan has no limit, so there’s nothing to add.`;
+  if (unlimited) return `${counted === 0 ? '' : `${families} `}Your plan has no limit, so there’s nothing to add.`;
   const missing = (mostExtraScans - extraScans) / scansEach;
   if (missing === 0) return `${families} ${mostExtraScans} is the most.`;
   const more = `${missing} ${counted === 0 ? '' : 'more '}${missing === 1 ? 'brings' : 'bring'} you to ${mostExtraScans}`;

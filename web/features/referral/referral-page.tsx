@@ -3,10 +3,10 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type ReferralAnswer, referral } from '#domain/referral/calls.ts';
 import { shownCode } from '#domain/referral/code.ts';
-import { copyText, handOn } from '#web/browser/hand-on.ts';
-import { AskedView } from '#web/client/asked-view.tsx';
+import { copyText, shareLink } from '#web/browser/share-link.ts';
 import { useClient } from '#web/client/client-context.tsx';
-import { useAsked } from '#web/client/use-asked.ts';
+import { ServerAnswerView } from '#web/client/server-answer-view.tsx';
+import { useServerAnswer } from '#web/client/use-server-answer.ts';
 import { paths } from '#web/paths.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { ActionBar } from '#web/ui/frame/action-bar.tsx';
@@ -56,7 +56,7 @@ function Invite({ shown, code, again }: { shown: ReferralAnswer; code: string | 
         <Button
           block
           icon={<Share2 aria-hidden="true" strokeWidth={1.9} />}
-          onClick={() => void handOn('Safeshelf: what’s in the products at home', link)}
+          onClick={() => void shareLink('Safeshelf: what’s in the products at home', link)}
         >
           Share link
         </Button>
@@ -76,7 +76,7 @@ function Invite({ shown, code, again }: { shown: ReferralAnswer; code: string | 
 /** /referral: invite other families, and the extra scans this brings (product P6.22). */
 export function ReferralPage() {
   const client = useClient();
-  const [asked, again] = useAsked(useCallback(() => client.server.ask(referral), [client]));
+  const [asked, again] = useServerAnswer(useCallback(() => client.server.ask(referral), [client]));
   const code = new URLSearchParams(useLocation().search).get('ref');
   return (
     <Page title="Invite families">
@@ -88,9 +88,9 @@ export function ReferralPage() {
             subtitle: `You get ${asked.value.scansEach} extra scans a month for each family that makes its first scan.`,
           })}
       />
-      <AskedView asked={asked} again={again}>
+      <ServerAnswerView asked={asked} again={again}>
         {(shown) => <Invite shown={shown} code={code} again={again} />}
-      </AskedView>
+      </ServerAnswerView>
     </Page>
   );
 }

@@ -24,9 +24,7 @@ function Critical({ product, report, household }: HeldBackProps) {
   const critical = householdView(report, household).warnings.filter(({ severity }) => severity === 'CRITICAL');
   if (critical.length === 0) {
     return (
-      <p className="small">
-        {`No CRITICAL warning was found for ${product.name}. Nothing else about it was checked.`}
-      </p>
+      <p className="small">{`No CRITICAL warning was found for ${product.name}. Nothing else about it was checked.`}</p>
     );
   }
   return critical.map((warning) => (

@@ -18,9 +18,9 @@ import { HouseholdSection } from './warnings/household-section.tsx';
 import { StatementsSection } from './warnings/statements-section.tsx';
 
 // Loaded separately: it is shown below the proof, at the end of the page.
-const around = () => import('./other-products/report-around.tsx');
+const around = () => import('./other-products/related-sections.tsx');
 around().catch(() => undefined);
-const ReportAround = lazy(async () => ({ default: (await around()).ReportAround }));
+const ReportAround = lazy(async () => ({ default: (await around()).RelatedSections }));
 
 interface ReportBodyProps {
   product: Product;

@@ -7,13 +7,13 @@ import { isByServer } from '#web/offline/tables/report-store.ts';
 import { paths } from '#web/paths.ts';
 import { useShowsPicture } from '#web/product-view/product-picture.tsx';
 import { PlanNote } from '#web/scanning/plan-note.tsx';
-import { useHolds } from '#web/scanning/use-holds.ts';
+import { usePlanIncludes } from '#web/scanning/use-plan-includes.ts';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { assessedWords, offlineWords, sourceWords, versionWords } from './report-words.ts';
 
 /** Link to the report as a table, or a note on the plan that has it. Nothing for visitors. */
 function ExportLine({ product }: { product: Product }) {
-  const holds = useHolds('exportReports');
+  const holds = usePlanIncludes('exportReports');
   const session = useSession();
   const network = useNetwork();
   if (holds === undefined || session.status !== 'signedIn' || network.status === 'offline') return null;

@@ -9,7 +9,7 @@ import { entryPath } from './actions/entry-path.ts';
 import type { MistakeSubject } from './actions/report-mistake.tsx';
 import { ChangeSection } from './changes/change-section.tsx';
 import { ListVersions } from './changes/list-versions.tsx';
-import { WasLine } from './changes/was-line.tsx';
+import { PreviousScoreLine } from './changes/previous-score-line.tsx';
 import { IngredientList } from './ingredients/ingredient-list.tsx';
 import { PhotoListNote } from './photo-list-note.tsx';
 import { ReportFooter } from './report-footer.tsx';
@@ -42,7 +42,7 @@ export function ReportProof({ product, stored, onMistake }: ReportProofProps) {
         <div id={RECEIPT_ID} tabIndex={-1} className="outline-none">
           <Section title={score === null ? 'What is known: the receipt' : `Why ${score}? The receipt`}>
             <ReceiptPanel report={report} />
-            {stored.previous && <WasLine previous={stored.previous} />}
+            {stored.previous && <PreviousScoreLine previous={stored.previous} />}
           </Section>
         </div>
       )}

@@ -2,9 +2,9 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { SquarePen } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type ReviewOrder, type ReviewsAnswer, reportReview } from '#domain/reviews/calls.ts';
-import { AskedView } from '#web/client/asked-view.tsx';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
 import { ReportSheet } from '#web/client/report-sheet.tsx';
+import { ServerAnswerView } from '#web/client/server-answer-view.tsx';
 import { productPath } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
@@ -98,14 +98,14 @@ export function ReviewsPage({ productId }: { productId: string }) {
       {/* Shown only below what this phone knows, so that nothing moves when the answer arrives. */}
       {product !== undefined && own !== undefined && (
         <div className="mt-4">
-          <AskedView asked={asked} again={again}>
+          <ServerAnswerView asked={asked} again={again}>
             {(shown) => (
               <>
                 <StarCountsPanel counts={shown.counts} />
                 <WhatPeopleSay productId={productId} shown={shown} order={order} onOrder={setOrder} onMore={showMore} />
               </>
             )}
-          </AskedView>
+          </ServerAnswerView>
         </div>
       )}
       {product && own !== undefined && (

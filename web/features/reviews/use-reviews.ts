@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { type Result, succeed } from '#domain/problem.ts';
 import { productReviews, type ReviewOrder, type ReviewsAnswer } from '#domain/reviews/calls.ts';
 import { useClient } from '#web/client/client-context.tsx';
-import { useAsked } from '#web/client/use-asked.ts';
+import { useServerAnswer } from '#web/client/use-server-answer.ts';
 
 /** How many pages of reviews to load, counted from the first. */
 interface Pages {
@@ -27,6 +27,6 @@ export function useReviews(productId: string, order: ReviewOrder) {
     }
     return all;
   }, [client, productId, order, count]);
-  const [asked, again] = useAsked(ask);
+  const [asked, again] = useServerAnswer(ask);
   return { asked, again, showMore: () => setPages({ key, count: count + 1 }) };
 }

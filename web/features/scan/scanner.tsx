@@ -13,7 +13,7 @@ import { useScannerCamera } from './camera/use-scanner-camera.ts';
 import { useViewfinderTouch } from './camera/use-viewfinder-touch.ts';
 import type { Box } from './camera/viewfinder-map.ts';
 import { ZoomButtons } from './camera/zoom-buttons.tsx';
-import { CaptureMode, WhoLooks } from './capture/capture-mode.tsx';
+import { CaptureMode, WhoReadsNote } from './capture/capture-mode.tsx';
 import { CapturePanel } from './capture/capture-panel.tsx';
 import { useStill } from './capture/use-still.ts';
 import { LastScanned } from './last-scanned.tsx';
@@ -177,7 +177,7 @@ export function Scanner({ mode }: { mode: ScanMode }) {
             <CaptureMode on={ai} disabled={still.busy} onChange={(on) => setAi(choosePreferences({ ai: on }).ai)} />
           }
         >
-          {ai && <WhoLooks />}
+          {ai && <WhoReadsNote />}
           {resettable && <LastScanned gtin={last} onReset={reset} />}
           <UsageNotice usage={usage} />
         </ScannerControls>

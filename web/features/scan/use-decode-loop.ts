@@ -2,7 +2,14 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type Gtin, parseGtin } from '#domain/products/gtin.ts';
 import type { AimFault } from '#domain/scanning/aim.ts';
 import type { PlacedRead } from '#domain/scanning/reads.ts';
-import { choiceOf, type Dealt, keepCool, SCAN_PAUSE_MS, type Sighting, sight } from '#domain/scanning/sweep.ts';
+import {
+  choiceOf,
+  type HandledAt,
+  renewCoolDowns,
+  SCAN_PAUSE_MS,
+  type Sighting,
+  updateSightings,
+} from '#domain/scanning/sweep.ts';
 import type { DecodeClient } from '#web/workers/barcode/decode-client.ts';
 import type { DecodedCode } from '#web/workers/barcode/decode-messages.ts';
 import { grabFrame } from './camera/frame.ts';
@@ -16,7 +23,7 @@ const FIRST_FRAME_PAUSE_MS = 15;
 const AGAIN_MS = 3000;
 
 /** What the picture shows besides a single code, which is taken at once. */
-export interface Sight {
+export interface PictureContent {
   /** Several codes for the person to choose from; empty otherwise. */
   readonly choice: readonly Sighting[];
   /** What prevents a code from being read. */
@@ -28,13 +35,13 @@ export interface Sight {
 
 /** How long handled codes outlive the scanner: a pack still in view must not be scanned again after its report. */
 const REMEMBERED_MS = 5 * 60_000;
-let before: { readonly dealt: Dealt; readonly at: number } | null = null;
+let before: { readonly dealt: HandledAt; readonly at: number } | null = null;
 
-const dealtBefore = (): Dealt =>
+const dealtBefore = (): HandledAt =>
   before !== null && performance.now() - before.at < REMEMBERED_MS ? before.dealt : new Map();
 
 const NOWHERE: Size = { width: 1, height: 1 };
-const EMPTY: Sight = { choice: [], aim: null, picture: NOWHERE, shown: NOWHERE };
+const EMPTY: PictureContent = { choice: [], aim: null, picture: NOWHERE, shown: NOWHERE };
 
 interface DecodeLoop {
   readonly decoder: DecodeClient;
@@ -47,7 +54,7 @@ interface DecodeLoop {
 }
 
 interface LoopView {
-  readonly sight: Sight;
+  readonly sight: PictureContent;
   /** Marks a code as handled: it is not taken by itself while it stays in view, nor shortly after. */
   deal(gtin: Gtin): void;
   /** Forgets all handled codes, so that the same code can be taken at once. */
@@ -116,8 +123,8 @@ export function useDecodeLoop({ decoder, video, active, onRead, onFault }: Decod
         if (!running) return;
         if (from && look) {
           const now = performance.now();
-          seen = sight(seen, checked(look.codes), now);
-          dealt.current = keepCool(dealt.current, seen, now);
+          seen = updateSightings(seen, checked(look.codes), now);
+          dealt.current = renewCoolDowns(dealt.current, seen, now);
           const choice = choiceOf(seen, look.more, dealt.current, now);
           const picture = { width: canvas.width, height: canvas.height };
           const shown = { width: from.clientWidth, height: from.clientHeight };

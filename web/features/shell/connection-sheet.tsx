@@ -63,9 +63,7 @@ export function ConnectionSheet({ kind, onClose }: { kind: ConnectionKind; onClo
     <Sheet open onClose={onClose} title={words.title}>
       <p className="-mt-2 text-ink-2">{words.meaning}</p>
       <dl className="mt-4">
-        <Line name="Data shown is from">
-          {lastHeardAt === null ? 'this phone only' : <TimeAgo at={lastHeardAt} />}
-        </Line>
+        <Line name="Data shown is from">{lastHeardAt === null ? 'this phone only' : <TimeAgo at={lastHeardAt} />}</Line>
         <Line name="Waiting to be sent">{queued === 0 ? 'Nothing' : queued}</Line>
         <Line name="Not sent">
           {notSent === 0 ? (

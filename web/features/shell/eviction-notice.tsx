@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
-import { tellUnsentAt } from '#domain/sync/unsent-warning.ts';
+import { unsentWarningAt } from '#domain/sync/unsent-warning.ts';
 import { useAccount, useNetwork } from '#web/client/client-context.tsx';
 import { InstallSteps } from '#web/install/install-steps.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -14,7 +14,7 @@ function useUnsentForLong(): boolean {
     const [first] = await db.outbox.where('state').anyOf('queued', 'inflight').sortBy('n');
     return first?.operation.createdAt ?? null;
   }, [db]);
-  const at = tellUnsentAt({ offline: status === 'offline', notSent, oldestAt: oldest ?? null });
+  const at = unsentWarningAt({ offline: status === 'offline', notSent, oldestAt: oldest ?? null });
   const [lookedAt, setLookedAt] = useState(Date.now);
   useEffect(() => {
     if (typeof at !== 'number') return;

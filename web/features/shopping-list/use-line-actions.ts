@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ShoppingEntry } from '#domain/shopping/shopping-entry.ts';
 import { useClient } from '#web/client/client-context.tsx';
 import type { Client } from '#web/offline/client.ts';
-import { told } from '#web/product-view/told.ts';
+import { toastOnFailure } from '#web/product-view/toast-on-failure.ts';
 import { type ListActions, useListActions } from '#web/product-view/use-list-actions.ts';
 import { showToast } from '#web/ui/frame/toast.ts';
 
@@ -20,8 +20,8 @@ export interface LineActions extends ListActions {
 async function putAwayOne(client: Client, { id, productId, quantity }: ShoppingEntry): Promise<boolean> {
   const atHome =
     productId === null ||
-    (await told(client.perform('inventory.add', client.newId(), { productId, quantity }), 'Not put away'));
-  return atHome && told(client.perform('shopping.remove', id, {}), 'Not taken off the list');
+    (await toastOnFailure(client.perform('inventory.add', client.newId(), { productId, quantity }), 'Not put away'));
+  return atHome && toastOnFailure(client.perform('shopping.remove', id, {}), 'Not taken off the list');
 }
 
 /** See {@link LineActions}. */
@@ -31,11 +31,12 @@ export function useLineActions(): LineActions {
   return useMemo(
     (): LineActions => ({
       ...actions,
-      addTyped: (name) => told(client.perform('shopping.add', client.newId(), { name }), 'Not added to the list'),
-      count: (id, quantity) => void told(client.perform('shopping.count', id, { quantity }), 'Not changed'),
+      addTyped: (name) =>
+        toastOnFailure(client.perform('shopping.add', client.newId(), { name }), 'Not added to the list'),
+      count: (id, quantity) => void toastOnFailure(client.perform('shopping.count', id, { quantity }), 'Not changed'),
       remove: (id, name) => {
-        const run = () => void told(client.perform('shopping.restore', id, {}), 'Not put back');
-        void told(client.perform('shopping.remove', id, {}), 'Not removed').then((removed) => {
+        const run = () => void toastOnFailure(client.perform('shopping.restore', id, {}), 'Not put back');
+        void toastOnFailure(client.perform('shopping.remove', id, {}), 'Not removed').then((removed) => {
           if (removed) showToast({ title: 'Taken off the list', description: name, action: { label: 'Undo', run } });
         });
       },

@@ -3,7 +3,7 @@ import { deleteTip, markTip, type SharedTip } from '#domain/tips/calls.ts';
 import { useClient } from '#web/client/client-context.tsx';
 import { EntryText } from '#web/client/entry-text.tsx';
 import { TipSource } from '#web/client/tip-source.tsx';
-import { sayNotDone } from '#web/client/use-act.ts';
+import { showFailureToast } from '#web/client/use-act.ts';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { AREA_WORDS, AUDIENCE_WORDS } from '#web/words/tip-words.ts';
 
@@ -19,12 +19,12 @@ export function SharedTipItem({ tip, again, onReport }: SharedTipItemProps) {
   const client = useClient();
   const mark = async () => {
     const done = await client.server.ask(markTip, { params: { id }, body: { on: !marked } });
-    if (!done.ok) sayNotDone(done.problem.message);
+    if (!done.ok) showFailureToast(done.problem.message);
     await again();
   };
   const takeBack = async () => {
     const done = await client.server.ask(deleteTip, { params: { id } });
-    if (!done.ok) sayNotDone(done.problem.message);
+    if (!done.ok) showFailureToast(done.problem.message);
     await again();
   };
   return (

@@ -84,9 +84,7 @@ export function TipsPage() {
         {tips === undefined && <Skeleton className="h-40" />}
         {problem && tips !== undefined && (
           <div className="mb-3">
-            <Notice role="status">
-              {tips === null ? problem : `${problem} Showing what was last loaded.`}
-            </Notice>
+            <Notice role="status">{tips === null ? problem : `${problem} Showing what was last loaded.`}</Notice>
           </div>
         )}
         {tips !== undefined && ofFamilies.length === 0 && (

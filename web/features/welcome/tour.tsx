@@ -3,7 +3,7 @@ import 'driver.js/dist/driver.css';
 import { useEffect, useRef } from 'react';
 import { TOUR_AFTER_MS } from '#domain/welcome/due-overlay.ts';
 import './tour.css';
-import { wantsStill } from '#web/browser/motion.ts';
+import { prefersReducedMotion } from '#web/browser/motion.ts';
 import { TOUR_STEPS } from './tour-steps.ts';
 
 /** The visible element with this `data-tour`: some exist twice, for phones and for desktops. */
@@ -13,7 +13,7 @@ const seen = (target: string): Element | undefined =>
 /** Starts the tour. @returns a function that ends it without counting it as skipped */
 function startTour(onDone: () => void): () => void {
   let called = false;
-  const still = wantsStill();
+  const still = prefersReducedMotion();
   const tour = driver({
     steps: TOUR_STEPS.flatMap(({ target, title, text }) => {
       const element = seen(target);

@@ -2,7 +2,7 @@ import { isNewerLabel } from '#domain/catalogue/packs/newer-label.ts';
 import type { Product } from '#domain/products/product.ts';
 import { type AccountDb, type Shown, syncedTables } from '../tables/account-db.ts';
 import { readMeta } from '../tables/account-meta.ts';
-import { forgetWorkedOut } from '../tables/worked-out.ts';
+import { deleteDerivedRows } from '../tables/worked-out.ts';
 import type { Clock } from '../transport/ports.ts';
 import type { PackLookUp } from './packs/pack-look-up.ts';
 
@@ -68,7 +68,7 @@ export function createFirstPack(load: () => Promise<readonly Product[]>, clock: 
           const before = shown[at];
           return !told[at] && (!before || (before.pending === 0 && isNewerLabel(product, before)));
         });
-        await forgetWorkedOut(db, news);
+        await deleteDerivedRows(db, news);
         await db.products.bulkPut(news);
       });
     },

@@ -3,7 +3,7 @@ import { groupPosts, POSTS_AT_ONCE, type PostsAnswer } from '#domain/groups/post
 import { type Problem, type Result, succeed } from '#domain/problem.ts';
 import type { AccountDb, StoredPost } from '../tables/account-db.ts';
 import type { Ask } from '../transport/reply.ts';
-import { AROUND, type CommunityAround, INVITED } from './around.ts';
+import { AROUND, type CommunityOverview, INVITED } from './around.ts';
 
 /** Number of pages of posts fetched again at most; older posts leave the phone until someone scrolls to them. */
 const PAGES_MOST = 3;
@@ -72,7 +72,7 @@ export const refreshGroups = (ask: Ask, db: AccountDb): Promise<Result<void>> =>
     async (value) => {
       const { open, standing, more } = value;
       await takeNews(db, value);
-      await db.meta.put({ key: AROUND, value: { open, standing, more } satisfies CommunityAround });
+      await db.meta.put({ key: AROUND, value: { open, standing, more } satisfies CommunityOverview });
     },
   );
 

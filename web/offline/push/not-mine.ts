@@ -2,7 +2,7 @@ import type { Result } from '#domain/problem.ts';
 import { fail } from '#domain/problem.ts';
 import { recallMarkId } from '#domain/recalls/mark.ts';
 import { payloadVersion } from '#domain/sync/upcast.ts';
-import { writeDown } from '../queue/write-down.ts';
+import { enqueueOperation } from '../queue/enqueue-operation.ts';
 import type { AccountHere } from '../session/with-account.ts';
 import { syncedTables } from '../tables/account-db.ts';
 import { readMeta } from '../tables/account-meta.ts';
@@ -24,6 +24,6 @@ export async function markNotMine(
     const server = await db.server.get(['recallMark', entityId]);
     const payload = { noticeId, productId, state: 'notMine' as const, changedOn: notice.changedOn };
     const head = { opId: newId(), userId: db.userId, baseRev: server?.rev ?? null, createdAt: now() };
-    return writeDown(db, { ...head, type, v: payloadVersion(type), entityId, payload }, deviceId);
+    return enqueueOperation(db, { ...head, type, v: payloadVersion(type), entityId, payload }, deviceId);
   });
 }

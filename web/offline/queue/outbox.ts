@@ -1,4 +1,4 @@
-import { isWorkedOut, operationTarget } from '#domain/sync/operation-target.ts';
+import { isDerivedOperation, operationTarget } from '#domain/sync/operation-target.ts';
 import { type AccountDb, type OutboxEntry, syncedTables } from '../tables/account-db.ts';
 import { showRows } from '../tables/shown-rows.ts';
 
@@ -11,7 +11,7 @@ export const countOwnUnsent = async (db: AccountDb): Promise<number> =>
   (await db.outbox
     .where('state')
     .notEqual('acked')
-    .filter(({ operation }) => !isWorkedOut(operation.type))
+    .filter(({ operation }) => !isDerivedOperation(operation.type))
     .count());
 
 /** The newest operation's place in the queue; 0 if it is empty. */

@@ -8,7 +8,7 @@ import { type AccountDb, syncedTables } from '../tables/account-db.ts';
 import { readMeta } from '../tables/account-meta.ts';
 import { storageProblem } from '../tables/storage-problem.ts';
 import { fieldProblem } from '../transport/field-problem.ts';
-import { writeDown } from './write-down.ts';
+import { enqueueOperation } from './enqueue-operation.ts';
 import '../zod-without-eval.ts';
 
 /** What writing an operation needs. */
@@ -80,7 +80,9 @@ async function writeStep(db: AccountDb, performer: Performer, step: Step): Promi
     baseRev: seenRev ?? server?.rev ?? null,
     createdAt: performer.now(),
   });
-  const written = parsed.success ? await writeDown(db, parsed.data, performer.deviceId) : fieldProblem(parsed.error);
+  const written = parsed.success
+    ? await enqueueOperation(db, parsed.data, performer.deviceId)
+    : fieldProblem(parsed.error);
   if (!written.ok) throw new StepRefused(written.problem);
   return written.value.opId;
 }

@@ -2,7 +2,7 @@ import { fail, type Result, succeed } from '#domain/problem.ts';
 import type { AccountDb } from '../tables/account-db.ts';
 import { storageProblem } from '../tables/storage-problem.ts';
 
-/** Largest photo that the server accepts (security rules, 3.5). */
+/** Largest photo that the server accepts (docs/security.md). */
 const MOST_BYTES = 8 * 1024 * 1024;
 const KINDS: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp']);
 const DAY_MS = 86_400_000;

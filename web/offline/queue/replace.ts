@@ -4,7 +4,7 @@ import { applyOperation } from '#domain/sync/apply-operation.ts';
 import { OPERATION_PAYLOAD, Operation } from '#domain/sync/operation.ts';
 import { operationTarget, photoOfOperation, productIdOfOperation } from '#domain/sync/operation-target.ts';
 import { payloadVersion } from '#domain/sync/upcast.ts';
-import { NOT_WITHOUT } from '../sync/settle.ts';
+import { DEPENDENCY_REFUSED } from '../sync/settle.ts';
 import { type AccountDb, type OutboxEntry, syncedTables } from '../tables/account-db.ts';
 import { worldOf } from '../tables/overlay.ts';
 import { currentRows, showRows } from '../tables/shown-rows.ts';
@@ -24,7 +24,7 @@ async function rewire(db: AccountDb, oldId: string, newId: string): Promise<Outb
     .toArray();
   const rewired = waiting.map((entry): OutboxEntry => {
     const dependsOn = entry.dependsOn.map((id) => (id === oldId ? newId : id));
-    const buried = entry.state === 'dead' && entry.lastError?.code === NOT_WITHOUT.code;
+    const buried = entry.state === 'dead' && entry.lastError?.code === DEPENDENCY_REFUSED.code;
     return buried ? { ...entry, dependsOn, state: 'queued', attempts: 0, nextAttemptAt: 0 } : { ...entry, dependsOn };
   });
   await db.outbox.bulkPut(rewired);

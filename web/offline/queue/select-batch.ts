@@ -10,13 +10,14 @@ const ENVELOPE_BYTES = 512;
 const sizeOf = (entry: OutboxEntry): number => new TextEncoder().encode(JSON.stringify(entry.operation)).length + 1;
 
 /** Whether a time has come. One further ahead than the longest possible wait is from before the clock was set back. */
-export const hasCome = (at: number, nowMs: number, longestMs: number): boolean => at <= nowMs || at > nowMs + longestMs;
+export const isTimeReached = (at: number, nowMs: number, longestMs: number): boolean =>
+  at <= nowMs || at > nowMs + longestMs;
 
 /** Whether an entry may be sent: queued and due, or taken by a sender whose lease has run out. */
 const isDue = (entry: OutboxEntry, nowMs: number): boolean =>
   entry.state === 'queued'
-    ? hasCome(entry.nextAttemptAt, nowMs, LONGEST_MS)
-    : entry.state === 'inflight' && hasCome(entry.leaseUntil, nowMs, LEASE_MS);
+    ? isTimeReached(entry.nextAttemptAt, nowMs, LONGEST_MS)
+    : entry.state === 'inflight' && isTimeReached(entry.leaseUntil, nowMs, LEASE_MS);
 
 /**
  * Chooses the operations of the next push, in the order they were made. A waiting operation holds back later ones of

@@ -6,7 +6,7 @@ import type { Locks } from '../transport/ports.ts';
  * nobody else is sending, so they go out again at once, under their old ids, without waiting for their lease to end.
  * Call it under that lock. Does nothing if the locks do not exclude others.
  */
-export async function takeBackLeases(db: AccountDb, locks: Locks): Promise<void> {
+export async function releaseOrphanedLeases(db: AccountDb, locks: Locks): Promise<void> {
   if (!locks.kept) return;
   await db.outbox.where('state').equals('inflight').modify({ state: 'queued', leaseUntil: 0 });
 }

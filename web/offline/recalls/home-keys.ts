@@ -1,6 +1,6 @@
 import { productKeys } from '#domain/recalls/index-keys.ts';
 import { ownedOf } from '#domain/recalls/owned-entries.ts';
-import { knownProduct } from '#domain/recalls/owned-product.ts';
+import { tokeniseProduct } from '#domain/recalls/owned-product.ts';
 import { OUTLOOK_VERSION } from '#engine-version';
 import type { AccountDb, StoredOutlook } from '../tables/account-db.ts';
 import { readMeta } from '../tables/account-meta.ts';
@@ -39,7 +39,7 @@ export async function readHomeKeys(
   const without = lacking();
   if (without.length === 0) return keys;
   for (const product of await db.products.bulkGet(without)) {
-    if (product) keys.set(product.id, productKeys(knownProduct(ownedOf(product, []))));
+    if (product) keys.set(product.id, productKeys(tokeniseProduct(ownedOf(product, []))));
   }
   return keys;
 }

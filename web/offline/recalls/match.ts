@@ -1,21 +1,21 @@
 import type { InventoryItem } from '#domain/inventory/item.ts';
 import type { Product } from '#domain/products/product.ts';
-import { isLaidAside, recallMarkId } from '#domain/recalls/mark.ts';
+import { isCheckedForRecalls } from '#domain/recalls/is-checked-for-recalls.ts';
+import { isDismissed, recallMarkId } from '#domain/recalls/mark.ts';
 import type { RecallMark } from '#domain/recalls/mark-schemas.ts';
 import type { RecallMatch } from '#domain/recalls/match.ts';
 import { type MatchWords, matchWords } from '#domain/recalls/match-words.ts';
 import type { RecallNotice } from '#domain/recalls/notice.ts';
 import { createNoticeIndex } from '#domain/recalls/notice-index.ts';
 import { ownedOf } from '#domain/recalls/owned-entries.ts';
-import { type KnownProduct, knownProduct, type OwnedProduct } from '#domain/recalls/owned-product.ts';
-import { stillCounts } from '#domain/recalls/still-counts.ts';
+import { type KnownProduct, type OwnedProduct, tokeniseProduct } from '#domain/recalls/owned-product.ts';
 import type { AccountDb, StoredOutlook } from '../tables/account-db.ts';
 import { rarityOf, readChecked } from './checked.ts';
 import { readHomeKeys } from './home-keys.ts';
 import { UNKEYED } from './unkeyed.ts';
 
 /** A notice that concerns a product, as matched on this phone. */
-export interface RecallHere {
+export interface MatchedRecall {
   /** Id of the household's decision about it (see `recallMarkId`). */
   readonly id: string;
   readonly notice: RecallNotice;
@@ -54,7 +54,7 @@ async function matchesOf(
   keysOf: ReadonlyMap<string, readonly string[]>,
   byProduct: ReadonlyMap<string, readonly InventoryItem[]>,
   marks: ReadonlyMap<string, RecallMark>,
-): Promise<RecallHere[]> {
+): Promise<MatchedRecall[]> {
   const keys = [...new Set([...keysOf.values()].flat())];
   // Notices that came with a push have no word keys yet, so they are compared with every product.
   const rows = await db.notices
@@ -83,7 +83,7 @@ async function matchesOf(
       words: matchWords(notice, match),
       quantity: entries.length === 0 ? null : entries.reduce((sum, { quantity }) => sum + quantity, 0),
       place: entries[0]?.place ?? null,
-      aside: mark && isLaidAside(mark, notice) ? mark : null,
+      aside: mark && isDismissed(mark, notice) ? mark : null,
     };
   });
 }
@@ -103,12 +103,12 @@ function knownOnce(db: AccountDb, id: string, owned: OwnedProduct): KnownProduct
   const from = JSON.stringify(owned);
   const held = taken.get(id);
   if (held?.from === from) return held.known;
-  const known = knownProduct(owned);
+  const known = tokeniseProduct(owned);
   taken.set(id, { from, known });
   return known;
 }
 
-const byGravity = (one: RecallHere, other: RecallHere): number =>
+const byGravity = (one: MatchedRecall, other: MatchedRecall): number =>
   Number(one.match.verdict === 'mayAffect') - Number(other.match.verdict === 'mayAffect') ||
   (one.notice.publishedOn < other.notice.publishedOn
     ? 1
@@ -119,8 +119,8 @@ const byGravity = (one: RecallHere, other: RecallHere): number =>
 
 /** A household's recalls, surest and newest first, and how many products were compared. */
 export interface RecallsHere {
-  readonly open: readonly RecallHere[];
-  readonly aside: readonly RecallHere[];
+  readonly open: readonly MatchedRecall[];
+  readonly aside: readonly MatchedRecall[];
   readonly compared: number;
 }
 
@@ -137,12 +137,13 @@ export interface HomeRead {
  * @param nowMs since 1970
  * @param read data of the home that was just read; without it both tables are read here
  */
-export async function recallsHere(db: AccountDb, nowMs: number, read?: HomeRead): Promise<RecallsHere> {
+export async function matchRecalls(db: AccountDb, nowMs: number, read?: HomeRead): Promise<RecallsHere> {
   const byProduct = new Map<string, InventoryItem[]>();
   // Read both at once, so that a live query on this observes marks from its first run on.
   const [items, marks] = await Promise.all([read?.items ?? db.inventory.toArray(), db.recallMarks.toArray()]);
   for (const item of items) {
-    if (stillCounts(item, nowMs)) byProduct.set(item.productId, [...(byProduct.get(item.productId) ?? []), item]);
+    if (isCheckedForRecalls(item, nowMs))
+      byProduct.set(item.productId, [...(byProduct.get(item.productId) ?? []), item]);
   }
   const keysOf = await readHomeKeys(db, byProduct, read?.outlooks);
   const found = await matchesOf(db, keysOf, byProduct, new Map(marks.map((mark) => [mark.id, mark])));

@@ -1,6 +1,6 @@
 import { noticeKeys } from '#domain/recalls/index-keys.ts';
-import { knownNotice } from '#domain/recalls/known-notice.ts';
 import type { RecallNotice } from '#domain/recalls/notice.ts';
+import { tokeniseNotice } from '#domain/recalls/tokenise-notice.ts';
 import { shortDigest } from '#domain/short-digest.ts';
 import type { StoredNotice } from '../tables/account-db.ts';
 
@@ -9,7 +9,7 @@ export const noticeRow = (notice: RecallNotice, own: boolean): StoredNotice => (
   id: notice.id,
   ref: shortDigest(notice.id),
   publishedOn: notice.publishedOn,
-  keys: noticeKeys(knownNotice(notice)),
+  keys: noticeKeys(tokeniseNotice(notice)),
   notice,
   own: own ? 1 : 0,
 });

@@ -2,7 +2,7 @@ import type { OpenRecall } from '#domain/notifications/derive.ts';
 import type { RecallNotice } from '#domain/recalls/notice.ts';
 import type { AccountDb } from '../tables/account-db.ts';
 import { noticesOfBrands } from './followed.ts';
-import { recallsHere } from './match.ts';
+import { matchRecalls } from './match.ts';
 
 const changedAt = ({ changedOn }: RecallNotice): number => Date.parse(`${changedOn}T00:00:00Z`);
 
@@ -12,7 +12,7 @@ const changedAt = ({ changedOn }: RecallNotice): number => Date.parse(`${changed
  * @param nowMs since 1970
  */
 export async function openRecalls(db: AccountDb, nowMs: number): Promise<OpenRecall[]> {
-  const [{ open, aside }, ofBrands] = await Promise.all([recallsHere(db, nowMs), noticesOfBrands(db)]);
+  const [{ open, aside }, ofBrands] = await Promise.all([matchRecalls(db, nowMs), noticesOfBrands(db)]);
   const decided = new Set(aside.map(({ notice }) => notice.id));
   return [
     ...open.map(({ notice, product, match: { verdict } }) => ({

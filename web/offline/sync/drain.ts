@@ -1,5 +1,5 @@
 import { idMaker } from '../new-id.ts';
-import { takeBackLeases } from '../queue/take-back.ts';
+import { releaseOrphanedLeases } from '../queue/take-back.ts';
 import { DeviceDb } from '../tables/device-db.ts';
 import { openAccount } from '../tables/open-account.ts';
 import type { Send } from '../transport/ports.ts';
@@ -15,7 +15,7 @@ import type { PushPorts, RunEnd } from './sync-ports.ts';
 const drainLocked = async (ports: PushPorts): Promise<RunEnd> => {
   const closed = await isClosed(ports.db, ports.clock.now());
   if (closed) return closed;
-  await takeBackLeases(ports.db, ports.locks);
+  await releaseOrphanedLeases(ports.db, ports.locks);
   const pushed = await pushQueue(ports);
   return pushed === 'empty' ? 'done' : pushed;
 };

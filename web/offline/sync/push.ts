@@ -6,7 +6,7 @@ import type { OutboxEntry } from '../tables/account-db.ts';
 import { readMeta, writeMeta } from '../tables/account-meta.ts';
 import { endPause, pauseSync } from './pause.ts';
 import { type PushVerdict, pushVerdictOf } from './push-verdict.ts';
-import { startAnew } from './resync.ts';
+import { restartWithNewDeviceId } from './resync.ts';
 import { settleAll, settleAnswer } from './settle.ts';
 import type { PushPorts, Stopped } from './sync-ports.ts';
 import { uploadNextPhoto } from './upload-photos.ts';
@@ -42,7 +42,7 @@ async function settlePush(
       await writeMeta(db, 'outdated', true);
       return 'outdated';
     case 'resync':
-      await startAnew(db, idMaker(ports)(), nowMs, verdict.error);
+      await restartWithNewDeviceId(db, idMaker(ports)(), nowMs, verdict.error);
       return 'next';
     case 'halve':
       await settleAll(db, batch, nowMs, back);

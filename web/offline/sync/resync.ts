@@ -10,7 +10,7 @@ import type { OpError } from './push-verdict.ts';
  * They move to "Not sent", where the person sends, exports or discards them; nothing is deleted. Everything is pulled
  * again, and from here on the phone uses a new device id.
  */
-export const startAnew = (db: AccountDb, deviceId: string, nowMs: number, error: OpError): Promise<void> =>
+export const restartWithNewDeviceId = (db: AccountDb, deviceId: string, nowMs: number, error: OpError): Promise<void> =>
   db.transaction('rw', syncedTables(db), async () => {
     const waiting = await entriesIn(db, ['queued', 'inflight', 'held']);
     const dead = waiting.map(

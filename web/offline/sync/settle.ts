@@ -49,7 +49,7 @@ function settled(entry: OutboxEntry, verdict: OpVerdict, { nowMs, fraction }: Mo
 }
 
 /** The error of an operation that was dropped because one it depends on was refused. */
-export const NOT_WITHOUT: OpError = {
+export const DEPENDENCY_REFUSED: OpError = {
   status: null,
   code: 'NOT_WITHOUT',
   message: 'It depends on another change that was not sent.',
@@ -65,7 +65,7 @@ async function buryDependants(db: AccountDb, dead: readonly OutboxEntry[], nowMs
     if (!entry.dependsOn.some((opId) => ids.has(opId) && rows.get(opId) !== entry.entityId)) return [];
     ids.add(entry.opId);
     rows.set(entry.opId, entry.entityId);
-    return [{ ...entry, state: 'dead', lastError: { ...NOT_WITHOUT, at: nowMs } }];
+    return [{ ...entry, state: 'dead', lastError: { ...DEPENDENCY_REFUSED, at: nowMs } }];
   });
   await db.outbox.bulkPut(buried);
   return buried;

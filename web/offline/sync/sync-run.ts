@@ -1,7 +1,7 @@
 import { forgetRescued } from '../queue/forget-rescued.ts';
 import { releaseHeldScans } from '../queue/held-scans.ts';
 import { forgetOldPhotos } from '../queue/photos.ts';
-import { takeBackLeases } from '../queue/take-back.ts';
+import { releaseOrphanedLeases } from '../queue/take-back.ts';
 import { readMeta } from '../tables/account-meta.ts';
 import { forgetOldAcks } from './epoch.ts';
 import { isClosed, syncLock } from './pause.ts';
@@ -29,7 +29,7 @@ async function rounds(ports: SyncPorts, trigger: Trigger): Promise<RunEnd> {
   const { db, clock } = ports;
   const closed = await isClosed(db, clock.now());
   if (closed) return closed;
-  await takeBackLeases(db, ports.locks);
+  await releaseOrphanedLeases(db, ports.locks);
   await releaseHeldScans(db);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const pushed = await pushQueue(ports);

@@ -1,4 +1,4 @@
-import { hasCome } from '../queue/select-batch.ts';
+import { isTimeReached } from '../queue/select-batch.ts';
 import { asAccount } from '../session/identity.ts';
 import type { OutboxEntry, StoredPhoto } from '../tables/account-db.ts';
 import { writeMeta } from '../tables/account-meta.ts';
@@ -13,7 +13,7 @@ async function nextPhoto({ db, clock }: PushPorts): Promise<{ photo: StoredPhoto
   const kept = new Set(await db.photos.where('state').notEqual('uploaded').primaryKeys());
   if (kept.size === 0) return null;
   const queued = await db.outbox.where('state').equals('queued').sortBy('n');
-  const due = queued.filter((entry) => hasCome(entry.nextAttemptAt, clock.now(), LONGEST_MS));
+  const due = queued.filter((entry) => isTimeReached(entry.nextAttemptAt, clock.now(), LONGEST_MS));
   const sha256 = due.flatMap((entry) => entry.dependsOn.filter((id) => kept.has(id)))[0];
   const photo = sha256 === undefined ? undefined : await db.photos.get(sha256);
   return photo ? { photo, waiting: queued.filter((entry) => entry.dependsOn.includes(photo.sha256)) } : null;

@@ -1,7 +1,7 @@
 import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie';
 import type { GroupAnswer, GroupLine } from '#domain/groups/group-calls.ts';
 import type { Post } from '#domain/groups/post-calls.ts';
-import type { WorkedOut } from '#domain/inventory/hazards/outlook.ts';
+import type { DerivedOutlook } from '#domain/inventory/hazards/outlook.ts';
 import type { HealthDay } from '#domain/inventory/home-course.ts';
 import type { RecallNotice } from '#domain/recalls/notice.ts';
 import type { CriticalPart } from '#domain/safety/household/critical-for.ts';
@@ -94,7 +94,7 @@ export interface StoredReport {
  * What the home needs of one product. A row is written with the report and deleted with any change of the product, in
  * the same transaction, so an existing row is always valid. If there is none, it is computed from the report on demand.
  */
-export type StoredOutlook = WorkedOut['outlook'] & { readonly productId: string };
+export type StoredOutlook = DerivedOutlook['outlook'] & { readonly productId: string };
 
 /** What may be CRITICAL in one product, for any person. Not part of its outlook, because it is larger. */
 export interface StoredCritical extends CriticalPart {

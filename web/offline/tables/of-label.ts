@@ -6,5 +6,5 @@ import type { StoredReport } from './account-db.ts';
 export const BY_SERVER = 'server ';
 
 /** Whether a report is about the product's current label, whichever engine and knowledge wrote it. */
-export const isOfLabel = ({ inputKey, report }: StoredReport, product: Product): boolean =>
+export const matchesLabel = ({ inputKey, report }: StoredReport, product: Product): boolean =>
   inputKey.replace(BY_SERVER, '') === reportInputKey(product, report.versions);

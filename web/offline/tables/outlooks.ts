@@ -1,11 +1,11 @@
-import { type WorkedOut, workOut } from '#domain/inventory/hazards/outlook.ts';
+import { type DerivedOutlook, deriveOutlook } from '#domain/inventory/hazards/outlook.ts';
 import { OUTLOOK_VERSION } from '#engine-version';
 import type { AccountDb, StoredOutlook } from './account-db.ts';
-import { isOfLabel } from './of-label.ts';
+import { matchesLabel } from './of-label.ts';
 import { putOutlook } from './put-outlook.ts';
 
 /** Whether a row was computed by this version's rules. */
-export const isOfToday = ({ rules }: Pick<StoredOutlook, 'rules'>): boolean => rules === OUTLOOK_VERSION;
+export const usesCurrentRules = ({ rules }: Pick<StoredOutlook, 'rules'>): boolean => rules === OUTLOOK_VERSION;
 
 /**
  * Computes the rows of some products from their reports and stores them, for products whose rows were written by an
@@ -19,8 +19,8 @@ export const fillOutlooks = (db: AccountDb, ids: readonly string[]): Promise<rea
     for (const [at, product] of products.entries()) {
       if (!product) continue;
       const stored = reports[at];
-      const report = stored && isOfLabel(stored, product) ? stored.report : null;
-      const worked: WorkedOut = workOut(product, report, OUTLOOK_VERSION);
+      const report = stored && matchesLabel(stored, product) ? stored.report : null;
+      const worked: DerivedOutlook = deriveOutlook(product, report, OUTLOOK_VERSION);
       await putOutlook(db, product.id, worked);
       rows.push({ productId: product.id, ...worked.outlook });
     }

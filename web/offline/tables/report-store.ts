@@ -1,11 +1,11 @@
-import type { WorkedOut } from '#domain/inventory/hazards/outlook.ts';
+import type { DerivedOutlook } from '#domain/inventory/hazards/outlook.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { AssessInput } from '#domain/safety/assess.ts';
 import { inputOfProduct } from '#domain/safety/product-input.ts';
 import type { Report } from '#domain/safety/report.ts';
 import { reportInputKey } from '#domain/safety/report-key.ts';
 import type { AccountDb, StoredReport } from './account-db.ts';
-import { BY_SERVER, isOfLabel } from './of-label.ts';
+import { BY_SERVER, matchesLabel } from './of-label.ts';
 import { putOutlook } from './put-outlook.ts';
 import { storedRisk } from './report-risks.ts';
 import { countChange, isSame } from './worked-out.ts';
@@ -15,7 +15,7 @@ export interface Engine {
   assess(input: AssessInput, onStage?: (doing: 'opening' | 'analyzing' | 'scoring') => void): Promise<Report>;
   version(): Promise<Report['versions']>;
   /** Computes what the home needs of a product with this report. Without it the home computes that itself. */
-  outlook?(product: Product, report: Report): Promise<WorkedOut>;
+  outlook?(product: Product, report: Report): Promise<DerivedOutlook>;
 }
 
 /** The step of making a report that has just begun on this phone. */
@@ -40,14 +40,14 @@ export const isByServer = ({ inputKey }: StoredReport): boolean => inputKey.star
 interface Written {
   readonly stored: StoredReport;
   readonly product: Product;
-  readonly outlook: WorkedOut | null;
+  readonly outlook: DerivedOutlook | null;
 }
 
 /** Stores what lists and the home show of a report, unless its product's label changed meanwhile. */
 async function putWorkedOut(db: AccountDb, { stored, product, outlook }: Written): Promise<void> {
   const { productId } = stored;
   const now = await db.products.get(productId);
-  if (now && !isOfLabel(stored, now)) return;
+  if (now && !matchesLabel(stored, now)) return;
   await db.risks.put(storedRisk(productId, stored.report));
   // If there is none, the home computes it when needed.
   await putOutlook(db, productId, now && isSame(now, product) ? outlook : null);
@@ -72,7 +72,7 @@ async function listed(db: AccountDb, product: Product, stored: StoredReport): Pr
 }
 
 /** Asks the engine for the outlook; null if it fails, which does not affect the report. */
-const askOutlook = (engine: Engine, product: Product, report: Report): Promise<WorkedOut | null> =>
+const askOutlook = (engine: Engine, product: Product, report: Report): Promise<DerivedOutlook | null> =>
   engine.outlook?.(product, report).catch(() => null) ?? Promise.resolve(null);
 
 /**

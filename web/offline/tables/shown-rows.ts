@@ -5,7 +5,7 @@ import { entriesNaming } from '../queue/outbox-entries.ts';
 import { type AccountDb, type OutboxEntry, type Shown, shownTable } from './account-db.ts';
 import { readMeta } from './account-meta.ts';
 import { type Overlaid, overlay } from './overlay.ts';
-import { countChange, forgetWorkedOut } from './worked-out.ts';
+import { countChange, deleteDerivedRows } from './worked-out.ts';
 
 /** One row of one entity. */
 export interface RowKey {
@@ -52,7 +52,7 @@ export async function showRows(db: AccountDb, keys: readonly RowKey[]): Promise<
       } else gone.push(id);
     }
     if (entity === 'product') {
-      await forgetWorkedOut(db, puts as Shown<Product>[], gone);
+      await deleteDerivedRows(db, puts as Shown<Product>[], gone);
     }
     // What the home is computed from besides products.
     if (entity === 'inventory' || entity === 'productArea') await countChange(db, 'homeChanged');

@@ -22,7 +22,7 @@ export const countChange = async (db: AccountDb, what: 'homeChanged' | 'reportsC
  * transaction over the synced tables.
  * @param gone ids of products that are about to be deleted
  */
-export async function forgetWorkedOut(
+export async function deleteDerivedRows(
   db: AccountDb,
   products: readonly Shown<Product>[],
   gone: readonly string[] = [],

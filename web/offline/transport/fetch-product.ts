@@ -3,7 +3,7 @@ import type { FirstPack } from '../catalogue/first-pack.ts';
 import { asAccount } from '../session/identity.ts';
 import type { AccountDb } from '../tables/account-db.ts';
 import type { DeviceDb } from '../tables/device-db.ts';
-import { forgetWorkedOut } from '../tables/worked-out.ts';
+import { deleteDerivedRows } from '../tables/worked-out.ts';
 import type { Clock, Locks } from './ports.ts';
 import type { Remote } from './remote.ts';
 
@@ -34,7 +34,7 @@ async function askServer(ports: FetchPorts, db: AccountDb, id: string): Promise<
     // Changed on this phone while the answer was on its way, or read from a pack with a newer label (product P14.12).
     if (held && (held.pending === 1 || (held.packDay !== undefined && isNewerLabel(held, found)))) return;
     const row = { ...found, pending: 0 as const };
-    await forgetWorkedOut(db, [row]);
+    await deleteDerivedRows(db, [row]);
     await db.products.put(row);
   });
   return 'found';

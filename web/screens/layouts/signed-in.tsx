@@ -6,7 +6,9 @@ import { NetworkChip } from '#web/features/shell/network-chip.tsx';
 import { PageStatus } from '#web/ui/frame/page.tsx';
 
 // Lazy, because nothing on the screen waits for it.
-const Unseen = lazy(afterSchemas(async () => ({ default: (await import('./unseen.tsx')).Unseen })));
+const Unseen = lazy(
+  afterSchemas(async () => ({ default: (await import('./background-components.tsx')).BackgroundComponents })),
+);
 
 /** Layout of screens that need an account. Every title below shows the network chip. */
 export const Component = () => (

@@ -1,7 +1,7 @@
 import type { Worker as PrintWorker } from 'tesseract.js';
 import type { Gtin } from '#domain/products/gtin.ts';
 import { parseGtin } from '#domain/products/gtin.ts';
-import { type CaptureEnd, type CaptureStep, readCapture } from '#domain/scanning/capture.ts';
+import { type CaptureResult, type CaptureStep, readCapture } from '#domain/scanning/capture.ts';
 import type { CaptureView } from '#domain/scanning/capture-views.ts';
 import { readPrintedDigits } from '#domain/scanning/printed-digits.ts';
 import { createChannel } from '../channel/channel.ts';
@@ -23,7 +23,7 @@ export interface CaptureReader {
     stronger: boolean,
     onStep: (step: CaptureStep) => void,
     signal: AbortSignal,
-  ): Promise<CaptureEnd>;
+  ): Promise<CaptureResult>;
 }
 
 const startWorker = () => new Worker(new URL('./capture.ts', import.meta.url), { type: 'module', name: 'capture' });

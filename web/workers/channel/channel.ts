@@ -1,4 +1,4 @@
-import type { Asked, Questions, Told } from './protocol.ts';
+import type { QuestionMessage, Questions, WorkerMessage } from './protocol.ts';
 import { WorkerFailure } from './worker-failure.ts';
 
 /** Options of a question. */
@@ -58,7 +58,7 @@ export function createChannel<Q extends Questions<Q>>(
     clearTimeout(idle);
     if (idleMs !== null && worker !== null && waiting.size === 0) idle = setTimeout(close, idleMs);
   };
-  const hear = (told: Told) => {
+  const hear = (told: WorkerMessage) => {
     const asked = waiting.get(told.id);
     if (!asked) return;
     if ('news' in told) {
@@ -78,7 +78,7 @@ export function createChannel<Q extends Questions<Q>>(
       event.preventDefault();
       if (worker === started) end(new WorkerFailure('died', died));
     };
-    started.onmessage = ({ data }: MessageEvent<Told>) => hear(data);
+    started.onmessage = ({ data }: MessageEvent<WorkerMessage>) => hear(data);
     started.onmessageerror = ended;
     started.onerror = ended;
     worker = started;
@@ -96,7 +96,7 @@ export function createChannel<Q extends Questions<Q>>(
         clearTimeout(idle);
         lastId += 1;
         waiting.set(lastId, { resolve, reject, onNews });
-        running().postMessage({ id: lastId, name, input } satisfies Asked, [...transfer]);
+        running().postMessage({ id: lastId, name, input } satisfies QuestionMessage, [...transfer]);
       }),
   };
 }

@@ -10,14 +10,14 @@ export interface Question<Input = unknown, Answer = unknown, News = unknown> {
 export type Questions<Q> = { readonly [N in keyof Q]: Question };
 
 /** A question message to the worker. The answer has the same id. */
-export interface Asked {
+export interface QuestionMessage {
   readonly id: number;
   readonly name: string;
   readonly input: unknown;
 }
 
 /** A worker's message about a question: news, then the answer or the failure. */
-export type Told =
+export type WorkerMessage =
   | { readonly id: number; readonly news: unknown }
   | { readonly id: number; readonly ok: true; readonly value: unknown }
   | { readonly id: number; readonly ok: false; readonly reason: string; readonly message: string };

@@ -1,4 +1,4 @@
-import type { Asked, Questions, Told } from './protocol.ts';
+import type { QuestionMessage, Questions, WorkerMessage } from './protocol.ts';
 import { WorkerFailure } from './worker-failure.ts';
 
 /** Functions an answer may use. */
@@ -25,9 +25,9 @@ interface Scope {
 
 /** Makes a worker answer the questions of the page's end of its channel. */
 export function serve<Q extends Questions<Q>>(scope: Scope, answers: Answers<Q>): void {
-  const answer = async ({ id, name, input }: Asked): Promise<void> => {
+  const answer = async ({ id, name, input }: QuestionMessage): Promise<void> => {
     const handed: Transferable[] = [];
-    const say = (told: Told, transfer: Transferable[] = []) => scope.postMessage(told, transfer);
+    const say = (told: WorkerMessage, transfer: Transferable[] = []) => scope.postMessage(told, transfer);
     try {
       // The page's end is typed by the same contract.
       const value = await answers[name as keyof Q](input, {
@@ -40,5 +40,5 @@ export function serve<Q extends Questions<Q>>(scope: Scope, answers: Answers<Q>)
       say({ id, ok: false, reason, message: error instanceof Error ? error.message : String(error) });
     }
   };
-  scope.onmessage = ({ data }: MessageEvent<Asked>) => answer(data);
+  scope.onmessage = ({ data }: MessageEvent<QuestionMessage>) => answer(data);
 }

@@ -1,4 +1,4 @@
-import type { WorkedOut } from '#domain/inventory/hazards/outlook.ts';
+import type { DerivedOutlook } from '#domain/inventory/hazards/outlook.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { AssessInput } from '#domain/safety/assess.ts';
 import type { Report } from '#domain/safety/report.ts';
@@ -33,7 +33,7 @@ export interface EngineClient {
    */
   assess(input: AssessInput, onStage?: (doing: EngineStage) => void): Promise<Report>;
   /** Computes what the home needs of a product with this report. Rejects with {@link EngineError}. */
-  outlook(product: Product, report: Report): Promise<WorkedOut>;
+  outlook(product: Product, report: Report): Promise<DerivedOutlook>;
   /** The versions of engine and knowledge, as in every report. Rejects with {@link EngineError}. */
   version(): Promise<Report['versions']>;
   /** Searches the pack's ingredients. Rejects with {@link EngineError}. */

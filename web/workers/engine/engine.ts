@@ -1,5 +1,5 @@
 import { packUrl } from 'virtual:knowledge';
-import { workOut } from '#domain/inventory/hazards/outlook.ts';
+import { deriveOutlook } from '#domain/inventory/hazards/outlook.ts';
 import type { Knowledge } from '#domain/knowledge/knowledge.ts';
 import { readPack } from '#domain/knowledge/pack/pack-reader.ts';
 import type { AssessInput } from '#domain/safety/assess.ts';
@@ -85,7 +85,7 @@ serve<EngineQuestions>(self, {
     if (!opened) tell('opening');
     return assess(input, await knowledge(), tell);
   },
-  outlook: async ({ product, report }) => workOut(product, report, OUTLOOK_VERSION),
+  outlook: async ({ product, report }) => deriveOutlook(product, report, OUTLOOK_VERSION),
   version: async () => ({ engine: ENGINE_VERSION, knowledge: (await knowledge()).version }),
   search: async (question) => search(await index(await knowledge()), question),
   suggest: async ({ reading, limit }) => {

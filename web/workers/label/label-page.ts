@@ -1,6 +1,6 @@
 import { bandsOf } from '#domain/label-photo/bands.ts';
 import { type Corners, isWhole } from '#domain/label-photo/corners.ts';
-import { refocused } from '#domain/label-photo/focus.ts';
+import { unsharpMasked } from '#domain/label-photo/focus.ts';
 import { guessCorners } from '#domain/label-photo/guess-corners.ts';
 import { cutOut } from '#domain/label-photo/homography.ts';
 import { graymap, rowsOf } from '#domain/label-photo/page-file.ts';
@@ -58,7 +58,7 @@ serve<LabelPageQuestions>(self, {
   rows: ({ rows, as }, { handOver }) => {
     if (!page) throw new Error('No page was prepared.');
     const part = rowsOf(page, rows);
-    const file = graymap(as === 'line' ? refocused(part) : part).buffer;
+    const file = graymap(as === 'line' ? unsharpMasked(part) : part).buffer;
     handOver(file);
     return file;
   },

@@ -104,7 +104,7 @@ export const absentPart = (word: string): string | null =>
  * "sans arachides ni fruits à coque".
  * @param words of a normalised name
  */
-export const isTakenBack = (words: readonly string[], start: number, end: number): boolean => {
+export const isSaidAbsent = (words: readonly string[], start: number, end: number): boolean => {
   if (FREE_BEHIND.has(words[end] ?? '') && !LINK.has(words[end + 1] ?? '')) return true;
   let at = start - 1;
   while (at >= 0 && DETERMINERS.has(words[at] ?? '') && !NO_BEFORE_LINK.has(words[at - 1] ?? '')) at -= 1;

@@ -8,7 +8,7 @@ import {
   absentPart,
   isAddedWith,
   isReplaced,
-  isTakenBack,
+  isSaidAbsent,
   joinsNames,
   replacedPart,
   saysVegan,
@@ -16,7 +16,7 @@ import {
 import { groupHits } from './allergen-groups.ts';
 import type { AllergenHit } from './allergen-hit.ts';
 import { excusedInside, type Lexicon, lexiconOf, NONE, spansOf } from './allergen-phrases.ts';
-import { type Span, shielded } from './allergen-spans.ts';
+import { isShielded, type Span } from './allergen-spans.ts';
 import { type ExemptCereal, exemptSyrup } from './exempt-syrup.ts';
 import { isAlsoOfAnimal, isDairyWord, isOfPlants, isOnlyOfPlants, isPerhapsOfPlants } from './plant-dairy.ts';
 import { soyOil } from './refined-oil.ts';
@@ -60,7 +60,7 @@ const freeOf = (words: readonly string[], spans: readonly Span[], lexicon: Lexic
   for (const { phrase, start, end } of spans) {
     const { allergen, sense } = phrase;
     if (vegan && OF_ANIMALS.has(allergen.id)) free.add(allergen);
-    else if (sense !== 'word' || TELLS_OF_ITSELF.test(phrase.words[0] ?? '') || !isTakenBack(words, start, end))
+    else if (sense !== 'word' || TELLS_OF_ITSELF.test(phrase.words[0] ?? '') || !isSaidAbsent(words, start, end))
       continue;
     else if (meansAll(allergen, phrase.words.join(' '))) free.add(allergen);
   }
@@ -86,7 +86,7 @@ const OATS =
 const denialIn = (words: readonly string[], free: ReadonlySet<FoodAllergen>): ((span: Span) => boolean) => {
   let glutenFree: boolean | undefined;
   return ({ phrase: { allergen, words: named }, start, end }) => {
-    if ((free.has(allergen) && !isAddedWith(words, start)) || isTakenBack(words, start, end)) return true;
+    if ((free.has(allergen) && !isAddedWith(words, start)) || isSaidAbsent(words, start, end)) return true;
     if (allergen.id === 'milk' && named.length === 1 && isDairyWord(named[0] ?? '')) return isOfPlants(words, start);
     if (allergen.id !== 'gluten' || !OATS.test(named.join(' '))) return false;
     glutenFree ??= saysGlutenFree(words.join(' '));
@@ -140,7 +140,7 @@ export const allergensIn = (normalised: string, knowledge: Knowledge): readonly 
   for (const [place, span] of spans.entries()) {
     const { allergen, words } = span.phrase;
     if (span.phrase.sense === 'not') continue;
-    const isExcused = shielded(place, spans, lexicon.longest) && !(ofAnimal && allergen.id === 'milk');
+    const isExcused = isShielded(place, spans, lexicon.longest) && !(ofAnimal && allergen.id === 'milk');
     if (isExcused || isDeniedAt(span)) continue;
     if (joinsNames(all, span.start, span.end)) continue;
     if (span.phrase.sense === 'word') named.push(span);
@@ -176,7 +176,7 @@ export const isDenied = (normalised: string, allergen: FoodAllergen, knowledge: 
   return (
     denied &&
     spans.every(
-      (span, place) => span.phrase.sense === 'not' || shielded(place, spans, lexicon.longest) || takenBack(span),
+      (span, place) => span.phrase.sense === 'not' || isShielded(place, spans, lexicon.longest) || takenBack(span),
     )
   );
 };
@@ -188,7 +188,7 @@ const quiet = new WeakMap<CompiledIngredient, boolean>();
  * name, its words then need not be searched again.
  * @param also a pattern of words that must be searched as well
  */
-export const isQuiet = (of: CompiledIngredient, knowledge: Knowledge, also: RegExp): boolean => {
+export const namesNoAllergen = (of: CompiledIngredient, knowledge: Knowledge, also: RegExp): boolean => {
   const known = quiet.get(of);
   if (known !== undefined) return known;
   const { name, synonyms } = of.ingredient;

@@ -37,7 +37,7 @@ const shields = (outer: Span, inner: Span): boolean => {
  * @param place index of the inner span
  * @param spans ordered by start, none longer than the longest phrase
  */
-export const shielded = (place: number, spans: readonly Span[], longest: number): boolean => {
+export const isShielded = (place: number, spans: readonly Span[], longest: number): boolean => {
   const inner = spans[place];
   if (inner === undefined) return false;
   for (let at = place; at >= 0; at -= 1) {

@@ -13,7 +13,7 @@ const NUMBER_LETTERS = /^[a-i]/;
  * "e150dmilk" is read with it and without it.
  * @param words of a normalised name
  */
-export const withoutGlue = (words: readonly string[]): readonly string[] => {
+export const splitGluedWords = (words: readonly string[]): readonly string[] => {
   if (!words.some((word) => DIGIT.test(word))) return words;
   return words.flatMap((word) => {
     if (!DIGIT.test(word)) return [word];
@@ -28,4 +28,4 @@ export const withoutGlue = (words: readonly string[]): readonly string[] => {
 };
 
 /** Whether a word is a name glued to an E number or a percentage. */
-export const isGluedTo = (word: string, name: string): boolean => sure(word) && withoutGlue([word]).includes(name);
+export const isGluedTo = (word: string, name: string): boolean => sure(word) && splitGluedWords([word]).includes(name);

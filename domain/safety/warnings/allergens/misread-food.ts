@@ -18,7 +18,7 @@ const FOOD_OF: Readonly<Record<string, string>> = {
  * is no mammal meat; lactose-free milk is milk without its sugar.
  * @returns a test of a printed name and an audience of the method
  */
-export const misread =
+export const contradictedByLabel =
   (knowledge: Knowledge) =>
   (raw: string, audience: string): boolean => {
     const food = FOOD_OF[audience];

@@ -3,7 +3,7 @@ import { normaliseName } from '../../../knowledge/names/normalise.ts';
 import type { LabelItem } from '../../label-item.ts';
 import type { LabelFacts } from '../label-facts.ts';
 import { wordsOf } from '../wording/name-words.ts';
-import { isStraySeldomWord } from './spoilt-label.ts';
+import { isDoubtfulForeignWord } from './spoilt-label.ts';
 
 /** Whether the one word that an ingredient was recognised by may as well be another word with a letter misread. */
 const isSlip = (text: string, { known }: LabelItem, { knowledge, use, text: label }: LabelFacts): boolean =>
@@ -12,7 +12,7 @@ const isSlip = (text: string, { known }: LabelItem, { knowledge, use, text: labe
       known !== null &&
       knowledge.idOfName(word) === known.ingredient.id &&
       // "À hase de" is "base", not a German hare. "Dotes" are dates, not the short name of a tin compound (no food).
-      (isStraySeldomWord(word, label) ||
+      (isDoubtfulForeignWord(word, label) ||
         (use.eaten && known.ingredient.functions.length === 0 && isNearFrequent(word))),
   );
 
@@ -21,7 +21,7 @@ const isSlip = (text: string, { known }: LabelItem, { knowledge, use, text: labe
  * language than the label's, or in food the short name of something that is not food. Reported as a doubt (method
  * M3.2.15).
  */
-export const slippedNames = (facts: LabelFacts): ReadonlySet<string> =>
+export const doubtfulShortNames = (facts: LabelFacts): ReadonlySet<string> =>
   new Set(
     facts.scored
       .filter(({ item }) => item.known !== null && item.texts.every((text) => isSlip(text, item, facts)))

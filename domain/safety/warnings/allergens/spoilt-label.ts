@@ -65,7 +65,7 @@ export const mayBeSalt = (normalised: string, scored: readonly ScoredItem[]): bo
  * @param phrase the word that named it
  * @param text the label
  */
-export const isStraySeldomWord = (phrase: string, text: string): boolean =>
+export const isDoubtfulForeignWord = (phrase: string, text: string): boolean =>
   // Names are looked up without their final s: "laks" as "lak".
   [phrase, `${phrase}s`].some((word) => SELDOM.has(word) && isNearFrequent(word)) && !NORTHERN.test(foldText(text));
 

@@ -3,7 +3,7 @@ import type { ScoredItem } from '../../points.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { LabelFacts } from '../label-facts.ts';
 import { wordsOf } from '../wording/name-words.ts';
-import { saidName } from '../wording/said-name.ts';
+import { warnedName } from '../wording/warned-name.ts';
 import { allergenById, allergensIn } from './allergen-lexicon.ts';
 
 /** "Lecithin" and "vegetable protein" that do not say what they are made of (food-allergens list, soy). */
@@ -25,7 +25,7 @@ export const unstatedSoy = (one: ScoredItem, normalised: string, named: boolean,
   return {
     audience: 'al_food(soy)',
     severity: 'WARNING',
-    ingredient: saidName(one.item.name, UNSTATED.exec(normalised)?.[0] ?? ''),
+    ingredient: warnedName(one.item.name, UNSTATED.exec(normalised)?.[0] ?? ''),
     family: 'allergen_unstated',
     source: soy.source,
     kind: 'use',

@@ -1,6 +1,6 @@
 import { endOfDenied } from '../../../products/label/claim-end.ts';
 import { foldInPlace } from '../../../products/label/fold-in-place.ts';
-import { isNoneOf } from '../../../products/label/item-lead.ts';
+import { isZeroPercentClaim } from '../../../products/label/item-lead.ts';
 import { isLateDenial } from '../../../products/label/late-verb-words.ts';
 import { WORDS_OF_ABSENCE } from '../../../products/label/markers.ts';
 
@@ -58,7 +58,7 @@ export const withoutDenials = (stretch: string): string =>
   withoutAbsences(foldInPlace(stretch))
     .replace(BRACKET, (whole, held: string) => (isLateDenial(held) ? ' ' : whole))
     .replace(LATE, ' ')
-    .replace(ZERO, (share) => (isNoneOf(share) ? ' ' : share))
+    .replace(ZERO, (share) => (isZeroPercentClaim(share) ? ' ' : share))
     .replace(FREE, ' ')
     .replace(BESIDE, ' ')
     .replace(PLACE, ' ');

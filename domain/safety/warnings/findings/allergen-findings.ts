@@ -4,20 +4,20 @@ import { normaliseName } from '../../../knowledge/names/normalise.ts';
 import { withWholeWords } from '../../../products/label/item-text.ts';
 import type { ScoredItem } from '../../points.ts';
 import type { AllergenHit } from '../allergens/allergen-hit.ts';
-import { allergenById, allergensIn, isDenied, isQuiet, OF_ANIMALS } from '../allergens/allergen-lexicon.ts';
+import { allergenById, allergensIn, isDenied, namesNoAllergen, OF_ANIMALS } from '../allergens/allergen-lexicon.ts';
 import { behindDenialFindings } from '../allergens/behind-denial.ts';
 import { nutsBehindPeas, statedAllergens } from '../allergens/named-allergens.ts';
 import { nearlyExcused } from '../allergens/nearly-excused.ts';
 import { namesAnOil } from '../allergens/refined-oil.ts';
 import {
+  isDoubtfulForeignWord,
   isNearlyVegan,
   isOnlyInSpoiltWords,
   isReadBadly,
-  isStraySeldomWord,
   mayBeSalt,
 } from '../allergens/spoilt-label.ts';
 import { statedAbsence } from '../allergens/stated-absence.ts';
-import { statedBeside } from '../allergens/stated-beside.ts';
+import { statedOutsideList } from '../allergens/stated-outside-list.ts';
 import { UNSTATED, unstatedSoy } from '../allergens/unstated-soy.ts';
 import type { LabelFacts } from '../label-facts.ts';
 import { crossedAllergens } from '../stated/crossed-names.ts';
@@ -26,15 +26,15 @@ import { withoutBracketed } from '../wording/bracketed-statements.ts';
 import { saysGlutenFree } from '../wording/free-of.ts';
 import { wordsOf } from '../wording/name-words.ts';
 import { saysPlantBased } from '../wording/plant-based.ts';
-import { saidName } from '../wording/said-name.ts';
 import { withoutForeignOats } from '../wording/shared-words.ts';
 import { inLateVerbSentence, statementSense } from '../wording/statement-sense.ts';
-import { toldOnce } from '../wording/told-once.ts';
+import { warnedName } from '../wording/warned-name.ts';
+import { withoutRepeats } from '../wording/without-repeats.ts';
 import { asideFindings } from './aside-findings.ts';
 import { compositeFindings } from './composite-findings.ts';
 import type { Finding } from './finding.ts';
-import { type Found, findingsOf, severityIn } from './hit-findings.ts';
-import { restFindings } from './rest-findings.ts';
+import { type FoundAllergen, findingsOf, severityIn } from './hit-findings.ts';
+import { safetyNetFindings } from './safety-net-findings.ts';
 import { statedEntryFindings, statedFindings, statedUnsuitableFindings } from './stated-findings.ts';
 import { traceFindings, tracesIn } from './trace-findings.ts';
 import { unknownFindings } from './unknown-findings.ts';
@@ -45,7 +45,7 @@ import { unknownFindings } from './unknown-findings.ts';
  */
 const MARKS = 8;
 
-const NOT_FOUND: readonly Found[] = [];
+const NOT_FOUND: readonly FoundAllergen[] = [];
 const isPerhapsMilk = ({ allergen, sense }: AllergenHit): boolean => allergen.id === 'milk' && sense === 'often';
 const isBeeswax = ({ item }: ScoredItem): boolean => item.known?.ingredient.id === 'beeswax';
 
@@ -60,7 +60,12 @@ const onlyAllergens = (normalised: string, hits: readonly AllergenHit[]): boolea
 };
 
 /** Allergens of one ingredient: those its facts name, and those its words name. */
-const foundIn = (one: ScoredItem, normalised: string, facts: LabelFacts, readBadly: boolean): readonly Found[] => {
+const foundIn = (
+  one: ScoredItem,
+  normalised: string,
+  facts: LabelFacts,
+  readBadly: boolean,
+): readonly FoundAllergen[] => {
   const all = allergensIn(normalised, facts.knowledge);
   // "Kokosjoghurt" on a label that says "vegan".
   const plantBased = all.some(isPerhapsMilk) && saysPlantBased(facts.name, facts.text);
@@ -84,18 +89,18 @@ const foundIn = (one: ScoredItem, normalised: string, facts: LabelFacts, readBad
     salt ||
     wordsOf(normalised).some(
       (word) =>
-        (uncertain || isStraySeldomWord(word, facts.text)) &&
+        (uncertain || isDoubtfulForeignWord(word, facts.text)) &&
         isNearFrequent(word) &&
         facts.knowledge.idOfName(word) === one.item.known?.ingredient.id,
     );
   const nearlyVegan = isNearlyVegan(normalised);
-  const found: Found[] = hits.map((hit) => ({
+  const found: FoundAllergen[] = hits.map((hit) => ({
     ...base,
-    ...(itself(hit.allergen.id) ? {} : { ingredient: saidName(one.item.printed, hit.phrase) }),
+    ...(itself(hit.allergen.id) ? {} : { ingredient: warnedName(one.item.printed, hit.phrase) }),
     hit,
     unclear:
       salt ||
-      isStraySeldomWord(hit.phrase, facts.text) ||
+      isDoubtfulForeignWord(hit.phrase, facts.text) ||
       isOnlyInSpoiltWords(hit.phrase, one.item.texts) ||
       (nearlyVegan && OF_ANIMALS.has(hit.allergen.id)) ||
       (uncertain &&
@@ -135,7 +140,7 @@ const namesNothing = ({ item }: ScoredItem, knowledge: Knowledge): boolean =>
   !item.raw.includes('(') &&
   item.raw.length <= item.printed.length + MARKS &&
   (item.match.step === 'exact' || item.match.step === 'number') &&
-  isQuiet(item.known, knowledge, UNSTATED);
+  namesNoAllergen(item.known, knowledge, UNSTATED);
 
 /** Indices of the items in the brackets of an oil. */
 const heldByOils = (scored: readonly ScoredItem[]): ReadonlySet<number> =>
@@ -237,7 +242,7 @@ export const allergenFindings = (given: LabelFacts): readonly Finding[] => {
   // "Contains: milk" repeats what the list says, so it only counts for what the list did not name. The name of a food
   // without a list is treated the same way.
   const unlisted = facts.scored.length === 0 && use.type === 'food' && facts.name !== '';
-  const stated = use.type === 'food' || use.swallowed ? statedBeside(facts) : { contains: [], traces: [] };
+  const stated = use.type === 'food' || use.swallowed ? statedOutsideList(facts) : { contains: [], traces: [] };
   const others = [...(unlisted ? [facts.name] : facts.contains), ...stated.contains];
   for (const printed of others) {
     if (statementSense(printed) === 'may') {
@@ -267,12 +272,12 @@ export const allergenFindings = (given: LabelFacts): readonly Finding[] => {
       unclear: false,
     });
   }
-  const contained = toldOnce(findings, facts.scored);
+  const contained = withoutRepeats(findings, facts.scored);
   const listed = [...contained, ...traceFindings(facts, contained)];
   const statements = use.type === 'food' || use.swallowed ? statementsOf(facts.text) : [];
   const told = [...listed, ...statedFindings(statements, facts, listed, glutenFree)];
   const beside = [...told, ...asideFindings(facts, told)];
-  const all = doubtingCrossed([...beside, ...restFindings(facts, beside)], facts);
+  const all = doubtingCrossed([...beside, ...safetyNetFindings(facts, beside)], facts);
   const whole = [
     ...all,
     ...behindDenialFindings(facts, all),

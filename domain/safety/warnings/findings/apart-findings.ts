@@ -1,4 +1,4 @@
-import { clearly } from '../../named-apart.ts';
+import { asClearlyNamed } from '../../items-named-outside-list.ts';
 import { ANIMALS } from '../animals.ts';
 import type { LabelFacts } from '../label-facts.ts';
 import { entryFindings } from './entry-findings.ts';
@@ -13,6 +13,6 @@ const HARMED: ReadonlySet<string> = new Set(['everyone', 'child', 'infant', 'pre
  */
 export const apartFindings = ({ apart, use, name }: LabelFacts): readonly Finding[] =>
   apart
-    .flatMap((alone) => entryFindings(clearly(alone), use, name))
+    .flatMap((alone) => entryFindings(asClearlyNamed(alone), use, name))
     .filter(({ severity, audience }) => severity === 'CRITICAL' && HARMED.has(audience))
     .map((finding) => ({ ...finding, severity: 'WARNING', unclear: true }));

@@ -1,4 +1,4 @@
-import { namesApart } from '../../../knowledge/names/names-apart.ts';
+import { namesOutsideList } from '../../../knowledge/names/names-outside-list.ts';
 import { normaliseName } from '../../../knowledge/names/normalise.ts';
 import { foldInPlace } from '../../../products/label/fold-in-place.ts';
 import { isUsualClaim } from '../../../products/label/usual-claim.ts';
@@ -83,7 +83,7 @@ const heldInDoubt = ({ notes, knowledge }: LabelFacts, known: ReadonlySet<string
   const doubted = notes.filter(({ reason }) => reason === 'maybe_free_from').map(({ text }) => withoutDenials(text));
   const told = new Set(known);
   const findings: Finding[] = [];
-  for (const id of doubted.length === 0 ? [] : namesApart(doubted, knowledge)) {
+  for (const id of doubted.length === 0 ? [] : namesOutsideList(doubted, knowledge)) {
     const food = compiledIngredient(id, knowledge);
     for (const { id: of } of food?.allergens ?? []) {
       const allergen = allergenById(of, knowledge);

@@ -8,7 +8,7 @@ import { allergenById, allergensIn, isDenied, OF_ANIMALS } from '../allergens/al
 import type { LabelFacts } from '../label-facts.ts';
 import { saysGlutenFree } from '../wording/free-of.ts';
 import { wordsOf } from '../wording/name-words.ts';
-import { saidName } from '../wording/said-name.ts';
+import { warnedName } from '../wording/warned-name.ts';
 import type { Finding } from './finding.ts';
 import { findingsOf } from './hit-findings.ts';
 
@@ -62,7 +62,7 @@ export const compositeFindings = (
   return (one.item.composites ?? []).flatMap((composite): readonly Finding[] => {
     // One name for all its warnings: the pack's if it contains the phrase, else the label's.
     const name = normaliseName(one.item.name).includes(composite.phrase) ? one.item.name : one.item.printed;
-    const ingredient = saidName(name, composite.phrase);
+    const ingredient = warnedName(name, composite.phrase);
     // "Cake sugar" on a label that was read badly: most likely cane sugar.
     const unclear = fuzzy || (readBadly && isNearFrequent(composite.phrase));
     const found = { ingredient, normalised: composite.text, unclear, main, one };

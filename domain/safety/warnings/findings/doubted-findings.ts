@@ -1,6 +1,6 @@
-import { namesApart } from '../../../knowledge/names/names-apart.ts';
+import { namesOutsideList } from '../../../knowledge/names/names-outside-list.ts';
 import { normaliseName } from '../../../knowledge/names/normalise.ts';
-import { DOUBT, itemOf } from '../../named-apart.ts';
+import { DOUBTFUL_MATCH, itemOutsideList } from '../../items-named-outside-list.ts';
 import { scoreItems } from '../../points.ts';
 import { allergensIn } from '../allergens/allergen-lexicon.ts';
 import { withoutDenials } from '../allergens/without-denials.ts';
@@ -21,8 +21,8 @@ export const doubtedFindings = ({ notes, scored, use, knowledge, name }: LabelFa
   if (doubted.length === 0) return [];
   const listed = new Set(scored.map(({ item }) => item.known?.ingredient.id));
   // In their order, as a list of their own.
-  const items = namesApart(doubted, knowledge).flatMap((id) => {
-    const item = listed.has(id) ? null : itemOf(id, DOUBT, knowledge);
+  const items = namesOutsideList(doubted, knowledge).flatMap((id) => {
+    const item = listed.has(id) ? null : itemOutsideList(id, DOUBTFUL_MATCH, knowledge);
     return item === null ? [] : [item];
   });
   const alone = scoreItems(items, use);

@@ -1,13 +1,13 @@
 import { foldText } from '../../../knowledge/names/fold.ts';
+import { bracketsNameMeat } from '../../brackets-name-meat.ts';
 import type { Use } from '../../exposure.ts';
 import type { LabelItem } from '../../label-item.ts';
 import type { ScoredItem } from '../../points.ts';
 import { routesHold } from '../../routes.ts';
-import { saysItsMeat } from '../../says-its-meat.ts';
 import type { Severity } from '../../vocabulary.ts';
 import { familyOf, warningKind } from '../family.ts';
 import { isFragranceTrace, shifted } from '../shift.ts';
-import { weightsToTell } from '../weights-to-tell.ts';
+import { weightsForWarnings } from '../weights-for-warnings.ts';
 import { allergenOf } from '../wording/who-words.ts';
 import type { Finding } from './finding.ts';
 
@@ -33,7 +33,7 @@ const MEAT_OF_ANY_KIND = 'meat';
 const decidedByParts = (audience: string, item: LabelItem, items: readonly LabelItem[]): boolean =>
   OF_PARTS.has(audience) ||
   allergenOf(audience) !== null ||
-  (audience === 'alpha_gal' && (item.known?.ingredient.id === MEAT_OF_ANY_KIND || saysItsMeat(item, items)));
+  (audience === 'alpha_gal' && (item.known?.ingredient.id === MEAT_OF_ANY_KIND || bracketsNameMeat(item, items)));
 
 /**
  * Warnings from the audience entries of the ingredients (method M6).
@@ -46,7 +46,7 @@ export const entryFindings = (
   misread: (raw: string, audience: string) => boolean = NEVER,
 ): readonly Finding[] => {
   const findings: Finding[] = [];
-  const tell = weightsToTell(scored, use);
+  const tell = weightsForWarnings(scored, use);
   const items = scored.map(({ item }) => item);
   for (const [at, { item }] of scored.entries()) {
     const { known } = item;

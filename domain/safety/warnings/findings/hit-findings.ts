@@ -74,7 +74,7 @@ const exemptFamily = (hit: AllergenHit): Family => {
 };
 
 /** One named allergen, and where it was found. */
-export interface Found {
+export interface FoundAllergen {
   readonly hit: AllergenHit;
   readonly ingredient: string;
   readonly normalised: string;
@@ -84,7 +84,7 @@ export interface Found {
 }
 
 /** Warnings of one named allergen, for allergies and for conditions that depend on the same food (method M6.2). */
-export const findingsOf = (found: Found, use: Use, glutenFree: boolean): readonly Finding[] => {
+export const findingsOf = (found: FoundAllergen, use: Use, glutenFree: boolean): readonly Finding[] => {
   const { hit, ingredient, unclear } = found;
   const full = severityIn(use);
   if (full === null) return [];

@@ -1,5 +1,5 @@
 import { foldText } from '../../../knowledge/names/fold.ts';
-import { lists } from '../../listed-functions.ts';
+import { listHasFunction } from '../../listed-functions.ts';
 import type { ScoredItem } from '../../points.ts';
 import { SEVERITIES } from '../../vocabulary.ts';
 import { isAlcoholicDrink, listsBeerOrWine } from '../alcohol.ts';
@@ -138,8 +138,8 @@ export const kindFindings = (facts: LabelFacts): readonly Finding[] => {
     for (const kind of KINDS) {
       if (kind.types !== undefined && !kind.types.includes(use.type)) continue;
       if (kind.withoutList === true && facts.scored.length > 0) continue;
-      if (kind.unlessListed !== undefined && lists(facts.scored, kind.unlessListed)) continue;
-      if (kind.ifListed !== undefined && !lists(facts.scored, kind.ifListed)) continue;
+      if (kind.unlessListed !== undefined && listHasFunction(facts.scored, kind.unlessListed)) continue;
+      if (kind.ifListed !== undefined && !listHasFunction(facts.scored, kind.ifListed)) continue;
       if (kind.isNot?.(folded) ?? false) continue;
       if (kind.words.test(folded) && !(kind.not?.test(folded) ?? false)) found.push(...findings(kind, facts));
     }

@@ -1,6 +1,6 @@
 import { derivedMatch } from '../../../knowledge/matching/named-by-form.ts';
 import { normaliseName } from '../../../knowledge/names/normalise.ts';
-import { CLEAR, itemOf } from '../../named-apart.ts';
+import { CLEAR, itemOutsideList } from '../../items-named-outside-list.ts';
 import { type ScoredItem, scoreItems } from '../../points.ts';
 import type { LabelFacts } from '../label-facts.ts';
 
@@ -38,6 +38,6 @@ export const namedMedicines = (facts: LabelFacts): readonly ScoredItem[] =>
   facts.name === '' || facts.scored.length > 0 || NO_MEDICINE.has(facts.use.type)
     ? []
     : [...medicinesIn(facts)].flatMap((id) => {
-        const item = itemOf(id, CLEAR, facts.knowledge);
+        const item = itemOutsideList(id, CLEAR, facts.knowledge);
         return item === null ? [] : scoreItems([item], facts.use);
       });

@@ -1,6 +1,6 @@
 import { withoutJoinedTraces } from '../../../products/label/trace-parts.ts';
 import { LEGAL_ALLERGENS } from '../../household/food-names.ts';
-import { CLEAR, itemOf } from '../../named-apart.ts';
+import { CLEAR, itemOutsideList } from '../../items-named-outside-list.ts';
 import { scoreItems } from '../../points.ts';
 import type { AllergenHit } from '../allergens/allergen-hit.ts';
 import { ingredientOf, statedAllergens } from '../allergens/named-allergens.ts';
@@ -101,7 +101,7 @@ export const statedLatexFindings = ({ use, text, scored, knowledge, name }: Labe
     namesOf(body).flatMap((printed) => {
       const [first = ''] = printed.split(CLAUSE, 1);
       const id = sense === 'contains' ? ingredientOf(first.trim().toLowerCase(), knowledge) : undefined;
-      const item = id === undefined || listed.has(id) ? null : itemOf(id, CLEAR, knowledge);
+      const item = id === undefined || listed.has(id) ? null : itemOutsideList(id, CLEAR, knowledge);
       if (item === null) return [];
       return entryFindings(scoreItems([item], use), use, name).filter(({ audience }) => audience === LATEX);
     }),
@@ -132,7 +132,7 @@ export const statedEntryFindings = (
       // The allergens of food law are reported as such.
       const legal = statedAllergens(printed, knowledge).some(({ allergen }) => LEGAL_ALLERGENS.has(allergen.id));
       const id = legal && sense === 'contains' ? undefined : ingredientOf(printed.toLowerCase(), knowledge);
-      const item = id === undefined || listed.has(id) ? null : itemOf(id, CLEAR, knowledge);
+      const item = id === undefined || listed.has(id) ? null : itemOutsideList(id, CLEAR, knowledge);
       if (item === null) return [];
       const own = entryFindings(scoreItems([item], use), use, name).filter(isTold);
       return sense === 'contains' ? own : own.filter(({ audience }) => audience === 'asthma');

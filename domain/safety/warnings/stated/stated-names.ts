@@ -2,7 +2,7 @@ import type { Knowledge } from '../../../knowledge/knowledge.ts';
 import { foldText } from '../../../knowledge/names/fold.ts';
 import { normaliseName } from '../../../knowledge/names/normalise.ts';
 import { isForeignWord } from '../../../knowledge/pack/pack-words.ts';
-import { isLeftInFood } from '../../../products/label/bones-and-stones.ts';
+import { isBoneOrStone } from '../../../products/label/bones-and-stones.ts';
 import { withWholeWords } from '../../../products/label/item-text.ts';
 import { withoutJoinedTraces } from '../../../products/label/trace-parts.ts';
 import { isConnecting } from '../../../products/label/trace-words.ts';
@@ -96,7 +96,7 @@ export const unknownNames = (
   const ofAllergens = headed || sense === 'may' || names.some((name) => statedAllergens(name, knowledge).length > 0);
   return names.filter(
     (name) =>
-      !(sense === 'may' && isLeftInFood(name)) &&
+      !(sense === 'may' && isBoneOrStone(name)) &&
       isUnknown(name, ofAllergens ? MOST_BESIDE_ALLERGEN : MOST_WORDS, knowledge),
   );
 };

@@ -1,7 +1,7 @@
 import { foldInPlace } from '../../../products/label/fold-in-place.ts';
 import { claimsAbsence } from '../../../products/label/item-lead.ts';
 import { endsInMay, isLateDenial } from '../../../products/label/late-verb-words.ts';
-import { endOfPlaceOfMaking } from '../../../products/label/place-of-making.ts';
+import { endOfFactoryStatement } from '../../../products/label/place-of-making.ts';
 import { unspacedTraces, withoutUnspacedDenials } from '../../../products/label/unspaced-traces.ts';
 import { statementSense } from './statement-sense.ts';
 
@@ -33,7 +33,7 @@ export const withoutBracketed = (printed: string): BareName => {
     const clauses = held.split(NAMES);
     const all = foldInPlace(held).trim();
     if (isLateDenial(all)) return ' ';
-    let may = endOfPlaceOfMaking(all) > 0 || endsInMay(all);
+    let may = endOfFactoryStatement(all) > 0 || endsInMay(all);
     const kept = clauses.filter((clause) => {
       const sense = statementSense(clause);
       may = sense === 'may' || (may && sense === null);

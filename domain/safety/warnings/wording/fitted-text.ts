@@ -1,10 +1,10 @@
 import type { Severity } from '../../vocabulary.ts';
-import type { Meeting, Reader } from '../meeting.ts';
+import type { ContactWay, Reader } from '../contact-way.ts';
 import type { Family } from './texts.ts';
 
 /** A text that replaces that of its family if all the conditions given are met. */
 interface Fit {
-  readonly meetings?: readonly Meeting[];
+  readonly meetings?: readonly ContactWay[];
   readonly readers?: readonly Reader[];
   /** Only for CAUTION and INFO, whose texts do not announce a poisoning. */
   readonly mild?: true;
@@ -13,9 +13,9 @@ interface Fit {
 
 const FURRY: readonly Reader[] = ['furry'];
 const ANIMALS: readonly Reader[] = ['furry', 'bird', 'reptile', 'fish'];
-const FOOD: readonly Meeting[] = ['eaten', 'taken', 'fed'];
-const WORN: readonly Meeting[] = ['skin', 'mouth'];
-const USED: readonly Meeting[] = ['mouth', 'skin', 'coat', 'air', 'home'];
+const FOOD: readonly ContactWay[] = ['eaten', 'taken', 'fed'];
+const WORN: readonly ContactWay[] = ['skin', 'mouth'];
+const USED: readonly ContactWay[] = ['mouth', 'skin', 'coat', 'air', 'home'];
 
 /** A condition whose text for what is eaten or drunk differs from that for what is used. */
 const eaten = (text: Family): readonly Fit[] => [{ meetings: ['eaten', 'fed'], text }];
@@ -183,7 +183,7 @@ const FITS: Readonly<Partial<Record<Family, readonly Fit[]>>> = {
  * The text that a warning uses: of its family, the one that fits how this reader comes into contact with the product
  * (method M6.7.8).
  */
-export const fittedText = (family: Family, reader: Reader, meeting: Meeting, severity: Severity): Family => {
+export const fittedText = (family: Family, reader: Reader, meeting: ContactWay, severity: Severity): Family => {
   const mild = severity === 'CAUTION' || severity === 'INFO';
   const found = FITS[family]?.find(
     (fit) =>

@@ -1,4 +1,4 @@
-import { withoutGlue } from '../allergens/glued-words.ts';
+import { splitGluedWords } from '../allergens/glued-words.ts';
 
 /**
  * Words of a normalised text: letters, digits and the signs inside words; spaces, brackets and slashes separate words.
@@ -22,7 +22,7 @@ const APART = ' · ';
 
 /** The words of a text to search, split so that no phrase reaches into brackets that say what they are free of. */
 export const textWords = (normalised: string): readonly string[] =>
-  withoutGlue(
+  splitGluedWords(
     wordsOf(
       normalised.includes('fr') || normalised.includes('vrij') || normalised.includes('libre')
         ? normalised.replace(FREE_OF_ITS_OWN, APART)

@@ -1,6 +1,6 @@
 import type { Warning } from '../../report.ts';
+import { type ContactWay, readerOf } from '../contact-way.ts';
 import type { Finding } from '../findings/finding.ts';
-import { type Meeting, readerOf } from '../meeting.ts';
 import { fittedText } from './fitted-text.ts';
 import { fillTemplate } from './template.ts';
 import { UNCLEAR_ALLERGEN, UNCLEAR_READING, WARNING_TEXTS } from './texts.ts';
@@ -29,7 +29,7 @@ const capitalised = (sentence: string): string => sentence.charAt(0).toUpperCase
  * @param meeting how somebody comes into contact with the product; null if the text was chosen before and is only
  *   worded again with a name
  */
-export const renderWarning = (finding: Finding, subject: string | null, meeting: Meeting | null): Warning => {
+export const renderWarning = (finding: Finding, subject: string | null, meeting: ContactWay | null): Warning => {
   const family =
     meeting === null
       ? finding.family

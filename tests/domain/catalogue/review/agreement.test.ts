@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { independentVoices, type ListWeight, weigh, whyItWaits } from '#domain/catalogue/review/agreement.ts';
+import { independentVoices, type ListWeight, reviewReason, weigh } from '#domain/catalogue/review/agreement.ts';
 import { assessProduct } from '#domain/safety/assess-product.ts';
 import { knowledgePack } from '#tests/support/knowledge-pack.ts';
 
@@ -43,7 +43,7 @@ describe('what several households say is taken or waits for a person (product P1
     ['a higher score', 3, NOW, list('water salt milk', 'salt', 61), 'raises_score'],
     ['a first score', 3, { ...NOW, score: null }, list('water salt milk', 'salt', 1), 'raises_score'],
   ])('%s', (_what, voices, now, offered, expected) => {
-    expect(whyItWaits(voices, now, offered)).toBe(expected);
+    expect(reviewReason(voices, now, offered)).toBe(expected);
   });
 
   it.each([
@@ -111,9 +111,9 @@ describe('what several households say is taken or waits for a person (product P1
         ),
       );
     const [plain, milky] = [of('wheat flour, sugar, salt'), of('wheat flour, sugar, salt, milk powder')];
-    expect(whyItWaits(3, { ...plain, listFrom: 'off' }, milky)).toBeNull();
-    expect(whyItWaits(3, { ...milky, listFrom: 'off' }, plain)).toBe('removes_ingredient');
+    expect(reviewReason(3, { ...plain, listFrom: 'off' }, milky)).toBeNull();
+    expect(reviewReason(3, { ...milky, listFrom: 'off' }, plain)).toBe('removes_ingredient');
     const traces = of('wheat flour, sugar, salt. May contain traces of nuts.');
-    expect(whyItWaits(3, { ...traces, listFrom: 'off' }, plain)).not.toBeNull();
+    expect(reviewReason(3, { ...traces, listFrom: 'off' }, plain)).not.toBeNull();
   });
 });

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { starterCatalogue } from '#db/starter/catalogue.ts';
-import { profileInOutlook, workOut } from '#domain/inventory/hazards/outlook.ts';
+import { deriveOutlook, profileInOutlook } from '#domain/inventory/hazards/outlook.ts';
 import { assess } from '#domain/safety/engine.ts';
-import { criticalFor, criticalInReport, everybodyOf, needsReport } from '#domain/safety/household/critical-for.ts';
+import {
+  criticalFor,
+  criticalInReport,
+  householdSubjectsOf,
+  needsReport,
+} from '#domain/safety/household/critical-for.ts';
 import { householdView } from '#domain/safety/household-view.ts';
 import { profileOf } from '#domain/safety/mixing/profile.ts';
 import { inputOfProduct } from '#domain/safety/product-input.ts';
@@ -12,7 +17,7 @@ const judged = starterCatalogue()
   .filter(({ ingredientsText }) => ingredientsText !== null)
   .map((product) => {
     const report = assess(inputOfProduct(product), knowledge);
-    return { product, report, ...workOut(product, report, 'today') };
+    return { product, report, ...deriveOutlook(product, report, 'today') };
   });
 const HOUSEHOLDS = [
   home([], ['dog', 'cat', 'bird']),
@@ -37,7 +42,7 @@ describe('the outlook of a product', () => {
   it('tells of whoever lives there what the household view of its report calls critical', () => {
     let told = 0;
     for (const household of HOUSEHOLDS) {
-      const everybody = everybodyOf(household);
+      const everybody = householdSubjectsOf(household);
       for (const { report, critical: part } of judged) {
         if (!part) throw new Error('Not judged.');
         const found = needsReport(part, everybody) ? criticalInReport(report, everybody) : criticalFor(part, everybody);

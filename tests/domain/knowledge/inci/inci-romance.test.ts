@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inciOf } from '#domain/knowledge/inci/inci-romance.ts';
+import { inciFromOtherLanguage } from '#domain/knowledge/inci/inci-romance.ts';
 import { matchLabel } from '#domain/knowledge/matching/match.ts';
 import { normaliseName } from '#domain/knowledge/names/normalise.ts';
 import { readLabel } from '#domain/products/label/read-label.ts';
@@ -35,13 +35,13 @@ const NAMES: readonly (readonly [string, string])[] = [
 
 describe('names of other languages', () => {
   it.each(NAMES)('%s is %s', (name, inci) => {
-    expect(inciOf(normaliseName(name))).toBe(inci);
+    expect(inciFromOtherLanguage(normaliseName(name))).toBe(inci);
   });
 
   it.each(['Plato de arroz', 'Helado de chocolate', 'Gato de Maria', 'Chocolat de lait', 'Eau', 'Mercado de Abasto'])(
     '%s is none',
     (name) => {
-      expect(inciOf(normaliseName(name))).toBeNull();
+      expect(inciFromOtherLanguage(normaliseName(name))).toBeNull();
     },
   );
 

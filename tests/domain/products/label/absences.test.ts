@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foldInPlace } from '#domain/products/label/fold-in-place.ts';
-import { isNoneOf } from '#domain/products/label/item-lead.ts';
+import { isZeroPercentClaim } from '#domain/products/label/item-lead.ts';
 import { readLabel } from '#domain/products/label/read-label.ts';
 import { withoutDenials } from '#domain/safety/warnings/allergens/without-denials.ts';
 
@@ -126,9 +126,9 @@ describe('an absence of two and of none (method M2.7.4)', () => {
 
   it('tells a share of none from an amount', () => {
     for (const text of ['0% parabens', '0,00 % de parfum', "0% d'alcool"])
-      expect(isNoneOf(foldInPlace(text))).toBe(true);
+      expect(isZeroPercentClaim(foldInPlace(text))).toBe(true);
     for (const text of ['0%', '0% 5', '0% fat milk', '0.5% lead', 'lead 0%', '00% bottle'])
-      expect(isNoneOf(text)).toBe(false);
+      expect(isZeroPercentClaim(text)).toBe(false);
   });
 });
 

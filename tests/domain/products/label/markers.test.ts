@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endOfMinor, saysFree, startOfAbsence } from '#domain/products/label/markers.ts';
+import { endOfMinorPhrase, isFreeFromName, startOfAbsence } from '#domain/products/label/markers.ts';
 
 // method M2.7.1
 describe('words that say that the rest is minor', () => {
@@ -13,13 +13,13 @@ describe('words that say that the rest is minor', () => {
     ['contains less xyz than 2% of salt', ' salt'],
     ['contains 2% or le5s of: salt', ': salt'],
   ])('end behind them: %s', (text, rest) => {
-    expect(text.slice(endOfMinor(text))).toBe(rest);
+    expect(text.slice(endOfMinorPhrase(text))).toBe(rest);
   });
 
   it.each(['less than 5% of salt', '2% salt', 'less than two of salt', 'contains salt', 'milk 2%'])(
     'are none: %s',
     (text) => {
-      expect(endOfMinor(text)).toBe(-1);
+      expect(endOfMinorPhrase(text)).toBe(-1);
     },
   );
 });
@@ -29,14 +29,14 @@ describe('an absence told behind a name', () => {
   it.each(['paraben-free', 'paraben free', 'glutenfrei', 'sin gluten-libre', 'suikervrij -vrij'])(
     'is one: %s',
     (text) => {
-      expect(saysFree(text)).toBe(true);
+      expect(isFreeFromName(text)).toBe(true);
     },
   );
 
   it.each(['free', 'milk', 'this is free', 'they are gluten-free', `${'x'.repeat(41)}-free`, 'freekeh'])(
     'is none: %s',
     (text) => {
-      expect(saysFree(text)).toBe(false);
+      expect(isFreeFromName(text)).toBe(false);
     },
   );
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { normaliseName } from '#domain/knowledge/names/normalise.ts';
 import { isStreet } from '#domain/products/label/address.ts';
 import { foldInPlace } from '#domain/products/label/fold-in-place.ts';
-import { beginsOrder, ordersThings } from '#domain/products/label/order.ts';
+import { beginsOrder, isOrderWithObjects } from '#domain/products/label/order.ts';
 import { readLabel } from '#domain/products/label/read-label.ts';
 import { assess } from '#domain/safety/engine.ts';
 import { withoutDenials } from '#domain/safety/warnings/allergens/without-denials.ts';
@@ -49,7 +49,7 @@ describe('an order names no ingredient (method M2.7.9)', () => {
     'heat treated flour',
   ])('%s is no order', (name) => {
     expect(beginsOrder(foldInPlace(name))).toBe(false);
-    expect(ordersThings(foldInPlace(name))).toBe(false);
+    expect(isOrderWithObjects(foldInPlace(name))).toBe(false);
   });
 
   it('holds for four more things at most; a longer row is a list', () => {

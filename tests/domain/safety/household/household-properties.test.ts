@@ -5,7 +5,7 @@ import { householdView } from '#domain/safety/household-view.ts';
 import type { HouseholdReport, Warning } from '#domain/safety/report.ts';
 import { SEVERITIES } from '#domain/safety/vocabulary.ts';
 import { home, member } from '../pack.ts';
-import { anyLabel, judge } from '../random-labels.ts';
+import { anyLabel, reportOfLabel } from '../random-labels.ts';
 
 // Method M4.8.9 and M5.
 const RUNS = { numRuns: 150 };
@@ -53,7 +53,7 @@ const noBetter = (before: HouseholdReport, after: HouseholdReport): void => {
 it('adding a member never removes a warning and never raises the adjusted score or the verdict', () => {
   fc.assert(
     fc.property(anyLabel, anyHousehold, anyMember('New'), (label, household, more) => {
-      const report = judge(label);
+      const report = reportOfLabel(label);
       noBetter(
         householdView(report, household),
         householdView(report, { ...household, members: [...household.members, more] }),
@@ -66,7 +66,7 @@ it('adding a member never removes a warning and never raises the adjusted score 
 it('adding a pet never removes a warning and never raises the adjusted score or the verdict', () => {
   fc.assert(
     fc.property(anyLabel, anyHousehold, fc.constantFrom(...PetType.options), (label, household, type) => {
-      const report = judge(label);
+      const report = reportOfLabel(label);
       const pets = [...household.pets, { id: 'new', type, name: 'New' }];
       noBetter(householdView(report, household), householdView(report, { ...household, pets }));
     }),
@@ -81,7 +81,7 @@ it('adding an allergy type or a condition never removes a warning and never rais
   });
   fc.assert(
     fc.property(anyLabel, anyMember('Ana'), more, (label, ana, { type, condition }) => {
-      const report = judge(label);
+      const report = reportOfLabel(label);
       const worse: Member = {
         ...ana,
         allergyTypes: [...new Set([...ana.allergyTypes, type])],
@@ -97,7 +97,7 @@ it('being a child, an infant or pregnant never removes a warning and never raise
   const more = fc.constantFrom<Partial<Member>>({ ageGroup: 'child' }, { ageGroup: 'infant' }, { pregnant: true });
   fc.assert(
     fc.property(anyLabel, anyMember('Ana'), more, (label, ana, is) => {
-      const report = judge(label);
+      const report = reportOfLabel(label);
       const grown: Member = { ...ana, ageGroup: 'adult', pregnant: false };
       noBetter(householdView(report, home([grown])), householdView(report, home([{ ...grown, ...is }])));
     }),
@@ -110,7 +110,7 @@ it('adding a named allergen never removes a warning, unless "food" was all that 
     fc.property(anyLabel, anyMember('Ana'), fc.constantFrom(...FOODS), (label, ana, food) => {
       // "Food" alone warns about every allergen; the first named allergen narrows it down.
       fc.pre(!ana.allergyTypes.includes('food') || ana.allergens.length > 0);
-      const report = judge(label);
+      const report = reportOfLabel(label);
       const worse: Member = { ...ana, allergens: [...new Set([...ana.allergens, food])] };
       noBetter(householdView(report, home([ana])), householdView(report, home([worse])));
     }),
@@ -121,7 +121,7 @@ it('adding a named allergen never removes a warning, unless "food" was all that 
 it('the view never exceeds the base score, and names everybody it warns', () => {
   fc.assert(
     fc.property(anyLabel, anyHousehold, (label, household) => {
-      const report = judge(label);
+      const report = reportOfLabel(label);
       const view = householdView(report, household);
       expect(view.adjusted ?? 0).toBeLessThanOrEqual(report.score ?? 0);
       const known = new Set<string | null>([null, ...household.members.map(({ name }) => name)]);

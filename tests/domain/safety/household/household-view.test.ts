@@ -15,7 +15,7 @@ import type { ProductForm, ProductType } from '#domain/safety/vocabulary.ts';
 import { severityRank } from '#domain/safety/warnings/collect.ts';
 import { GOLDEN } from '../golden-products.ts';
 import { home, knowledge, member } from '../pack.ts';
-import { anyLabel, judge } from '../random-labels.ts';
+import { anyLabel, reportOfLabel } from '../random-labels.ts';
 
 const reportOf = (text: string | null, type: ProductType, forms: ProductForm[] = [], name?: string): Report =>
   assess({ text, types: [type], forms, baby: false, ...(name === undefined ? {} : { name }) }, knowledge);
@@ -214,7 +214,7 @@ describe('adding to a household never removes a warning, nor raises score or ver
   it('a member or a pet', () => {
     fc.assert(
       fc.property(anyLabel, anyHome, anyMember, fc.constantFrom(...PetType.options), (label, household, more, pet) => {
-        const report = judge(label);
+        const report = reportOfLabel(label);
         const before = householdView(report, household);
         keepsAll(before, householdView(report, { ...household, members: [...household.members, more] }));
         keepsAll(before, householdView(report, { ...household, pets: [...household.pets, ...home([], [pet]).pets] }));
@@ -232,7 +232,7 @@ describe('adding to a household never removes a warning, nor raises score or ver
         fc.constantFrom(...Condition.options),
         fc.constantFrom('peanut', 'egg', 'sesame', 'almond'),
         (label, one, allergy, condition, allergen) => {
-          const report = judge(label);
+          const report = reportOfLabel(label);
           const view = (changed: Partial<Member>): HouseholdReport =>
             householdView(report, home([{ ...one, ...changed }]));
           const before = view({});

@@ -1,8 +1,8 @@
-import { tellsExactly } from './section-6.ts';
+import { expectSeverities } from './section-6.ts';
 
 // Method M6: everyone and the allergies. Each word for a food allergen is tested in `food-allergies.test.ts`.
 
-tellsExactly(
+expectSeverities(
   'everyone',
   `
 CRITICAL | leave_on | Cream | Aqua, Chloroform
@@ -23,7 +23,7 @@ none | food | Bread | Wheat flour, water, yeast, salt
 `,
 );
 
-tellsExactly(
+expectSeverities(
   'al_fragrance',
   `
 WARNING | leave_on | Cream | Aqua, Parfum
@@ -37,7 +37,7 @@ none | food | Cake | Wheat flour, flavouring
 );
 
 for (const audience of ['al_skin', 'al_chemical', 'eczema']) {
-  tellsExactly(
+  expectSeverities(
     audience,
     `
 WARNING | leave_on | Cream | Aqua, Methylisothiazolinone
@@ -58,7 +58,7 @@ none | leave_on | Cream | Aqua, Glycerin, Cetyl Alcohol
 }
 
 for (const audience of ['al_respiratory', 'asthma']) {
-  tellsExactly(
+  expectSeverities(
     audience,
     `
 CRITICAL | household spray | Cleaner | Water, Subtilisin
@@ -81,7 +81,7 @@ none | food | Bread | Wheat flour, water
   );
 }
 
-tellsExactly(
+expectSeverities(
   'al_pollen',
   `
 CAUTION | leave_on | Cream | Aqua, Chamomilla Recutita Flower Extract
@@ -100,7 +100,7 @@ none | leave_on | Cream | Aqua, Aloe Barbadensis Leaf Juice
 `,
 );
 
-tellsExactly(
+expectSeverities(
   'al_food(soy)',
   `
 INFO | food | Margarine | Fully refined soybean oil, water
@@ -126,7 +126,7 @@ CAUTION | leave_on | Cream | Aqua, Glycine Soja Oil
 `,
 );
 
-tellsExactly(
+expectSeverities(
   'al_food(undisclosed)',
   `
 INFO | food | Yoghurt | Water, natural flavouring

@@ -1,8 +1,8 @@
-import { tellsExactly } from './section-6.ts';
+import { expectSeverities } from './section-6.ts';
 
 // Method M6: child, infant and pregnancy, with additions from poison centres.
 
-tellsExactly(
+expectSeverities(
   'child',
   `
 CRITICAL | household caustic | Drain gel | Sodium Hydroxide 30%, Water
@@ -93,7 +93,7 @@ none | leave_on | Face cream | Aqua, Glycerin, Mineral Oil, Dimethicone
 `,
 );
 
-tellsExactly(
+expectSeverities(
   'infant',
   `
 CRITICAL | food | Blossom honey | Honey
@@ -121,7 +121,7 @@ CAUTION | food baby | Puree | Carrots, salt
 `,
 );
 
-tellsExactly(
+expectSeverities(
   'preg',
   `
 CRITICAL | leave_on | Acne cream | Aqua, Tretinoin

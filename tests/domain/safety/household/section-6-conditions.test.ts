@@ -1,8 +1,8 @@
-import { tellsExactly } from './section-6.ts';
+import { expectSeverities } from './section-6.ts';
 
 // Method M6: health conditions and medicines.
 
-tellsExactly(
+expectSeverities(
   'pku',
   `
 CRITICAL | food | Cola light | Water, aspartame
@@ -16,7 +16,7 @@ CRITICAL | food supplement | Pills | L-Phenylalanine
 none | food | Drink | Water, acesulfame K, sucralose
 `,
 );
-tellsExactly(
+expectSeverities(
   'galact',
   `
 CRITICAL | food | Milk | Milk
@@ -27,7 +27,7 @@ none | food | Soya drink | Water, soya beans
 none | food | Coconut milk | Coconut milk
 `,
 );
-tellsExactly(
+expectSeverities(
   'hfi',
   `
 CRITICAL | food | Sweets | Sugar
@@ -47,7 +47,7 @@ none | food | Sweets | Glucose syrup
 none | food | Crisps | Potatoes, dextrose, salt
 `,
 );
-tellsExactly(
+expectSeverities(
   'coeliac',
   `
 CRITICAL | food | Bread | Wheat flour, water
@@ -68,7 +68,7 @@ WARNING | rinse_off oral | Toothpaste | Aqua, Triticum Vulgare Flour
 none | food | Rice cakes | Rice
 `,
 );
-tellsExactly(
+expectSeverities(
   'g6pd',
   `
 CRITICAL | food | Beans | Fava beans
@@ -88,7 +88,7 @@ WARNING | household | Moth blocks | 1,4-Dichlorobenzene
 none | food | Green beans | Green beans
 `,
 );
-tellsExactly(
+expectSeverities(
   'diabetes',
   `
 CAUTION | food | Sweets | Sugar, glucose syrup
@@ -98,7 +98,7 @@ INFO | food | Gum | Sorbitol
 none | food | Crispbread | Salt
 `,
 );
-tellsExactly(
+expectSeverities(
   'hypertension',
   `
 WARNING | food | Liquorice | Liquorice extract, sugar
@@ -112,7 +112,7 @@ INFO | food | Bread | Wheat flour, water, yeast, rye flour, salt
 none | food | Apples | Apples
 `,
 );
-tellsExactly(
+expectSeverities(
   'kidney',
   `
 CRITICAL | food | Star fruit | Star fruit
@@ -128,7 +128,7 @@ WARNING | food | Cola | Water, sugar, phosphoric acid
 none | food | Rice | Rice
 `,
 );
-tellsExactly(
+expectSeverities(
   'epilepsy',
   `
 WARNING | leave_on | Rub | Camphor 5%, Petrolatum
@@ -140,7 +140,7 @@ WARNING | other supplement | Tablets | Tramadol
 none | leave_on | Cream | Aqua, Glycerin
 `,
 );
-tellsExactly(
+expectSeverities(
   'migraine',
   `
 CAUTION | food | Sausage | Pork, sodium nitrite
@@ -152,7 +152,7 @@ CAUTION | leave_on | Cream | Aqua, Parfum
 none | food | Rice | Rice
 `,
 );
-tellsExactly(
+expectSeverities(
   'thyroid',
   `
 WARNING | food | Seaweed | Kelp
@@ -163,7 +163,7 @@ WARNING | food supplement | Tablets | Ashwagandha
 none | food | Rice | Rice
 `,
 );
-tellsExactly(
+expectSeverities(
   'immuno',
   `
 CRITICAL | food | Raw milk | Raw milk
@@ -174,7 +174,7 @@ CAUTION | food supplement | Probiotic | Lactobacillus rhamnosus
 none | food | Milk | Pasteurised milk
 `,
 );
-tellsExactly(
+expectSeverities(
   'anticoag',
   `
 CRITICAL | other supplement | Aspirin | Acetylsalicylic Acid
@@ -193,7 +193,7 @@ WARNING | food supplement | Fish oil | Dong quai
 none | food | Potatoes | Potatoes
 `,
 );
-tellsExactly(
+expectSeverities(
   'maoi',
   `
 CRITICAL | other supplement | Cold tablets | Pseudoephedrine
@@ -214,7 +214,7 @@ none | food | Cottage cheese | Cottage cheese
 none | food | Bread | Wheat flour
 `,
 );
-tellsExactly(
+expectSeverities(
   'cyp3a4',
   `
 WARNING | food | Grapefruit juice | Grapefruit
@@ -227,7 +227,7 @@ WARNING | food supplement | CBD oil | Cannabidiol
 none | food | Orange juice | Orange juice
 `,
 );
-tellsExactly(
+expectSeverities(
   'lactose',
   `
 WARNING | food | Milk | Milk
@@ -237,7 +237,7 @@ CAUTION | food | Butter | Butter
 none | food | Oat drink | Water, oats
 `,
 );
-tellsExactly(
+expectSeverities(
   'histamine',
   `
 CAUTION | food | Cheese | Parmesan cheese
@@ -247,7 +247,7 @@ CAUTION | food | Ketchup | Tomatoes, sugar, vinegar
 none | food | Rice | Rice
 `,
 );
-tellsExactly(
+expectSeverities(
   'alpha_gal',
   `
 CRITICAL | food | Steak | Beef
@@ -261,7 +261,7 @@ none | food | Chicken | Chicken
 none | food | Tuna | Tuna
 `,
 );
-tellsExactly(
+expectSeverities(
   'haemochromatosis',
   `
 WARNING | food supplement | Iron tablets | Iron
@@ -271,7 +271,7 @@ CAUTION | food | Cornflakes | Corn, iron
 none | food | Rice | Rice
 `,
 );
-tellsExactly(
+expectSeverities(
   'nickel',
   `
 WARNING | other | Earrings | Nickel
@@ -279,7 +279,7 @@ WARNING | leave_on | Cream | Nickel Sulfate
 none | leave_on | Cream | Aqua
 `,
 );
-tellsExactly(
+expectSeverities(
   'latex',
   `
 CRITICAL | leave_on | Lash glue | Natural Rubber Latex

@@ -1,8 +1,8 @@
-import { tellsExactly } from './section-6.ts';
+import { expectSeverities } from './section-6.ts';
 
 // Method M6: dog and cat, with additions from veterinary poison lines.
 
-tellsExactly(
+expectSeverities(
   'dog',
   `
 CRITICAL | food | Peanut butter | Peanuts, xylitol, salt
@@ -107,7 +107,7 @@ none | food | Jam | Strawberries, sugar, pectin
 `,
 );
 
-tellsExactly(
+expectSeverities(
   'cat',
   `
 CRITICAL | household | - | Chlorocresol 3%, water

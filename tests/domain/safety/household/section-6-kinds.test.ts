@@ -1,9 +1,9 @@
-import { tellsExactly } from './section-6.ts';
+import { expectSeverities } from './section-6.ts';
 
 // Method M6.3: by product name alone, in the five languages of the app.
 // Longer than 300 lines: a table of names with one row each, to be read next to the method's own table.
 
-tellsExactly(
+expectSeverities(
   'child',
   `
 CRITICAL | household | Laundry pods 3 in 1 | -
@@ -173,7 +173,7 @@ none | other | Fridge magnet poster | -
 `,
 );
 
-tellsExactly(
+expectSeverities(
   'preg',
   `
 CRITICAL | other | Nicotine gum | -
@@ -250,7 +250,7 @@ none | food | Pâte feuilletée | -
 `,
 );
 
-tellsExactly(
+expectSeverities(
   'immuno',
   `
 WARNING | food | Camembert | -
@@ -261,7 +261,7 @@ none | food | Pasteurised milk | Milk
 `,
 );
 
-tellsExactly(
+expectSeverities(
   'dog',
   `
 WARNING | household | Laundry pods | -
@@ -305,7 +305,7 @@ none | food | Pizza Margherita | -
 `,
 );
 
-tellsExactly(
+expectSeverities(
   'cat',
   `
 CRITICAL | other | Lilies | -
@@ -328,7 +328,7 @@ none | household | Lily scented floor cleaner | -
 `,
 );
 
-tellsExactly(
+expectSeverities(
   'bird',
   `
 CRITICAL | other | PTFE pan | -
@@ -350,7 +350,7 @@ none | other | Cast iron pan | -
 `,
 );
 
-tellsExactly(
+expectSeverities(
   'infant',
   `
 CRITICAL | food | Honig | -

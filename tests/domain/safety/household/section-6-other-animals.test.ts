@@ -1,8 +1,8 @@
-import { tellsExactly } from './section-6.ts';
+import { expectSeverities } from './section-6.ts';
 
 // Method M6: bird, fish, small mammal and reptile.
 
-tellsExactly(
+expectSeverities(
   'bird',
   `
 CRITICAL | food | Guacamole | Avocado, onion, salt
@@ -38,7 +38,7 @@ none | food | Sunflower seeds | Sunflower seeds
 `,
 );
 
-tellsExactly(
+expectSeverities(
   'fish',
   `
 CRITICAL | outdoor | Algicide | Copper Sulfate
@@ -66,7 +66,7 @@ none | household | Washing soda | Sodium Carbonate
 `,
 );
 
-tellsExactly(
+expectSeverities(
   'small_mammal',
   `
 CRITICAL | pet_topical | Spot-on | Fipronil
@@ -86,7 +86,7 @@ none | food | Carrots | Carrots
 `,
 );
 
-tellsExactly(
+expectSeverities(
   'reptile',
   `
 CRITICAL | pet_topical | Ivermectin drops | Ivermectin

@@ -42,7 +42,7 @@ const worst = (row: Row, audience: string): string => {
  * @param audience a key of the method
  * @param table lines "severity | type forms | name | label"; "none" if there must be no warning
  */
-export const tellsExactly = (audience: string, table: string): void => {
+export const expectSeverities = (audience: string, table: string): void => {
   const lines = table.split('\n').filter((line) => line.trim() !== '');
   describe(`${audience} is told`, () => {
     it.each(lines.map((line) => line.trim()))('%s', (line) => {

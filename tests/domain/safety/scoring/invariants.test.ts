@@ -3,21 +3,22 @@ import { expect, it } from 'vitest';
 import { householdView } from '#domain/safety/household-view.ts';
 import { home, member } from '../pack.ts';
 import {
+  anyIndex,
   anyLabel,
-  anyPlace,
   anyToken,
-  judge,
   NAMES,
   NONSENSE,
   type RandomLabel,
+  reportOfLabel,
   type Token,
 } from '../random-labels.ts';
 
 // Method M4.8. Every property is tested on random lists in every product type.
 const RUNS = { numRuns: 150 };
-const scoreOf = (label: RandomLabel, change: Partial<RandomLabel> = {}): number => judge(label, change).score ?? 101;
+const scoreOf = (label: RandomLabel, change: Partial<RandomLabel> = {}): number =>
+  reportOfLabel(label, change).score ?? 101;
 const costs = (name: string, label: RandomLabel, at: number): boolean => {
-  const report = judge(label, { tokens: inserted(label.tokens, at, { name, percent: null, optional: false }) });
+  const report = reportOfLabel(label, { tokens: inserted(label.tokens, at, { name, percent: null, optional: false }) });
   return report.deductions.some((line) => line.ingredient === name);
 };
 function inserted(tokens: readonly Token[], at: number, token: Token): readonly Token[] {
@@ -31,7 +32,7 @@ it('knows enough names to try', () => {
 
 it('inserting an ingredient that costs points anywhere never raises the score', () => {
   fc.assert(
-    fc.property(anyLabel, fc.constantFrom(...NAMES), anyPlace, (label, name, at) => {
+    fc.property(anyLabel, fc.constantFrom(...NAMES), anyIndex, (label, name, at) => {
       fc.pre(costs(name, label, at));
       const more = inserted(label.tokens, at, { name, percent: null, optional: false });
       expect(scoreOf(label, { tokens: more })).toBeLessThanOrEqual(scoreOf(label));
@@ -42,7 +43,7 @@ it('inserting an ingredient that costs points anywhere never raises the score', 
 
 it('inserting an unknown anywhere never raises the score', () => {
   fc.assert(
-    fc.property(anyLabel, fc.constantFrom(...NONSENSE), anyPlace, (label, name, at) => {
+    fc.property(anyLabel, fc.constantFrom(...NONSENSE), anyIndex, (label, name, at) => {
       const more = inserted(label.tokens, at, { name, percent: null, optional: false });
       expect(scoreOf(label, { tokens: more })).toBeLessThanOrEqual(scoreOf(label));
     }),
@@ -63,7 +64,7 @@ it('raising a percentage never raises the score', () => {
   fc.assert(
     fc.property(
       anyLabel,
-      anyPlace,
+      anyIndex,
       fc.constantFrom(0.005, 0.05, 0.5, 2, 7, 15),
       fc.constantFrom(2, 10, 100),
       (label, at, low, times) => {
@@ -100,13 +101,13 @@ it('being for babies never raises the score', () => {
 
 it('swapping a costing ingredient with an earlier cost-free one never raises the score', () => {
   fc.assert(
-    fc.property(anyLabel, anyPlace, anyPlace, (label, one, other) => {
+    fc.property(anyLabel, anyIndex, anyIndex, (label, one, other) => {
       const early = Math.min(one, other) % label.tokens.length;
       const late = Math.max(one, other) % label.tokens.length;
       const first = label.tokens[early];
       const second = label.tokens[late];
       if (first === undefined || second === undefined || early >= late) return;
-      const report = judge(label);
+      const report = reportOfLabel(label);
       const costing = (token: Token): boolean => report.deductions.some((line) => line.ingredient === token.name);
       fc.pre(
         !costing(first) && costing(second) && label.tokens.filter((token) => token.name === first.name).length === 1,
@@ -120,11 +121,11 @@ it('swapping a costing ingredient with an earlier cost-free one never raises the
 
 it('a token that stands twice counts once', () => {
   fc.assert(
-    fc.property(anyLabel, anyPlace, (label, at) => {
+    fc.property(anyLabel, anyIndex, (label, at) => {
       const again = label.tokens[at % label.tokens.length];
       if (again === undefined) return;
-      const twice = judge(label, { tokens: [...label.tokens, again] });
-      const once = judge(label);
+      const twice = reportOfLabel(label, { tokens: [...label.tokens, again] });
+      const once = reportOfLabel(label);
       expect(twice.score).toBe(once.score);
       expect(twice.deductions).toEqual(once.deductions);
       expect(twice.metrics).toEqual(once.metrics);
@@ -137,7 +138,7 @@ it('a token that stands twice counts once', () => {
 it('is an integer from 0 to 100, and its receipt adds up', () => {
   fc.assert(
     fc.property(anyLabel, (label) => {
-      const { score, deductions, cap, ingredients } = judge(label);
+      const { score, deductions, cap, ingredients } = reportOfLabel(label);
       if (score === null) {
         expect(ingredients.every(({ match, points }) => match.step === 'none' && points === 0)).toBe(true);
         expect(deductions).toEqual([]);
@@ -158,7 +159,9 @@ it('is an integer from 0 to 100, and its receipt adds up', () => {
 it('gives the same bytes for the same input', () => {
   fc.assert(
     fc.property(anyLabel, (label) => {
-      expect(JSON.stringify(judge(label))).toBe(JSON.stringify(judge({ ...label, forms: [...label.forms].reverse() })));
+      expect(JSON.stringify(reportOfLabel(label))).toBe(
+        JSON.stringify(reportOfLabel({ ...label, forms: [...label.forms].reverse() })),
+      );
     }),
     RUNS,
   );
@@ -167,7 +170,7 @@ it('gives the same bytes for the same input', () => {
 it('no household changes the base score', () => {
   fc.assert(
     fc.property(anyLabel, (label) => {
-      const report = judge(label);
+      const report = reportOfLabel(label);
       const before = JSON.stringify(report);
       const view = householdView(report, home([member('Mia', { ageGroup: 'infant', pregnant: true })], ['cat', 'dog']));
       expect(JSON.stringify(report)).toBe(before);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { capOf } from '#domain/safety/caps.ts';
 import { usageOf } from '#domain/safety/exposure.ts';
 import { HAZARD_CLASSES } from '#domain/safety/hazard-classes.ts';
-import { lowerCap } from '#domain/safety/lower-cap.ts';
+import { lowestCap } from '#domain/safety/lowest-cap.ts';
 import type { Cost, ScoredItem } from '#domain/safety/points.ts';
 import { unknownShareLimit } from '#domain/safety/unknown-share.ts';
 import { weightsAt } from '#domain/safety/weights.ts';
@@ -124,8 +124,8 @@ it('the lowest holds; of equal ones the first', () => {
   expect(capOf([first, second], skin)?.cause).toContain('One');
   expect(capOf([first, second, scoredItem('PROHIBITED', 1, 1)], skin)?.value).toBe(20);
   const caps = [39, 20, 20].map((value, at) => ({ value, cause: String(at), source: '' }));
-  expect(lowerCap(null, ...caps, null)?.cause).toBe('1');
-  expect(lowerCap(null, null)).toBeNull();
+  expect(lowestCap(null, ...caps, null)?.cause).toBe('1');
+  expect(lowestCap(null, null)).toBeNull();
 });
 
 it('neither level C nor a misreading causes one, unless the name stands there around a foreign word', () => {

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { homeHealth } from '#domain/inventory/home-health.ts';
 import { shownMetric, shownRisk } from '#domain/safety/shown-risk.ts';
 import { ConfidenceGrade } from '#domain/safety/vocabulary.ts';
-import { anyLabel, judge } from '../random-labels.ts';
+import { anyLabel, reportOfLabel } from '../random-labels.ts';
 
 // method M3.3.7, M4.6.
-const report = judge({
+const report = reportOfLabel({
   tokens: [{ name: 'Glycerin', percent: null, optional: false }],
   type: 'leave_on',
   forms: [],
@@ -54,7 +54,7 @@ it('shows no report as no score', () => {
 it('never shows confidence C or D as green, in no metric either', () => {
   fc.assert(
     fc.property(anyLabel, fc.constantFrom(...ConfidenceGrade.options), (label, grade) => {
-      const one = { ...judge(label), confidence: { value: 0, grade } };
+      const one = { ...reportOfLabel(label), confidence: { value: 0, grade } };
       const sure = grade === 'A' || grade === 'B';
       const risk = shownRisk(one);
       expect(risk.band === 'green' && !sure).toBe(false);

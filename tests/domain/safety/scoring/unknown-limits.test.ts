@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { assess } from '#domain/safety/engine.ts';
 import type { Report } from '#domain/safety/report.ts';
 import { knowledge } from '../pack.ts';
-import { anyLabel, anyToken, judge, NONSENSE, type Token } from '../random-labels.ts';
+import { anyLabel, anyToken, NONSENSE, reportOfLabel, type Token } from '../random-labels.ts';
 
 // method M4.5.15, M4.5.16, M4.5.17, M4.5.19, M4.5.20, M4.4.4, M3.3.8.
 // Six known names that cost no points; the tests add made-up ones.
@@ -34,7 +34,7 @@ it('never scores labels of unknown words alone, whatever stands beside them', ()
   });
   fc.assert(
     fc.property(anyLabel, fc.array(unknown, { minLength: 1, maxLength: 8 }), (label, tokens) => {
-      expect(judge(label, { tokens }).score).toBeNull();
+      expect(reportOfLabel(label, { tokens }).score).toBeNull();
     }),
     { numRuns: 80 },
   );
@@ -69,8 +69,8 @@ it('appending any name never raises the score of a label with unknown names', ()
       anyToken,
       (label, names, token) => {
         const tokens = [...names.map((name) => ({ name, percent: null, optional: false })), ...label.tokens];
-        const before = judge(label, { tokens }).score;
-        const after = judge(label, { tokens: [...tokens, token] }).score;
+        const before = reportOfLabel(label, { tokens }).score;
+        const after = reportOfLabel(label, { tokens: [...tokens, token] }).score;
         expect(after ?? 0).toBeLessThanOrEqual(before ?? 100);
       },
     ),

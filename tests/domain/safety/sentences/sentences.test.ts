@@ -10,10 +10,10 @@ import {
   type ProductType,
   SEVERITIES,
 } from '#domain/safety/vocabulary.ts';
-import { MEETINGS } from '#domain/safety/warnings/meeting.ts';
+import { MEETINGS } from '#domain/safety/warnings/contact-way.ts';
 import { fittedText } from '#domain/safety/warnings/wording/fitted-text.ts';
-import { nonsense } from '../nonsense.ts';
 import { knowledge } from '../pack.ts';
+import { wordingFaults } from '../wording-faults.ts';
 
 // Method M6.7.8: the sentence fits the product and the reader. Method M6.7.1 to M6.7.3 are tested in `wording.test.ts`.
 
@@ -37,7 +37,7 @@ const told = (text: string, type: ProductType, forms: readonly ProductForm[], ba
 const faultsOf = (text: string, type: ProductType, forms: readonly ProductForm[], baby = false): readonly string[] => {
   const report = told(text, type, forms, baby);
   return report.warnings.flatMap((warning) =>
-    nonsense(warning, report).map(
+    wordingFaults(warning, report).map(
       (why) => `${why}: [${type} ${forms.join(' ')}] ${warning.audience}: ${warning.message} ${warning.action}`,
     ),
   );
@@ -86,7 +86,7 @@ describe('a warning makes sense for the product and for who reads it', () => {
   ])('by the name alone: %s', (name) => {
     for (const type of PRODUCT_TYPES) {
       const report = assess({ text: null, types: [type], forms: [], baby: false, name }, knowledge);
-      expect(report.warnings.flatMap((warning) => nonsense(warning, report))).toEqual([]);
+      expect(report.warnings.flatMap((warning) => wordingFaults(warning, report))).toEqual([]);
     }
   });
 });
@@ -163,7 +163,7 @@ describe('a household', () => {
               { id: 'q', type: 'cat', name: 'Minka' },
             ],
           };
-          const faults = householdView(report, household).warnings.flatMap((warning) => nonsense(warning, report));
+          const faults = householdView(report, household).warnings.flatMap((warning) => wordingFaults(warning, report));
           expect(faults).toEqual([]);
         },
       ),

@@ -4,7 +4,7 @@ import { assess } from '#domain/safety/engine.ts';
 import { Report } from '#domain/safety/report.ts';
 import { HAZARD_CODES, statementText } from '#domain/safety/statements/statement-texts.ts';
 import { knowledge } from '../pack.ts';
-import { anyLabel, judge, textOf } from '../random-labels.ts';
+import { anyLabel, reportOfLabel, textOf } from '../random-labels.ts';
 
 const RUNS = { numRuns: 150 };
 const SENTENCES = HAZARD_CODES.flatMap((code) =>
@@ -16,7 +16,7 @@ it('a statement behind any list never raises score, confidence or a metric, and 
   fc.assert(
     fc.property(anyLabel, fc.array(anyStatement, { minLength: 1, maxLength: 5 }), (label, stated) => {
       const { type, forms, baby } = label;
-      const plain = judge(label);
+      const plain = reportOfLabel(label);
       const text = `${textOf(label.tokens)}. ${stated.join('. ')}.`;
       const report = assess({ text, types: [type], forms, baby }, knowledge);
       expect(report.score ?? 101).toBeLessThanOrEqual(plain.score ?? 101);

@@ -6,14 +6,14 @@ import { Field } from '#web/ui/form/field.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
-import { textOf, useSentForm } from '../use-sent-form.ts';
+import { textOf, useServerForm } from '../use-server-form.ts';
 import { makePasskey } from './passkey-browser.ts';
 
 /** Asks for the password and a name, then the browser shows its own prompt. */
 export function AddPasskey({ onAdded }: { onAdded: () => void }) {
   const client = useClient();
   const { user } = useAccount();
-  const { form, pending, onSubmit, fields, message, problem } = useSentForm({
+  const { form, pending, onSubmit, fields, message, problem } = useServerForm({
     required: { name: 'Please enter a name.', password: 'Please enter your password.' },
     send: async (data) => {
       const begun = await client.server.ask(beginPasskey, { body: { password: textOf(data, 'password') } });

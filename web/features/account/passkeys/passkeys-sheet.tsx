@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { type Passkey, passkeys, removePasskey } from '#domain/accounts/passkey-calls.ts';
-import { AskedView } from '#web/client/asked-view.tsx';
 import { useClient } from '#web/client/client-context.tsx';
-import { useAsked } from '#web/client/use-asked.ts';
+import { ServerAnswerView } from '#web/client/server-answer-view.tsx';
+import { useServerAnswer } from '#web/client/use-server-answer.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/frame/dialog.tsx';
 import { PanelList } from '#web/ui/frame/panel.tsx';
@@ -47,7 +47,7 @@ const LIST: Step = { kind: 'list' };
 /** The person's passkeys: add, rename and remove (product P2.2.15). */
 export default function PasskeysSheet({ onClose }: { onClose: () => void }) {
   const client = useClient();
-  const [asked, again] = useAsked(useCallback(() => client.server.ask(passkeys), [client]));
+  const [asked, again] = useServerAnswer(useCallback(() => client.server.ask(passkeys), [client]));
   const [step, setStep] = useState<Step>(LIST);
   const [removing, setRemoving] = useState(false);
   const back = () => {
@@ -100,7 +100,7 @@ export default function PasskeysSheet({ onClose }: { onClose: () => void }) {
   }
   return (
     <Sheet open onClose={onClose} title="Passkeys">
-      <AskedView asked={asked} again={again}>
+      <ServerAnswerView asked={asked} again={again}>
         {({ passkeys: all }) => (
           <>
             {all.length === 0 && <p>No passkeys yet.</p>}
@@ -125,7 +125,7 @@ export default function PasskeysSheet({ onClose }: { onClose: () => void }) {
             </Button>
           </>
         )}
-      </AskedView>
+      </ServerAnswerView>
     </Sheet>
   );
 }

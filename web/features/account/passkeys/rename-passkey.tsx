@@ -2,11 +2,11 @@ import { type Passkey, renamePasskey } from '#domain/accounts/passkey-calls.ts';
 import { useClient } from '#web/client/client-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
-import { textOf, useSentForm } from '../use-sent-form.ts';
+import { textOf, useServerForm } from '../use-server-form.ts';
 
 export function RenamePasskey({ passkey, onRenamed }: { passkey: Passkey; onRenamed: () => void }) {
   const client = useClient();
-  const { form, pending, onSubmit, fields, message } = useSentForm({
+  const { form, pending, onSubmit, fields, message } = useServerForm({
     required: { name: 'Please enter a name.' },
     send: (data) =>
       client.server.ask(renamePasskey, { params: { id: passkey.id }, body: { name: textOf(data, 'name') } }),

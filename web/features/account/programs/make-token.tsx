@@ -6,7 +6,7 @@ import { Field, SelectField } from '#web/ui/form/field.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { Pick } from '#web/ui/form/pick.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
-import { textOf, useSentForm } from '../use-sent-form.ts';
+import { textOf, useServerForm } from '../use-server-form.ts';
 import { SCOPE_WORDS } from './scope-words.ts';
 
 /** A token just made. This is the only moment when its value is known. */
@@ -17,7 +17,7 @@ export function MakeToken({ onMade }: { onMade: (made: MadeToken) => void }) {
   const client = useClient();
   const { user } = useAccount();
   const [scopes, setScopes] = useState<readonly TokenScope[]>(['products', 'ingredients']);
-  const { form, pending, onSubmit, fields, message } = useSentForm({
+  const { form, pending, onSubmit, fields, message } = useServerForm({
     required: { name: 'Please enter a name.', password: 'Please enter your password.' },
     send: (data) =>
       client.server.ask(makeToken, {

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { type ApiToken, apiTokens, revokeToken } from '#domain/accounts/token-calls.ts';
 import { PLAN_NAME, planWith } from '#domain/plans/entitlements.ts';
-import { AskedView } from '#web/client/asked-view.tsx';
 import { useClient } from '#web/client/client-context.tsx';
-import { useAsked } from '#web/client/use-asked.ts';
+import { ServerAnswerView } from '#web/client/server-answer-view.tsx';
+import { useServerAnswer } from '#web/client/use-server-answer.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/frame/dialog.tsx';
@@ -32,8 +32,8 @@ function About({ lacking }: { lacking: boolean }) {
   const plan = planWith('apiAccess');
   return lacking ? (
     <p className="mt-3">
-      Access for programs is part of the {PLAN_NAME[plan]} plan. Tokens from an earlier plan are kept but refused
-      until then. <TextLink to={`${paths.subscription}?plan=${plan}`}>See plans</TextLink>
+      Access for programs is part of the {PLAN_NAME[plan]} plan. Tokens from an earlier plan are kept but refused until
+      then. <TextLink to={`${paths.subscription}?plan=${plan}`}>See plans</TextLink>
     </p>
   ) : (
     <p className="small mt-3 text-ink-2">
@@ -46,7 +46,7 @@ function About({ lacking }: { lacking: boolean }) {
 /** The API tokens of the person's programs: make, list and revoke (product P18.4). */
 export default function ProgramsSheet({ lacking, onClose }: ProgramsSheetProps) {
   const client = useClient();
-  const [asked, again] = useAsked(useCallback(() => client.server.ask(apiTokens), [client]));
+  const [asked, again] = useServerAnswer(useCallback(() => client.server.ask(apiTokens), [client]));
   const [step, setStep] = useState<Step>(LIST);
   const [revoking, setRevoking] = useState(false);
   const back = () => {
@@ -99,7 +99,7 @@ export default function ProgramsSheet({ lacking, onClose }: ProgramsSheetProps) 
   }
   return (
     <Sheet open onClose={onClose} title="Access for programs">
-      <AskedView asked={asked} again={again}>
+      <ServerAnswerView asked={asked} again={again}>
         {({ tokens }) => (
           <>
             {tokens.length === 0 && <p>No tokens yet.</p>}
@@ -118,7 +118,7 @@ export default function ProgramsSheet({ lacking, onClose }: ProgramsSheetProps) 
             )}
           </>
         )}
-      </AskedView>
+      </ServerAnswerView>
     </Sheet>
   );
 }

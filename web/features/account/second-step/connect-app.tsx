@@ -4,7 +4,7 @@ import { confirmSecondStep } from '#domain/accounts/second-step-calls.ts';
 import { useClient } from '#web/client/client-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
-import { textOf, useSentForm } from '../use-sent-form.ts';
+import { textOf, useServerForm } from '../use-server-form.ts';
 import { CodeField } from './code-field.tsx';
 import { copyText } from './recovery-codes.tsx';
 
@@ -22,7 +22,7 @@ interface ConnectAppProps {
 /** Shows the secret, for an app on this phone or another, and asks for a code to prove that the app has it. */
 export function ConnectApp({ secret, uri, onConfirmed, onBack }: ConnectAppProps) {
   const client = useClient();
-  const { form, pending, onSubmit, fields, message, problem } = useSentForm({
+  const { form, pending, onSubmit, fields, message, problem } = useServerForm({
     required: { code: 'Please enter the code your app shows.' },
     send: (data) => client.server.ask(confirmSecondStep, { body: { code: textOf(data, 'code') } }),
     onSent: ({ recoveryCodes }) => onConfirmed(recoveryCodes),

@@ -4,7 +4,7 @@ import { useAccount } from '#web/client/client-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
-import { textOf, useSentForm } from '../use-sent-form.ts';
+import { textOf, useServerForm } from '../use-server-form.ts';
 import { CodeField } from './code-field.tsx';
 
 interface ProofFormProps<T> {
@@ -20,7 +20,7 @@ interface ProofFormProps<T> {
 export function ProofForm<T>({ about, label, pendingLabel, send, onSent }: ProofFormProps<T>) {
   const { user } = useAccount();
   const [recovery, setRecovery] = useState(false);
-  const { form, pending, onSubmit, fields, message } = useSentForm({
+  const { form, pending, onSubmit, fields, message } = useServerForm({
     required: { password: 'Please enter your password.', code: 'Please enter a code.' },
     send: (data) => send({ password: textOf(data, 'password'), code: textOf(data, 'code') }),
     onSent,

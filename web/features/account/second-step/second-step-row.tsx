@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { secondStep } from '#domain/accounts/second-step-calls.ts';
 import { useClient } from '#web/client/client-context.tsx';
-import { useAsked } from '#web/client/use-asked.ts';
+import { useServerAnswer } from '#web/client/use-server-answer.ts';
 import { OpenRow } from '#web/ui/open-row.tsx';
 
 const TurnOnSheet = lazy(() => import('./turn-on-sheet.tsx'));
@@ -11,7 +11,7 @@ const SecondStepSheet = lazy(() => import('./second-step-sheet.tsx'));
 /** Two-step sign-in: whether it is on, and a sheet to change it (product P2.2.14). */
 export function SecondStepRow() {
   const client = useClient();
-  const [asked, again] = useAsked(useCallback(() => client.server.ask(secondStep), [client]));
+  const [asked, again] = useServerAnswer(useCallback(() => client.server.ask(secondStep), [client]));
   const [open, setOpen] = useState(false);
   const state = asked.state === 'there' ? asked.value : null;
   const close = () => {

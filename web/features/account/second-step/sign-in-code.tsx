@@ -4,7 +4,7 @@ import { useClient } from '#web/client/client-context.tsx';
 import { SupportLine } from '#web/client/support-line.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useAccountForm } from '../use-account-form.ts';
-import { textOf } from '../use-sent-form.ts';
+import { textOf } from '../use-server-form.ts';
 import { CodeField } from './code-field.tsx';
 
 /** The second step of a sign-in, after a correct password (product P2.2.14). */

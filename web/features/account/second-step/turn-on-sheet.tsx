@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
-import { textOf, useSentForm } from '../use-sent-form.ts';
+import { textOf, useServerForm } from '../use-server-form.ts';
 import { ConnectApp } from './connect-app.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
@@ -18,7 +18,7 @@ interface Begun {
 function PasswordFirst({ onBegun }: { onBegun: (begun: Begun) => void }) {
   const client = useClient();
   const { user } = useAccount();
-  const { form, pending, onSubmit, fields, message } = useSentForm({
+  const { form, pending, onSubmit, fields, message } = useServerForm({
     required: { password: 'Please enter your password.' },
     send: (data) => client.server.ask(beginSecondStep, { body: { password: textOf(data, 'password') } }),
     onSent: onBegun,

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { deleteAccount, deletionPreview, type HouseholdFate } from '#domain/account-deletion/deletion-calls.ts';
-import { AskedView } from '#web/client/asked-view.tsx';
 import { useAccount, useClient, useNetwork } from '#web/client/client-context.tsx';
-import { useAsked } from '#web/client/use-asked.ts';
+import { ServerAnswerView } from '#web/client/server-answer-view.tsx';
+import { useServerAnswer } from '#web/client/use-server-answer.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
@@ -12,7 +12,7 @@ import { formatDay } from '#web/ui/formats.ts';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
-import { textOf, useSentForm } from '../use-sent-form.ts';
+import { textOf, useServerForm } from '../use-server-form.ts';
 
 /** What happens to one household, in sentences. */
 function fateWords(household: HouseholdFate): string {
@@ -37,8 +37,8 @@ export function DeleteSheet({ onExport, onClose }: DeleteSheetProps) {
   const navigate = useNavigate();
   const { user } = useAccount();
   const { queued, notSent } = useNetwork();
-  const [asked, again] = useAsked(useCallback(() => client.server.ask(deletionPreview), [client]));
-  const { form, pending, onSubmit, fields, message } = useSentForm({
+  const [asked, again] = useServerAnswer(useCallback(() => client.server.ask(deletionPreview), [client]));
+  const { form, pending, onSubmit, fields, message } = useServerForm({
     required: { password: 'Please enter your password.' },
     send: (data) => {
       const code = textOf(data, 'code').trim();
@@ -60,7 +60,7 @@ export function DeleteSheet({ onExport, onClose }: DeleteSheetProps) {
   const unsent = queued + notSent;
   return (
     <Sheet open form onClose={onClose} title="Delete account">
-      <AskedView asked={asked} again={again}>
+      <ServerAnswerView asked={asked} again={again}>
         {({ households }) => (
           <>
             <ul className="grid list-disc gap-2 ps-5">
@@ -121,7 +121,7 @@ export function DeleteSheet({ onExport, onClose }: DeleteSheetProps) {
             </form>
           </>
         )}
-      </AskedView>
+      </ServerAnswerView>
     </Sheet>
   );
 }

@@ -8,9 +8,9 @@ import {
   exportFile,
 } from '#domain/account-export/export-calls.ts';
 import type { Result } from '#domain/problem.ts';
-import { AskedView } from '#web/client/asked-view.tsx';
 import { useClient, useNetwork } from '#web/client/client-context.tsx';
-import type { Asked } from '#web/client/use-asked.ts';
+import { ServerAnswerView } from '#web/client/server-answer-view.tsx';
+import type { ServerAnswer } from '#web/client/use-server-answer.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { formatMoment } from '#web/ui/formats.ts';
 import { Notice } from '#web/ui/frame/notice.tsx';
@@ -106,7 +106,7 @@ function Step({ state, pending, onAsk, onDrop }: StepProps) {
 }
 
 interface ExportSheetProps {
-  asked: Asked<ExportState>;
+  asked: ServerAnswer<ExportState>;
   again: () => void;
   onClose: () => void;
 }
@@ -144,7 +144,7 @@ export function ExportSheet({ asked, again, onClose }: ExportSheetProps) {
           </Notice>
         )}
       </div>
-      <AskedView asked={asked} again={again}>
+      <ServerAnswerView asked={asked} again={again}>
         {(state) => (
           <>
             <p role="status" className="sr-only">
@@ -158,7 +158,7 @@ export function ExportSheet({ asked, again, onClose }: ExportSheetProps) {
             />
           </>
         )}
-      </AskedView>
+      </ServerAnswerView>
       {refusal !== null && (
         <div className="mt-4">
           <Notice level="WARNING" role="alert">

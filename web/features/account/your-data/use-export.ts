@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { accountExport } from '#domain/account-export/export-calls.ts';
 import { useClient } from '#web/client/client-context.tsx';
-import { useAsked } from '#web/client/use-asked.ts';
+import { useServerAnswer } from '#web/client/use-server-answer.ts';
 
 /** Polling interval while an export is being made. */
 const ASK_AGAIN_MS = 1500;
@@ -9,7 +9,7 @@ const ASK_AGAIN_MS = 1500;
 /** State of the export that the person requested, on any of their phones; polled while it is being made. */
 export function useExport() {
   const client = useClient();
-  const [asked, again] = useAsked(useCallback(() => client.server.ask(accountExport), [client]));
+  const [asked, again] = useServerAnswer(useCallback(() => client.server.ask(accountExport), [client]));
   const underWay = asked.state === 'there' && (asked.value.state === 'waiting' || asked.value.state === 'working');
   useEffect(() => {
     if (!underWay) return;

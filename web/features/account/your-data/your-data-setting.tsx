@@ -1,7 +1,7 @@
 import { Download, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ExportState } from '#domain/account-export/export-calls.ts';
-import type { Asked } from '#web/client/use-asked.ts';
+import type { ServerAnswer } from '#web/client/use-server-answer.ts';
 import { PanelList } from '#web/ui/frame/panel.tsx';
 import { OpenRow } from '#web/ui/open-row.tsx';
 import { DeleteSheet } from './delete-sheet.tsx';
@@ -9,7 +9,7 @@ import { ExportSheet } from './export-sheet.tsx';
 import { useExport } from './use-export.ts';
 
 /** The text below the line's title. */
-function exportWords(asked: Asked<ExportState>): string {
+function exportWords(asked: ServerAnswer<ExportState>): string {
   const state = asked.state === 'there' ? asked.value : null;
   switch (state?.state) {
     case 'waiting':

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { adminAnalytics, type UsageFigures } from '#domain/analytics/admin-calls.ts';
 import { FEWEST_HOUSEHOLDS, FEWEST_VISITS, FIGURE_DAYS } from '#domain/analytics/figures.ts';
-import { AskedView } from '#web/client/asked-view.tsx';
+import { ServerAnswerView } from '#web/client/server-answer-view.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -64,9 +64,9 @@ function Analytics() {
       <div className="max-w-[360px]">
         <Segmented label="How far back" options={OPTIONS} value={days} onChange={setDays} />
       </div>
-      <AskedView asked={asked} again={again}>
+      <ServerAnswerView asked={asked} again={again}>
         {(figures) => <Shown figures={figures} />}
-      </AskedView>
+      </ServerAnswerView>
       <p className="small mt-6 max-w-[72ch] text-ink-2">
         An event records a kind and an hour, and no account, product or search. A visit is one opening of the app.
         Anything from fewer than {FEWEST_VISITS} visits is withheld, and so is every day before the fifth of these

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { rowsAsTheyAre, type SteadyRow, steadyRows } from './steady-rows.ts';
+import { freshRows, type SteadyRow, steadyRows } from './steady-rows.ts';
 import type { LiveAnswer } from './use-live.ts';
 
 interface LiveRowsProps<T> {
@@ -25,10 +25,10 @@ interface LiveRowsProps<T> {
 export function LiveRows<T>({ live: { turn, reread }, rows, idOf, label, count, empty, children }: LiveRowsProps<T>) {
   const list = useRef<HTMLUListElement>(null);
   const [own, setOwn] = useState<ReadonlySet<string>>(new Set());
-  const [stood, setStood] = useState(() => ({ turn, rows, shown: rowsAsTheyAre(rows, idOf) }));
+  const [stood, setStood] = useState(() => ({ turn, rows, shown: freshRows(rows, idOf) }));
   let shown: readonly SteadyRow<T>[] = stood.shown;
   if (stood.turn !== turn || stood.rows !== rows) {
-    const next = stood.turn === turn ? steadyRows(stood.shown, rows, idOf, own) : rowsAsTheyAre(rows, idOf);
+    const next = stood.turn === turn ? steadyRows(stood.shown, rows, idOf, own) : freshRows(rows, idOf);
     shown = next;
     setStood({ turn, rows, shown: next });
   }
@@ -36,7 +36,7 @@ export function LiveRows<T>({ live: { turn, reread }, rows, idOf, label, count, 
   const fresh = rows.filter((row) => !here.has(idOf(row))).length;
   const gone = shown.filter((one) => one.gone).length;
   const bringUpToDate = () => {
-    setStood({ turn, rows, shown: rowsAsTheyAre(rows, idOf) });
+    setStood({ turn, rows, shown: freshRows(rows, idOf) });
     // The button disappears: keyboard users continue at the list.
     list.current?.focus();
   };

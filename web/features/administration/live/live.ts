@@ -5,7 +5,7 @@ import { openAdminStream } from './admin-stream.ts';
 import { type FollowPorts, followAdmin } from './follow-admin.ts';
 
 /** Connection state of the administration pages. */
-export interface LiveStanding {
+export interface ConnectionState {
   /** Whether the stream is open; null until that is known. */
   readonly isOpen: boolean | null;
   /** When a page was last read; null before the first time. */
@@ -23,7 +23,7 @@ export interface Live {
   /** Notes that something is being sent until the promise settles: data read meanwhile may be half updated. */
   sending(sent: Promise<unknown>): void;
   isSending(): boolean;
-  standing(): LiveStanding;
+  standing(): ConnectionState;
   onStanding(heard: () => void): () => void;
 }
 
@@ -44,9 +44,9 @@ const sight: FollowPorts['sight'] = {
 export function createLive(): Live {
   const listeners = new Set<{ readonly topics: readonly AdminTopic[]; readonly heard: () => void }>();
   const watchers = new Set<() => void>();
-  let standing: LiveStanding = { isOpen: null, readAt: null };
+  let standing: ConnectionState = { isOpen: null, readAt: null };
   let sent = 0;
-  const stand = (part: Partial<LiveStanding>): void => {
+  const stand = (part: Partial<ConnectionState>): void => {
     standing = { ...standing, ...part };
     for (const heard of watchers) heard();
   };

@@ -6,7 +6,7 @@ export interface SteadyRow<T> {
   readonly gone: boolean;
 }
 
-export const rowsAsTheyAre = <T>(rows: readonly T[], idOf: (row: T) => string): SteadyRow<T>[] =>
+export const freshRows = <T>(rows: readonly T[], idOf: (row: T) => string): SteadyRow<T>[] =>
   rows.map((row) => ({ id: idOf(row), row, gone: false }));
 
 /**
@@ -27,5 +27,5 @@ export function steadyRows<T>(
     return own.has(id) ? [] : [{ id, row, gone: true }];
   });
   // An empty list has nothing that could move, so new rows are shown at once.
-  return kept.length === 0 ? rowsAsTheyAre(rows, idOf) : kept;
+  return kept.length === 0 ? freshRows(rows, idOf) : kept;
 }

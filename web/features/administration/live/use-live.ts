@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AdminTopic } from '#domain/administration/live-calls.ts';
 import type { Call } from '#domain/contract/call.ts';
-import type { Asked } from '#web/client/use-asked.ts';
+import type { ServerAnswer } from '#web/client/use-server-answer.ts';
 import type { AnswerOf } from '#web/offline/transport/reply.ts';
 import { useAdminAsk } from '../admin-frame.tsx';
 import type { AdminInput } from '../admin-server.ts';
@@ -14,7 +14,7 @@ const SENT_MS = 250;
 
 /** The data of an administration page, kept up to date. */
 export interface LiveAnswer<T> {
-  readonly asked: Asked<T>;
+  readonly asked: ServerAnswer<T>;
   /** Asks again because the person did something. The answer replaces everything shown. */
   readonly again: () => void;
   /** Asks again because the person did something to one row. The others stay where they are. */
@@ -43,7 +43,7 @@ export function useLive<C extends Call>(
   const live = useLiveParts();
   const question = JSON.stringify(input ?? {});
   const [{ asked, turn }, setAnswer] = useState<{
-    readonly asked: Asked<AnswerOf<C>>;
+    readonly asked: ServerAnswer<AnswerOf<C>>;
     readonly turn: number;
     readonly question: string;
   }>({ asked: { state: 'asking' }, turn: 0, question });

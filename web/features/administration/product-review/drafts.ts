@@ -38,7 +38,7 @@ const HoldContext = createContext<Hold>(() => () => undefined);
 export const HoldProvider = HoldContext.Provider;
 
 /** Counts the forms with input that was typed but not applied. */
-export function useHolds() {
+export function useUnappliedInput() {
   const count = useRef(0);
   const hold = useCallback<Hold>(() => {
     count.current += 1;
@@ -50,7 +50,7 @@ export function useHolds() {
 }
 
 /** Keeps the desk at its product while a form holds unapplied input. */
-export function useHeld(isTyped: boolean): void {
+export function useHoldWhileTyped(isTyped: boolean): void {
   const hold = useContext(HoldContext);
   useEffect(() => (isTyped ? hold() : undefined), [hold, isTyped]);
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { adminProductPhoto } from '#domain/catalogue/review/admin-calls.ts';
-import { AskedView } from '#web/client/asked-view.tsx';
-import { useAsked } from '#web/client/use-asked.ts';
+import { ServerAnswerView } from '#web/client/server-answer-view.tsx';
+import { useServerAnswer } from '#web/client/use-server-answer.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useAdminAsk } from '../admin-frame.tsx';
 import { useReviewKeys } from './review-keys.ts';
@@ -19,13 +19,13 @@ function Picture({ bytes, name }: { bytes: ArrayBuffer; name: string }) {
 
 function Photo({ id, photo, name }: { id: string; photo: string; name: string }) {
   const ask = useAdminAsk();
-  const [asked, again] = useAsked(
+  const [asked, again] = useServerAnswer(
     useCallback(() => ask(adminProductPhoto, { params: { id, photo } }), [ask, id, photo]),
   );
   return (
-    <AskedView asked={asked} again={again}>
+    <ServerAnswerView asked={asked} again={again}>
       {(bytes) => bytes && <Picture bytes={bytes} name={name} />}
-    </AskedView>
+    </ServerAnswerView>
   );
 }
 

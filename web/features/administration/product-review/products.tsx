@@ -7,14 +7,14 @@ import {
   type WaitingProduct,
 } from '#domain/catalogue/review/admin-calls.ts';
 import type { Product } from '#domain/products/product.ts';
-import { AskedView } from '#web/client/asked-view.tsx';
-import { useAsked } from '#web/client/use-asked.ts';
+import { ServerAnswerView } from '#web/client/server-answer-view.tsx';
+import { useServerAnswer } from '#web/client/use-server-answer.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
 import { AdminFrame, useAdminAsk } from '../admin-frame.tsx';
 import { useLive } from '../live/use-live.ts';
-import { HoldProvider, useDrafts, useHolds } from './drafts.ts';
+import { HoldProvider, useDrafts, useUnappliedInput } from './drafts.ts';
 import { LabelPhotos } from './label-photos.tsx';
 import { ReviewDecision } from './review-decision.tsx';
 import { useReviewKeys } from './review-keys.ts';
@@ -94,7 +94,7 @@ interface ReviewedProps extends Omit<ColumnsProps, 'product'> {
 function Reviewed({ waiting, isGone, edits, onEdit, onUndo, onDone }: ReviewedProps) {
   const ask = useAdminAsk();
   const { id, kind, offeredAt, voices, from } = waiting;
-  const [asked, again] = useAsked(
+  const [asked, again] = useServerAnswer(
     useCallback(() => ask(adminProductPreview, { params: { id }, body: edits }), [ask, id, edits]),
   );
   return (
@@ -105,7 +105,7 @@ function Reviewed({ waiting, isGone, edits, onEdit, onUndo, onDone }: ReviewedPr
           Undo the last change
         </Button>
       )}
-      <AskedView asked={asked} again={again}>
+      <ServerAnswerView asked={asked} again={again}>
         {(product) => (
           <>
             <Title>{edits.name ?? product.name}</Title>
@@ -119,7 +119,7 @@ function Reviewed({ waiting, isGone, edits, onEdit, onUndo, onDone }: ReviewedPr
             <ReviewDecision product={product} isGone={isGone} edits={edits} onEdit={onEdit} onDone={onDone} />
           </>
         )}
-      </AskedView>
+      </ServerAnswerView>
     </>
   );
 }
@@ -163,7 +163,7 @@ function Desk({ waiting, more, again }: DeskProps) {
   };
   if (looked === null ? open.length > 0 : looked.at !== at) lookAt(at, open);
   const drafts = useDrafts();
-  const { hold, isHeld } = useHolds();
+  const { hold, isHeld } = useUnappliedInput();
   const go = (step: number) => {
     if (isHeld()) showToast(HELD);
     // If the current one is gone, the next one already has its index.
@@ -211,9 +211,9 @@ function Products() {
   const { asked, again } = useLive(adminProducts, ['products']);
   return (
     <div className="mt-4">
-      <AskedView asked={asked} again={again}>
+      <ServerAnswerView asked={asked} again={again}>
         {({ waiting, more }) => <Desk waiting={waiting} more={more} again={again} />}
-      </AskedView>
+      </ServerAnswerView>
     </div>
   );
 }

@@ -11,11 +11,11 @@ import {
 import { useSending } from '#web/client/use-sending.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, TextArea } from '#web/ui/form/field.tsx';
-import { tooLong } from '#web/ui/form/too-long.ts';
+import { tooLongMessage } from '#web/ui/form/too-long-message.ts';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { useAdminAsk } from '../admin-frame.tsx';
-import { useHeld } from './drafts.ts';
+import { useHoldWhileTyped } from './drafts.ts';
 import { ReviewKeyList } from './review-key-list.tsx';
 import { useReviewKeys } from './review-keys.ts';
 
@@ -39,8 +39,8 @@ function EditForm({ product, edits, onEdit }: Pick<DecisionProps, 'product' | 'e
     edits.brand ?? product.brand,
     edits.ingredientsText ?? product.ingredientsText,
   ];
-  useHeld([name, brand, list].some((words, at) => words !== stood[at]));
-  const long = tooLong('The list', list, EDIT_MAX.ingredientsText);
+  useHoldWhileTyped([name, brand, list].some((words, at) => words !== stood[at]));
+  const long = tooLongMessage('The list', list, EDIT_MAX.ingredientsText);
   const missing = name.trim() === '' || list.trim() === '' || long !== null;
   return (
     <form
@@ -87,7 +87,7 @@ export function ReviewDecision({ product, isGone, edits, onEdit, onDone }: Decis
   const { pending, problem, setProblem, send } = useSending();
   const [open, setOpen] = useState<'edit' | 'refuse' | null>(null);
   const [reason, setReason] = useState('');
-  useHeld(open === 'refuse' && reason.trim() !== '');
+  useHoldWhileTyped(open === 'refuse' && reason.trim() !== '');
   const editButton = useRef<HTMLButtonElement>(null);
   const params = { id: product.id };
   const done = (title: string) => () => {

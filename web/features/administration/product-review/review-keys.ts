@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isTaken, useShortcutChoice } from '#web/browser/shortcuts.ts';
+import { belongsToOtherHandler, useShortcutChoice } from '#web/browser/shortcuts.ts';
 
 /** Whether Enter presses the focused control, which then handles it itself. */
 const pressesControl = ({ key, target }: KeyboardEvent): boolean =>
@@ -23,7 +23,7 @@ export function useReviewKeys(keys: ReviewKeys): void {
     const onKeyDown = (event: KeyboardEvent) => {
       // Key repeat only moves; a held key must not decide several times.
       const moves = event.key.startsWith('Arrow');
-      if ((event.repeat && !moves) || isTaken(event) || pressesControl(event)) return;
+      if ((event.repeat && !moves) || belongsToOtherHandler(event) || pressesControl(event)) return;
       const run = latest.current[event.key.toLowerCase()];
       if (!run) return;
       event.preventDefault();

@@ -4,10 +4,10 @@ import type { ReportIngredient } from '#domain/safety/report.ts';
 import { shownRisk } from '#domain/safety/shown-risk.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
-import { tooLong } from '#web/ui/form/too-long.ts';
+import { tooLongMessage } from '#web/ui/form/too-long-message.ts';
 import { IngredientRow } from '#web/ui/ingredient-row.tsx';
 import { knownWords } from '#web/ui/risk/levels.ts';
-import { useHeld } from './drafts.ts';
+import { useHoldWhileTyped } from './drafts.ts';
 import { type LineSpan, lineSpans, withLine } from './line-spans.ts';
 import { MatchForm } from './match-form.tsx';
 import { useReviewKeys } from './review-keys.ts';
@@ -54,8 +54,8 @@ function ReadText({ text, lines, chosen }: { text: string; lines: readonly Line[
 /** Edits the words of one line in the text. The report is made again from it. */
 function LineForm({ line, onDone }: { line: Line; onDone: (words: string | null) => void }) {
   const [words, setWords] = useState(line.one.raw);
-  const long = tooLong('The line', words, EDIT_MAX.ingredientsText);
-  useHeld(words.trim() !== line.one.raw);
+  const long = tooLongMessage('The line', words, EDIT_MAX.ingredientsText);
+  useHoldWhileTyped(words.trim() !== line.one.raw);
   return (
     <form
       noValidate

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Problem } from '#domain/problem.ts';
 import type { RecallNotice } from '#domain/recalls/notice.ts';
 import type { RecallReach } from '#domain/recalls/own/admin-calls.ts';
-import { AREA_WORDS, HAZARD_WORDS, ownWords, remedyWords, stopWords } from '#web/product-view/recall-words.ts';
+import { AREA_WORDS, HAZARD_WORDS, publisherWords, remedyWords, stopWords } from '#web/product-view/recall-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { SeverityShape } from '#web/ui/risk/risk-shape.tsx';
@@ -41,7 +41,7 @@ export function NoticePreview({ notice, reach, pending, problem, onPublish, onBa
       <h3 ref={heading} tabIndex={-1} className="title-2 mt-2 wrap-anywhere">
         {notice.title}
       </h3>
-      <p className="small text-ink-2">{ownWords(notice)}</p>
+      <p className="small text-ink-2">{publisherWords(notice)}</p>
       <p className="mt-3 whitespace-pre-wrap wrap-anywhere">{notice.reason}</p>
       <p className="strong mt-3">
         {stopWords(notice)} {title}

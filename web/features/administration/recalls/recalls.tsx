@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type AdminRecall, adminRecalls, adminWithdrawRecall } from '#domain/recalls/own/admin-calls.ts';
 import { draftOf } from '#domain/recalls/own/own-notice.ts';
-import { AskedView } from '#web/client/asked-view.tsx';
+import { ServerAnswerView } from '#web/client/server-answer-view.tsx';
 import { recallPath } from '#web/paths.ts';
 import { HAZARD_WORDS } from '#web/product-view/recall-words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,10 +10,10 @@ import { showToast } from '#web/ui/frame/toast.ts';
 import { TextLink } from '#web/ui/link-button.tsx';
 import { SeverityShape } from '#web/ui/risk/risk-shape.tsx';
 import { AdminFrame, useAdminAsk } from '../admin-frame.tsx';
+import { ConfirmButton } from '../confirm-button.tsx';
 import { counted } from '../live/counted.ts';
 import { LiveRows } from '../live/live-rows.tsx';
 import { useLive } from '../live/use-live.ts';
-import { SureButton } from '../sure-button.tsx';
 import { EMPTY_NOTICE } from './notice-form.tsx';
 import { foundWords } from './notice-words.ts';
 import { WriteNotice, type Writing } from './write-notice.tsx';
@@ -55,7 +55,7 @@ function OwnRecall({ recall: { notice, version, households }, onCorrect, again }
           {withdrawn ? 'Publish again' : 'Correct'}
         </Button>
         {!withdrawn && (
-          <SureButton
+          <ConfirmButton
             label="Withdraw"
             sureLabel="Withdraw it for everyone"
             send={() => ask(adminWithdrawRecall, { params: { number } })}
@@ -79,7 +79,7 @@ function Recalls() {
   };
   return (
     <div className="mt-4">
-      <AskedView asked={live.asked} again={live.again}>
+      <ServerAnswerView asked={live.asked} again={live.again}>
         {({ publishedBy, notices, more }) =>
           writing ? (
             <Section title={writing.number === null ? 'A new notice' : 'Correct the notice'} className="mt-4">
@@ -128,7 +128,7 @@ function Recalls() {
             </>
           )
         }
-      </AskedView>
+      </ServerAnswerView>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { adminImports } from '#domain/catalogue/import-calls.ts';
-import { AskedView } from '#web/client/asked-view.tsx';
+import { ServerAnswerView } from '#web/client/server-answer-view.tsx';
 import { Section } from '#web/ui/frame/page.tsx';
 import { counted } from '../live/counted.ts';
 import { LiveRows } from '../live/live-rows.tsx';
@@ -12,7 +12,7 @@ export function Imports() {
   const live = useLive(adminImports, ['sources']);
   return (
     <Section title="Import products">
-      <AskedView asked={live.asked} again={live.again}>
+      <ServerAnswerView asked={live.asked} again={live.again}>
         {({ imports, freeBytes }) => (
           <>
             <ImportForm freeBytes={freeBytes} again={live.again} />
@@ -28,7 +28,7 @@ export function Imports() {
             </LiveRows>
           </>
         )}
-      </AskedView>
+      </ServerAnswerView>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { adminSources, type ManagedSource } from '#domain/administration/source-calls.ts';
-import { AskedView } from '#web/client/asked-view.tsx';
+import { ServerAnswerView } from '#web/client/server-answer-view.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { Section } from '#web/ui/frame/page.tsx';
 import { AdminFrame } from '../admin-frame.tsx';
@@ -48,8 +48,8 @@ function Listed({ sources, again }: { sources: readonly ManagedSource[]; again: 
       <SourceList title="Recalls" aside={`${asked} asked`} sources={of('recalls')} again={again} />
       <SourceList title="Products" aside="Changes are fetched once a day" sources={of('catalogue')} again={again} />
       <p className="small mt-3 max-w-[72ch] text-ink-2">
-        Recall sources are set in <code>RECALL_FEEDS</code>, catalogues in{' '}
-        <code>CATALOGUE_UPDATES</code> on the server. Anything switched off here is not asked, whatever they say.
+        Recall sources are set in <code>RECALL_FEEDS</code>, catalogues in <code>CATALOGUE_UPDATES</code> on the server.
+        Anything switched off here is not asked, whatever they say.
       </p>
     </>
   );
@@ -59,9 +59,9 @@ function Sources() {
   const { asked, again } = useLive(adminSources, ['sources']);
   return (
     <div className="mt-4">
-      <AskedView asked={asked} again={again}>
+      <ServerAnswerView asked={asked} again={again}>
         {({ sources }) => <Listed sources={sources} again={again} />}
-      </AskedView>
+      </ServerAnswerView>
       <Imports />
     </div>
   );

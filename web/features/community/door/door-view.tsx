@@ -8,11 +8,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { GroupSymbol } from '../group-symbol.tsx';
-import { counted, dayWords, KIND_WORD, members } from '../group-words.ts';
+import { countWithNoun, dayWords, KIND_WORD, members } from '../group-words.ts';
 import { IfYouJoin } from './if-you-join.tsx';
 
 /** A description of the group, for a person who is not in it yet. */
-export const DoorHead = ({ preview }: { preview: GroupPreview }) => (
+export const GroupPreviewHead = ({ preview }: { preview: GroupPreview }) => (
   <>
     {preview.invitedBy && <p className="small text-ink-2 wrap-anywhere">{preview.invitedBy} invites you</p>}
     <div className="mt-2 flex items-center gap-4">
@@ -20,8 +20,8 @@ export const DoorHead = ({ preview }: { preview: GroupPreview }) => (
       <h1 className="title-1 min-w-0 wrap-anywhere">{preview.name}</h1>
     </div>
     <p className="small mt-3 text-ink-2">
-      {KIND_WORD[preview.kind]} · {members(preview.members)} · {counted(preview.postsThisMonth, 'post', 'posts')} this
-      month
+      {KIND_WORD[preview.kind]} · {members(preview.members)} · {countWithNoun(preview.postsThisMonth, 'post', 'posts')}{' '}
+      this month
     </p>
     {preview.about !== '' && (
       <div className="mt-3">
@@ -41,12 +41,12 @@ interface DoorProps {
 }
 
 /** Form to join a group, with the name that the others will see. */
-export function Door({ preview, name, join, onJoined, onNotNow }: DoorProps) {
+export function JoinGroupForm({ preview, name, join, onJoined, onNotNow }: DoorProps) {
   const [yourName, setYourName] = useState(name);
   const { pending, problem, act } = useAct();
   return (
     <>
-      <DoorHead preview={preview} />
+      <GroupPreviewHead preview={preview} />
       <IfYouJoin yourName={yourName.trim() || name} />
       <form
         noValidate

@@ -2,14 +2,14 @@ import { useCallback } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { GroupPreview } from '#domain/groups/group-calls.ts';
 import { previewGroupLink, useGroupLink } from '#domain/groups/member-calls.ts';
-import { AskedView } from '#web/client/asked-view.tsx';
 import { useAccount, useClient, useSession } from '#web/client/client-context.tsx';
-import { useAsked } from '#web/client/use-asked.ts';
+import { ServerAnswerView } from '#web/client/server-answer-view.tsx';
+import { useServerAnswer } from '#web/client/use-server-answer.ts';
 import { paths, signUpPath } from '#web/paths.ts';
 import { BrandBar } from '#web/ui/frame/brand-bar.tsx';
 import { Page } from '#web/ui/frame/page.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { Door, DoorHead } from './door-view.tsx';
+import { GroupPreviewHead, JoinGroupForm } from './door-view.tsx';
 import { IfYouJoin } from './if-you-join.tsx';
 import '../community.css';
 import { groupInvitePath, groupPath } from '#web/notices/group-paths.ts';
@@ -27,7 +27,7 @@ function Accept({ token, preview }: PartProps) {
   const { user } = useAccount();
   const navigate = useNavigate();
   return (
-    <Door
+    <JoinGroupForm
       preview={preview}
       name={user.firstName || user.username}
       join={(yourName) => client.server.ask(useGroupLink, { body: { token, yourName } })}
@@ -40,7 +40,7 @@ function Accept({ token, preview }: PartProps) {
 /** Sign-in or sign-up first; afterwards the person comes back to the invitation. */
 const SignInFirst = ({ token, preview }: PartProps) => (
   <>
-    <DoorHead preview={preview} />
+    <GroupPreviewHead preview={preview} />
     <IfYouJoin yourName={null} />
     <div className="mt-6 grid gap-3">
       <LinkButton to={signUpPath} state={{ from: groupInvitePath(token) }} block>
@@ -57,13 +57,13 @@ const SignInFirst = ({ token, preview }: PartProps) => (
 function Invitation({ token }: { token: string }) {
   const client = useClient();
   const { status } = useSession();
-  const [asked, again] = useAsked(
+  const [asked, again] = useServerAnswer(
     useCallback(() => client.server.ask(previewGroupLink, { body: { token } }), [client, token]),
   );
   return (
     <>
       {asked.state !== 'there' && <h1 className="title-1 mb-3">Invitation to a group</h1>}
-      <AskedView asked={asked} again={again}>
+      <ServerAnswerView asked={asked} again={again}>
         {(preview) =>
           status === 'signedIn' ? (
             <Accept token={token} preview={preview} />
@@ -71,7 +71,7 @@ function Invitation({ token }: { token: string }) {
             <SignInFirst token={token} preview={preview} />
           )
         }
-      </AskedView>
+      </ServerAnswerView>
     </>
   );
 }

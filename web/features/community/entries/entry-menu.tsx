@@ -4,12 +4,12 @@ import { blockPerson, hideEntry, reportEntry } from '#domain/groups/moderation-c
 import { deleteEntry, type Entry, entryHistory } from '#domain/groups/post-calls.ts';
 import { type GroupRole, outranks } from '#domain/groups/roles.ts';
 import type { Result } from '#domain/problem.ts';
-import { AskedView } from '#web/client/asked-view.tsx';
 import { useClient } from '#web/client/client-context.tsx';
 import { EntryText } from '#web/client/entry-text.tsx';
 import { ReportForm } from '#web/client/report-form.tsx';
+import { ServerAnswerView } from '#web/client/server-answer-view.tsx';
 import { useAct } from '#web/client/use-act.ts';
-import { useAsked } from '#web/client/use-asked.ts';
+import { useServerAnswer } from '#web/client/use-server-answer.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
@@ -34,9 +34,11 @@ type Step = 'menu' | 'delete' | 'hide' | 'block' | 'report' | 'history';
 /** The earlier versions of an entry. */
 function Versions({ id }: { id: string }) {
   const client = useClient();
-  const [asked, again] = useAsked(useCallback(() => client.server.ask(entryHistory, { params: { id } }), [client, id]));
+  const [asked, again] = useServerAnswer(
+    useCallback(() => client.server.ask(entryHistory, { params: { id } }), [client, id]),
+  );
   return (
-    <AskedView asked={asked} again={again}>
+    <ServerAnswerView asked={asked} again={again}>
       {({ versions }) => (
         <ol className="grid gap-4">
           {versions.map(({ text, until }) => (
@@ -49,7 +51,7 @@ function Versions({ id }: { id: string }) {
           ))}
         </ol>
       )}
-    </AskedView>
+    </ServerAnswerView>
   );
 }
 
@@ -119,9 +121,7 @@ export function EntryMenu({ entry, role, onEdit, onClose, again }: EntryMenuProp
         <>
           <PanelList inset={48}>
             {yours && state === 'there' && <OpenRow Icon={Pencil} title="Edit" onOpen={onEdit} />}
-            {editedAt !== null && (
-              <OpenRow Icon={History} title="Earlier versions" onOpen={() => setStep('history')} />
-            )}
+            {editedAt !== null && <OpenRow Icon={History} title="Earlier versions" onOpen={() => setStep('history')} />}
             {mayHide &&
               (state === 'there' ? (
                 <OpenRow Icon={EyeOff} title="Hide from the group" onOpen={() => setStep('hide')} />

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { type Entry, entryComments, type Post, setHelpful } from '#domain/groups/post-calls.ts';
 import { useClient } from '#web/client/client-context.tsx';
 import { EntryText } from '#web/client/entry-text.tsx';
-import { sayNotDone } from '#web/client/use-act.ts';
+import { showFailureToast } from '#web/client/use-act.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
-import { counted } from '../group-words.ts';
+import { countWithNoun } from '../group-words.ts';
 import { CommentLine } from './comment-line.tsx';
 import { EntryProduct } from './entry-product.tsx';
 import { EntryState } from './entry-state.tsx';
@@ -31,7 +31,7 @@ function MoreComments({ post, onMenu }: Pick<PostCardProps, 'post' | 'onMenu'>) 
     const query = last ? { after: `${last.writtenAt} ${last.id}` } : {};
     const reply = await client.server.ask(entryComments, { params: { id: post.id }, query });
     if (reply.ok) setMore(reply.value.comments);
-    else sayNotDone(reply.problem.message);
+    else showFailureToast(reply.problem.message);
   };
   if (more) return more.map((entry) => <CommentLine key={entry.id} entry={entry} onMenu={onMenu} />);
   if (post.comments <= post.firstComments.length) return null;
@@ -51,7 +51,7 @@ export function PostCard({ post, onMenu, onComment, again }: PostCardProps) {
   const helpful = async () => {
     const done = await client.server.ask(setHelpful, { params: { id: post.id }, body: { on: !post.helped } });
     if (done.ok) again();
-    else sayNotDone(done.problem.message);
+    else showFailureToast(done.problem.message);
   };
   return (
     <article aria-label={`Post by ${name}`} className="panel p-4 pb-2">
@@ -84,7 +84,7 @@ export function PostCard({ post, onMenu, onComment, again }: PostCardProps) {
         )}
         <button type="button" className="entry-act" onClick={() => onComment(post)}>
           <MessageCircle size={20} strokeWidth={1.9} aria-hidden="true" />
-          {post.comments === 0 ? 'Comment' : counted(post.comments, 'comment', 'comments')}
+          {post.comments === 0 ? 'Comment' : countWithNoun(post.comments, 'comment', 'comments')}
         </button>
       </div>
       {post.firstComments.length > 0 && (

@@ -10,14 +10,14 @@ import { Notice } from '#web/ui/frame/notice.tsx';
 import { Page, PageHeader, Section } from '#web/ui/frame/page.tsx';
 import { PanelList } from '#web/ui/frame/panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { WaitingEntry } from '../entries/waiting-entry.tsx';
-import { counted, members } from '../group-words.ts';
+import { UnsentEntry } from '../entries/unsent-entry.tsx';
+import { countWithNoun, members } from '../group-words.ts';
 import { useCommunity } from '../use-community.ts';
 import { CommunityArt } from './community-art.tsx';
 import { GroupRow, groupNews } from './group-row.tsx';
 import { InvitationSheet } from './invitation-sheet.tsx';
 import { LatestPosts } from './latest-posts.tsx';
-import { StandingNotice, tellsStanding } from './standing-notice.tsx';
+import { hasStandingToShow, StandingNotice } from './standing-notice.tsx';
 import { StartSheet } from './start-sheet.tsx';
 import { TipsSection } from './tips-section.tsx';
 import { WhereSheet } from './where-sheet.tsx';
@@ -117,7 +117,7 @@ function Front({ front, problem, again }: FrontProps) {
           )
         }
       />
-      {tellsStanding(around?.standing) && <StandingNotice standing={around.standing} again={again} />}
+      {hasStandingToShow(around?.standing) && <StandingNotice standing={around.standing} again={again} />}
       {problem && around === null && (
         <div className="mt-6">
           <Notice level="CAUTION">{problem}</Notice>
@@ -132,7 +132,7 @@ function Front({ front, problem, again }: FrontProps) {
         <Section title="Not sent yet" className="mt-5">
           <div className="grid grid-cols-1 gap-3">
             {waiting.map((entry) => (
-              <WaitingEntry key={entry.id} entry={entry} />
+              <UnsentEntry key={entry.id} entry={entry} />
             ))}
           </div>
         </Section>
@@ -161,7 +161,7 @@ function Front({ front, problem, again }: FrontProps) {
                 key={one.id}
                 to={groupPath(one.id)}
                 about={one}
-                meta={`${members(one.members)} · ${counted(one.postsThisWeek, 'post', 'posts')} this week`}
+                meta={`${members(one.members)} · ${countWithNoun(one.postsThisWeek, 'post', 'posts')} this week`}
               />
             ))}
           </PanelList>

@@ -8,7 +8,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Section } from '#web/ui/frame/page.tsx';
 import { EntryProduct } from '../entries/entry-product.tsx';
 import { WhoLine } from '../entries/who-line.tsx';
-import { counted } from '../group-words.ts';
+import { countWithNoun } from '../group-words.ts';
 
 interface LatestPostsProps {
   posts: readonly StoredPost[];
@@ -34,7 +34,7 @@ export function LatestPosts({ posts, groups }: LatestPostsProps) {
       aside={
         newer > 0 && (
           <button type="button" className="link" onClick={() => setKnown(new Set(posts.map(({ id }) => id)))}>
-            {`Show ${counted(newer, 'new post', 'new posts')}`}
+            {`Show ${countWithNoun(newer, 'new post', 'new posts')}`}
           </button>
         )
       }
@@ -65,7 +65,7 @@ export function LatestPosts({ posts, groups }: LatestPostsProps) {
                   </>
                 )}
                 <MessageCircle size={20} strokeWidth={1.9} aria-hidden="true" />
-                {post.comments === 0 ? 'Comment' : counted(post.comments, 'comment', 'comments')}
+                {post.comments === 0 ? 'Comment' : countWithNoun(post.comments, 'comment', 'comments')}
               </Link>
             </li>
           ))}

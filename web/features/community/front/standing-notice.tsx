@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { GroupsAnswer } from '#domain/groups/group-calls.ts';
 import { appealDecision, REPORT_WORDS_MAX } from '#domain/groups/moderation-calls.ts';
-import { FOR_GOOD } from '#domain/groups/trust.ts';
+import { SUSPENDED_FOR_EVER } from '#domain/groups/trust.ts';
 import { useClient } from '#web/client/client-context.tsx';
 import { useAct } from '#web/client/use-act.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,11 +17,11 @@ const NEWS_MS = 30 * 86_400_000;
 const isPaused = ({ suspendedUntil }: Standing): boolean => suspendedUntil !== null && suspendedUntil > Date.now();
 
 /** Whether there is a moderation decision to show: a current suspension or a recent decision. */
-export const tellsStanding = (standing: Standing | null | undefined): standing is Standing =>
+export const hasStandingToShow = (standing: Standing | null | undefined): standing is Standing =>
   Boolean(standing) && (isPaused(standing as Standing) || Date.now() - (standing as Standing).decidedAt < NEWS_MS);
 
 const whatOf = (standing: Standing): string => {
-  if (isPaused(standing) && standing.suspendedUntil === FOR_GOOD) {
+  if (isPaused(standing) && standing.suspendedUntil === SUSPENDED_FOR_EVER) {
     return 'The people who run this server closed the community for you. You can read but not post.';
   }
   if (isPaused(standing)) {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { changeGroup, leaveGroup, SHOWN_NAME_MAX, setInGroup } from '#domain/groups/group-calls.ts';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
 import { EntryText } from '#web/client/entry-text.tsx';
-import { sayNotDone, useAct } from '#web/client/use-act.ts';
+import { showFailureToast, useAct } from '#web/client/use-act.ts';
 import { leaveOnPhone } from '#web/offline/community/refresh.ts';
 import type { StoredGroup } from '#web/offline/tables/account-db.ts';
 import { paths } from '#web/paths.ts';
@@ -184,18 +184,14 @@ export function AboutTab({ stored, again }: Omit<PartProps, 'onClose'>) {
   const { db } = useAccount();
   const hear = async (on: boolean) => {
     const done = await client.server.ask(setInGroup, { params: { id: stored.id }, body: { muted: !on } });
-    if (!done.ok) return sayNotDone(done.problem.message);
+    if (!done.ok) return showFailureToast(done.problem.message);
     await db.groups.update(stored.id, { line: { ...line, muted: !on } });
   };
   const owner = group?.you.role === 'owner';
   const common = { stored, again, onClose: () => setOpen(null) };
   return (
     <>
-      {line.about === '' ? (
-        <p className="text-ink-2">No description yet.</p>
-      ) : (
-        <EntryText text={line.about} />
-      )}
+      {line.about === '' ? <p className="text-ink-2">No description yet.</p> : <EntryText text={line.about} />}
       {group && <p className="small mt-2 text-ink-2">Started on {dayWords(group.madeAt)}</p>}
       <div className="mt-6">
         <SwitchLine

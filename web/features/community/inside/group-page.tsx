@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/frame/notice.tsx';
 import { Page, PageHeader } from '#web/ui/frame/page.tsx';
 import { Tabs } from '#web/ui/frame/tabs.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { GroupDoor } from '../door/group-door.tsx';
+import { GroupPreviewPage } from '../door/group-preview-page.tsx';
 import { GroupSymbol } from '../group-symbol.tsx';
 import { KIND_WORD, members } from '../group-words.ts';
 import { useGroup } from '../use-community.ts';
@@ -46,7 +46,7 @@ function Inside({ groupId }: { groupId: string }) {
     );
   }
   const { stored, posts, waiting } = read;
-  if (stored === null) return <GroupDoor groupId={groupId} onInside={again} />;
+  if (stored === null) return <GroupPreviewPage groupId={groupId} onInside={again} />;
   const { line, group } = stored;
   const role = group?.you.role ?? 'member';
   const mayInvite = mayAct({ role, state: 'active', archived: line.archived }, 'invite').ok;
@@ -69,9 +69,7 @@ function Inside({ groupId }: { groupId: string }) {
       />
       {problem && (
         <div className="mt-3">
-          <Notice role="status">
-            {group === null ? problem : `${problem} Showing what was last loaded.`}
-          </Notice>
+          <Notice role="status">{group === null ? problem : `${problem} Showing what was last loaded.`}</Notice>
         </div>
       )}
       <div className="group-tabs mt-4">

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { askIntoGroup, inviteToGroup } from '#domain/groups/member-calls.ts';
-import { handOn } from '#web/browser/hand-on.ts';
+import { shareLink } from '#web/browser/share-link.ts';
 import { useClient } from '#web/client/client-context.tsx';
 import { useAct } from '#web/client/use-act.ts';
 import { groupInvitePath } from '#web/notices/group-paths.ts';
@@ -77,7 +77,7 @@ export function InviteSheet({ groupId, name, onClose }: InviteSheetProps) {
             {most === 1 ? 'once' : `up to ${most} times`}, and is only shown here.
           </p>
           <p className="small mt-3 select-all wrap-anywhere text-ink-2">{link}</p>
-          <Button block className="mt-5" onClick={() => void handOn(`Join ${name} on Safeshelf`, link)}>
+          <Button block className="mt-5" onClick={() => void shareLink(`Join ${name} on Safeshelf`, link)}>
             Share link
           </Button>
         </>

@@ -2,10 +2,10 @@ import { UserRoundPlus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { type GroupLink, type GroupMember, groupMembers, revokeGroupLink } from '#domain/groups/member-calls.ts';
 import { type GroupRole, outranks } from '#domain/groups/roles.ts';
-import { AskedView } from '#web/client/asked-view.tsx';
 import { useClient } from '#web/client/client-context.tsx';
-import { sayNotDone } from '#web/client/use-act.ts';
-import { useAsked } from '#web/client/use-asked.ts';
+import { ServerAnswerView } from '#web/client/server-answer-view.tsx';
+import { showFailureToast } from '#web/client/use-act.ts';
+import { useServerAnswer } from '#web/client/use-server-answer.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/frame/page.tsx';
@@ -28,7 +28,7 @@ function LinkRow({ link, again }: { link: GroupLink; again: () => void }) {
   const client = useClient();
   const revoke = async () => {
     const done = await client.server.ask(revokeGroupLink, { params: { id: link.id } });
-    if (!done.ok) sayNotDone(done.problem.message);
+    if (!done.ok) showFailureToast(done.problem.message);
     again();
   };
   return (
@@ -52,9 +52,7 @@ const Member = ({ member, onMenu }: { member: GroupMember; onMenu: (() => void) 
     <span className="min-w-0 flex-1 wrap-anywhere">
       {member.name}
       {member.you && ', you'}
-      <span className="small block text-ink-2">
-        {member.blocked ? 'Blocked' : `Since ${dayWords(member.since)}`}
-      </span>
+      <span className="small block text-ink-2">{member.blocked ? 'Blocked' : `Since ${dayWords(member.since)}`}</span>
     </span>
     <span className="role-mark">{ROLE_WORD[member.role]}</span>
     {onMenu && (
@@ -71,7 +69,7 @@ export function MembersTab({ groupId, role, onInvite, again }: MembersTabProps) 
   const [after, setAfter] = useState<readonly string[]>([]);
   const [menu, setMenu] = useState<GroupMember | null>(null);
   const cursor = after.at(-1);
-  const [asked, askAgain] = useAsked(
+  const [asked, askAgain] = useServerAnswer(
     useCallback(
       () =>
         client.server.ask(groupMembers, {
@@ -89,7 +87,7 @@ export function MembersTab({ groupId, role, onInvite, again }: MembersTabProps) 
         </Button>
       )}
       <div className="mt-4">
-        <AskedView asked={asked} again={askAgain}>
+        <ServerAnswerView asked={asked} again={askAgain}>
           {({ members, next, links }) => (
             <>
               <PanelList inset={68} label="Members">
@@ -122,7 +120,7 @@ export function MembersTab({ groupId, role, onInvite, again }: MembersTabProps) 
               )}
             </>
           )}
-        </AskedView>
+        </ServerAnswerView>
       </div>
       <WhoMayDoWhat />
       {menu && (

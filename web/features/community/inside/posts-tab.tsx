@@ -9,7 +9,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EntryMenu } from '../entries/entry-menu.tsx';
 import { PostCard } from '../entries/post-card.tsx';
-import { WaitingEntry } from '../entries/waiting-entry.tsx';
+import { UnsentEntry } from '../entries/unsent-entry.tsx';
 import { WriteSheet, type Writing } from '../entries/write-sheet.tsx';
 
 /** Memoised, so that opening a sheet does not re-render every post. */
@@ -62,7 +62,7 @@ export function PostsTab({ stored, posts, waiting, shown, onMore, again }: Posts
       )}
       <div className="mt-4 grid grid-cols-1 gap-3">
         {waiting.map((entry) => (
-          <WaitingEntry key={entry.id} entry={entry} inGroup />
+          <UnsentEntry key={entry.id} entry={entry} inGroup />
         ))}
         {posts.length === 0 && waiting.length === 0 && (
           <p className="py-4 text-ink-2">

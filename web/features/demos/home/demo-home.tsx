@@ -4,7 +4,7 @@ import type { Move } from '#domain/inventory/hazards/move-apart.ts';
 import { drawingOf } from '#domain/products/drawing.ts';
 import type { Product } from '#domain/products/product.ts';
 import { shownRisk } from '#domain/safety/shown-risk.ts';
-import { noteTried } from '#web/product-view/tried.ts';
+import { rememberTried } from '#web/product-view/tried.ts';
 import { NoKnowledge } from '#web/reports/no-knowledge.tsx';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -18,13 +18,13 @@ import { householdOf } from '../lodgers.ts';
 import { SignUpOffer } from '../sign-up-offer.tsx';
 import { usePackReports } from '../use-pack-reports.ts';
 import { AddProduct } from './add-product.tsx';
-import { lookAtShelf, type Standing } from './look-at-shelf.ts';
-import { firstShelf, LIVE_HERE, newItem, type ShelfItem } from './shelf.ts';
+import { findingsOfShelf, type JudgedShelfItem } from './findings-of-shelf.ts';
+import { firstShelf, HOME_LODGERS, newItem, type ShelfItem } from './shelf.ts';
 import { ShelfFindings } from './shelf-findings.tsx';
 
 const STATE = { no: undefined, soon: 'state-warning', past: 'state-high' } as const;
 
-function ShelfRow({ standing, today, onRemove }: { standing: Standing; today: string; onRemove: () => void }) {
+function ShelfRow({ standing, today, onRemove }: { standing: JudgedShelfItem; today: string; onRemove: () => void }) {
   const { product, report, item } = standing;
   const note = expiryNote(item, today);
   return (
@@ -66,13 +66,13 @@ export function DemoHome() {
   const known = state.status === 'answered' ? state.value : null;
   const shelf = useMemo(
     () =>
-      items.flatMap((item): Standing[] => {
+      items.flatMap((item): JudgedShelfItem[] => {
         const judged = known?.judged.find(({ product }) => product.id === item.productId);
         return judged ? [{ ...judged, item }] : [];
       }),
     [items, known],
   );
-  const groups = useMemo(() => lookAtShelf(shelf, householdOf(lodgers), today), [shelf, lodgers, today]);
+  const groups = useMemo(() => findingsOfShelf(shelf, householdOf(lodgers), today), [shelf, lodgers, today]);
   if (state.status === 'no_knowledge' || state.status === 'failed') {
     return <NoKnowledge message={state.status === 'failed' ? state.message : null} onRetry={retry} />;
   }
@@ -80,12 +80,12 @@ export function DemoHome() {
     setItems(items.map((item) => (productIds.includes(item.productId) ? { ...item, place: to } : item)));
   const add = (product: Product) => {
     setItems([newItem(product), ...items]);
-    noteTried(product);
+    rememberTried(product);
   };
   const good = shelf.filter(({ report }) => (shownRisk(report).score ?? 0) >= 70).length;
   return (
     <>
-      <LodgerPicks of={LIVE_HERE} chosen={lodgers} onChange={setLodgers} />
+      <LodgerPicks of={HOME_LODGERS} chosen={lodgers} onChange={setLodgers} />
       {!known ? (
         <div className="mt-8 grid gap-3" role="status" aria-busy="true">
           <span className="sr-only">Checking the home</span>

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { PanelList } from '#web/ui/frame/panel.tsx';
 import { LEVEL_CLASS } from '#web/ui/risk/levels.ts';
 import { SeverityShape } from '#web/ui/risk/risk-shape.tsx';
-import type { Standing } from './look-at-shelf.ts';
+import type { JudgedShelfItem } from './findings-of-shelf.ts';
 
 const list = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' });
 
@@ -18,7 +18,7 @@ const FIRST_LINES = 3;
 
 interface ShelfFindingsProps {
   groups: readonly FindingGroup[];
-  shelf: readonly Standing[];
+  shelf: readonly JudgedShelfItem[];
   onMove: (move: Move) => void;
 }
 

@@ -38,7 +38,7 @@ const FIRST_SHELF: readonly Start[] = [
 ];
 
 /** People and pets whom at least one product on the shelf concerns. */
-export const LIVE_HERE = lodgersNamed('Ida', 'Jonas', 'Miso', 'Rex');
+export const HOME_LODGERS = lodgersNamed('Ida', 'Jonas', 'Miso', 'Rex');
 
 /** The shelf as a visitor first sees it. @param today ISO date in the phone's own time zone */
 export const firstShelf = (today: string): readonly ShelfItem[] =>

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { drawingOf } from '#domain/products/drawing.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { Report } from '#domain/safety/report.ts';
-import { servesAs } from '#domain/safety/same-use.ts';
+import { alternativeFilter } from '#domain/safety/same-use.ts';
 import { shownRisk } from '#domain/safety/shown-risk.ts';
 import { AlternativeRows } from '#web/product-view/alternative-rows.tsx';
 import { NoKnowledge } from '#web/reports/no-knowledge.tsx';
@@ -22,15 +22,15 @@ import { identifiedWords } from '#web/words/confidence-words.ts';
 import { LodgerPicks } from '../lodger-picks.tsx';
 import { householdOf } from '../lodgers.ts';
 import { SignUpOffer } from '../sign-up-offer.tsx';
-import { type Judged, usePackReports } from '../use-pack-reports.ts';
-import { LIVE_HERE, SWAP_PACKS } from './packs.ts';
+import { type JudgedProduct, usePackReports } from '../use-pack-reports.ts';
+import { SWAP_LODGERS, SWAP_PACKS } from './packs.ts';
 import { type Swap, swapOf } from './swap-of.ts';
 
 /** Maximum number of reasons shown of each kind. */
 const MOST_REASONS = 3;
 
 /** The chosen product with its score. */
-function Chosen({ product, report }: Judged) {
+function Chosen({ product, report }: JudgedProduct) {
   const risk = shownRisk(report);
   return (
     <div className="panel mt-4 flex flex-wrap items-center gap-3.5 p-3.5">
@@ -95,7 +95,7 @@ export function DemoSwap() {
   const wanted = useCallback(
     (pack: readonly Product[]) => {
       const product = pack.find((one) => one.id === id);
-      const serves = product ? servesAs(product) : null;
+      const serves = product ? alternativeFilter(product) : null;
       return product ? [product, ...(serves ? pack.filter(serves) : [])] : [];
     },
     [id],
@@ -122,7 +122,7 @@ export function DemoSwap() {
           ))}
         </div>
       </fieldset>
-      <LodgerPicks of={LIVE_HERE} chosen={lodgers} onChange={setLodgers} />
+      <LodgerPicks of={SWAP_LODGERS} chosen={lodgers} onChange={setLodgers} />
       <div aria-busy={waiting} className="mt-8">
         {!chosen || !swap ? (
           <div role="status">

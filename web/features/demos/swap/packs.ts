@@ -11,4 +11,4 @@ export const SWAP_PACKS = [
 ] as const;
 
 /** People and pets whom one of these products, or a replacement, concerns. */
-export const LIVE_HERE = lodgersNamed('Ida', 'Maya', 'Nora', 'Rex');
+export const SWAP_LODGERS = lodgersNamed('Ida', 'Maya', 'Nora', 'Rex');

@@ -4,7 +4,7 @@ import { householdView } from '#domain/safety/household-view.ts';
 import type { Warning } from '#domain/safety/report.ts';
 import { homeProduct } from '#web/product-view/home-products.ts';
 import type { KnownAlternative } from '#web/product-view/use-alternatives.ts';
-import type { Judged } from '../use-pack-reports.ts';
+import type { JudgedProduct } from '../use-pack-reports.ts';
 
 /** The case against a product for a household, and possible replacements. */
 export interface Swap {
@@ -15,13 +15,13 @@ export interface Swap {
   readonly others: number;
 }
 
-const candidate = ({ product, report }: Judged) => ({
+const candidate = ({ product, report }: JudgedProduct) => ({
   ...homeProduct(product, report, null),
   category: product.category,
 });
 
 /** Finds replacements for a product, by the rule of the report (method M9). @param others for the same use */
-export function swapOf(product: Judged, others: readonly Judged[], household: Household): Swap {
+export function swapOf(product: JudgedProduct, others: readonly JudgedProduct[], household: Household): Swap {
   const { warnings } = householdView(product.report, household);
   const found = alternatives({
     product: candidate(product),

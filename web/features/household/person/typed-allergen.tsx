@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { allergenName } from '#web/words/household-words.ts';
 import { engineClient } from '#web/workers/engine/engine-client.ts';
-import { meantBy } from './typed-foods.ts';
+import { storedAllergensOf } from './typed-foods.ts';
 
 /** Minimum number of characters to look a word up among the ingredients. */
 const ENOUGH = 3;
@@ -51,11 +51,13 @@ export function TypedAllergen({ typed, error, onType, onAdd }: TypedAllergenProp
   const unclear = parts.find(({ means }) => !isUnderstood(means));
   const known = typed.trim() !== '' && understood.length > 0;
   const found = useFound(typed, !known);
-  const choices = known ? understood.flatMap(meantBy) : [...(unclear?.means.suggestions ?? []), ...found];
+  const choices = known ? understood.flatMap(storedAllergensOf) : [...(unclear?.means.suggestions ?? []), ...found];
   const add = (...allergens: readonly string[]) => {
     onAdd(allergens);
     // If only some parts were added, the others stay to be chosen.
-    const left = known ? parts.filter((part) => !meantBy(part).every((meant) => allergens.includes(meant))) : [];
+    const left = known
+      ? parts.filter((part) => !storedAllergensOf(part).every((meant) => allergens.includes(meant)))
+      : [];
     onType(left.map(({ text }) => text).join(', '));
   };
   const unread = typed.trim().length >= ENOUGH && !known;

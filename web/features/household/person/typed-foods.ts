@@ -1,7 +1,7 @@
 import { isUnderstood, type TypedPart, understandTyped } from '#domain/safety/household/understand-allergen.ts';
 
 /** The stored form of a typed part: allergens listed in law by their keys, anything else as the words themselves. */
-export function meantBy({ text, means: { ids, nut } }: TypedPart): readonly string[] {
+export function storedAllergensOf({ text, means: { ids, nut } }: TypedPart): readonly string[] {
   return ids.length > 0 && nut === null ? ids : [text.trim()];
 }
 
@@ -21,7 +21,7 @@ export function takeTyped(typed: string): { readonly allergens: readonly string[
   const understood = parts.filter(({ means }) => isUnderstood(means));
   const unclear = parts.filter(({ means }) => !isUnderstood(means));
   return {
-    allergens: understood.flatMap(meantBy),
+    allergens: understood.flatMap(storedAllergensOf),
     unclear: unclear.map(({ text }) => text.trim()).join(', '),
   };
 }

@@ -11,8 +11,8 @@ import { ActionBar } from '#web/ui/frame/action-bar.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { BackButton, Page } from '#web/ui/frame/page.tsx';
 import { StepBars } from '#web/ui/frame/step-bars.tsx';
-import { answering } from './answering.ts';
-import { onwards, Question } from './question.tsx';
+import { answeringPerson } from './answering-person.ts';
+import { nextLabel, Question } from './question.tsx';
 import { QUESTIONS } from './steps.tsx';
 import { useQuestionnaire } from './use-questionnaire.ts';
 
@@ -44,7 +44,7 @@ function Questions({ known }: { known: QuestionnaireDraft }) {
       </form>
       <ActionBar>
         <Button type="submit" form={form} disabled={!asking.answered} pending={asking.saving}>
-          {onwards(asking)}
+          {nextLabel(asking)}
         </Button>
       </ActionBar>
     </>
@@ -56,7 +56,7 @@ export function ProfileSetupPage() {
   const { user, db } = useAccount();
   const known = useLiveQuery(async () => {
     const [household, profile] = await Promise.all([readHousehold(db), db.profiles.get(user.id)]);
-    return knownAnswers(household, answering(user), profile?.answers ?? null);
+    return knownAnswers(household, answeringPerson(user), profile?.answers ?? null);
   }, [db, user]);
   return <Page title="Profile setup">{known && <Questions known={known} />}</Page>;
 }

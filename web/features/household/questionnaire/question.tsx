@@ -2,11 +2,11 @@ import { HeartPulse } from 'lucide-react';
 import { QUESTIONNAIRE_STEPS } from '#domain/households/questionnaire.ts';
 import { SwitchLine } from '#web/ui/form/switch-line.tsx';
 import { QUESTIONS, STEP } from './steps.tsx';
-import type { Asking } from './use-questionnaire.ts';
+import type { QuestionnaireState } from './use-questionnaire.ts';
 import '../household.css';
 
 /** One question: why it is asked, and the possible answers. Its title is in the surrounding frame. */
-export function Question({ asking }: { asking: Asking }) {
+export function Question({ asking }: { asking: QuestionnaireState }) {
   const { title, lead: why } = QUESTIONS[asking.step];
   const Answers = STEP[asking.step];
   return (
@@ -32,7 +32,7 @@ export function Question({ asking }: { asking: Asking }) {
 }
 
 /** Label of the button to continue. */
-export const onwards = ({ last, saving }: Asking): string => {
+export const nextLabel = ({ last, saving }: QuestionnaireState): string => {
   if (!last) return 'Continue';
   return saving ? 'Saving' : 'Save answers';
 };

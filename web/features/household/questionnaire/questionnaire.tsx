@@ -5,7 +5,7 @@ import { Button, IconButton } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
 import { StepBars } from '#web/ui/frame/step-bars.tsx';
-import { onwards, Question } from './question.tsx';
+import { nextLabel, Question } from './question.tsx';
 import { QUESTIONS } from './steps.tsx';
 import { useQuestionnaire } from './use-questionnaire.ts';
 
@@ -52,7 +52,7 @@ export function Questionnaire({ onDone }: { onDone: () => void }) {
           </Notice>
           <div className="step-foot">
             <Button type="submit" className="flex-1" disabled={!asking.answered} pending={asking.saving}>
-              {onwards(asking)}
+              {nextLabel(asking)}
             </Button>
           </div>
         </div>

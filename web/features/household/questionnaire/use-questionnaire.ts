@@ -71,4 +71,4 @@ export function useQuestionnaire(known: QuestionnaireDraft, onDone: () => unknow
   };
 }
 
-export type Asking = ReturnType<typeof useQuestionnaire>;
+export type QuestionnaireState = ReturnType<typeof useQuestionnaire>;

@@ -9,7 +9,7 @@ import { useAccount, useClient } from '#web/client/client-context.tsx';
 import type { Client } from '#web/offline/client.ts';
 import { fieldProblem } from '#web/offline/transport/field-problem.ts';
 import { readHousehold } from '#web/product-view/read-household.ts';
-import { answering } from './answering.ts';
+import { answeringPerson } from './answering-person.ts';
 
 /** Applies one change from an answer. A removed entry is restored: the person has just said that it lives here. */
 async function change(client: Client, one: HouseholdChange): Promise<Result<unknown>> {
@@ -34,7 +34,7 @@ export function useSaveAnswers(): (draft: QuestionnaireDraft) => Promise<Result<
     const answers = QuestionnaireAnswers.safeParse(draft);
     if (!answers.success) return fieldProblem(answers.error);
     const household = await readHousehold(db);
-    for (const one of questionnaireChanges(answers.data, answering(user), household)) {
+    for (const one of questionnaireChanges(answers.data, answeringPerson(user), household)) {
       const done = await change(client, one);
       if (!done.ok) return done;
     }

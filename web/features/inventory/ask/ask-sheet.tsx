@@ -3,7 +3,7 @@ import { SelectField } from '#web/ui/form/field.tsx';
 import { FilterChip } from '#web/ui/form/filter-chip.tsx';
 import { SwitchLine } from '#web/ui/form/switch-line.tsx';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
-import { type Ask, EVERYTHING } from './ask.ts';
+import { EVERYTHING, type ListQuery } from './list-query.ts';
 
 const SCORES = [
   ['any', 'Any score'],
@@ -39,11 +39,11 @@ const Chips = <V extends string>({ label, options, value, onChange }: ChipsProps
 );
 
 interface AskSheetProps {
-  ask: Ask;
+  ask: ListQuery;
   places: readonly string[];
   /** Number of matching entries. */
   found: number;
-  onChange: (change: Partial<Ask>) => void;
+  onChange: (change: Partial<ListQuery>) => void;
   onClose: () => void;
 }
 

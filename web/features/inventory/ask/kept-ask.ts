@@ -1,14 +1,14 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type Ask, EVERYTHING } from './ask.ts';
+import { EVERYTHING, type ListQuery } from './list-query.ts';
 
 /** How many visits are remembered. Going back further shows the whole list. */
 const MOST = 50;
 
 /** Search and filters of each visit, by history key. In memory only, since they are private. */
-const asked = new Map<string, Ask>();
+const asked = new Map<string, ListQuery>();
 
-function keep(key: string, ask: Ask): void {
+function keep(key: string, ask: ListQuery): void {
   asked.delete(key);
   asked.set(key, ask);
   const [oldest] = asked.keys();
@@ -16,11 +16,11 @@ function keep(key: string, ask: Ask): void {
 }
 
 /** Search, filters and order of the list, restored when the person goes back to the page. */
-export function useKeptAsk(): [Ask, (change: Partial<Ask>) => void] {
+export function useListQuery(): [ListQuery, (change: Partial<ListQuery>) => void] {
   const { key } = useLocation();
   const [ask, setAsk] = useState(() => asked.get(key) ?? EVERYTHING);
   const change = useCallback(
-    (part: Partial<Ask>) =>
+    (part: Partial<ListQuery>) =>
       setAsk((held) => {
         const next = { ...held, ...part };
         keep(key, next);

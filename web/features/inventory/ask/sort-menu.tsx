@@ -1,6 +1,6 @@
 import { ArrowDownWideNarrow, Check } from 'lucide-react';
 import { Popover } from '#web/ui/frame/popover.tsx';
-import type { InventorySort } from './ask.ts';
+import type { InventorySort } from './list-query.ts';
 
 const SORTS: readonly { readonly value: InventorySort; readonly label: string; readonly aside: string }[] = [
   { value: 'added', label: 'Recently added', aside: 'Recently added first' },

@@ -13,9 +13,9 @@ import { ScoreRing } from '#web/ui/risk/score-ring.tsx';
 import { brandWords } from '#web/words/brand-words.ts';
 import { dateWords, expiryNote, localToday } from '#web/words/expiry-words.ts';
 import type { ViewedRow } from '../inventory-view.ts';
+import { EndEntryButtons } from './end-entry-buttons.tsx';
 import { EndHistory } from './end-history.tsx';
 import { ItemForm } from './item-form.tsx';
-import { LeaveHome } from './leave-home.tsx';
 import { Packs } from './packs.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import type { ItemActions } from './use-item-actions.ts';
@@ -132,7 +132,7 @@ export function EntryPane({ row, editing, gone, places, actions, onEdit }: Entry
               Edit
             </Button>
             <Packs item={item} name={name} actions={actions} />
-            <LeaveHome item={item} name={name} actions={actions} onDone={() => onEdit(false)} />
+            <EndEntryButtons item={item} name={name} actions={actions} onDone={() => onEdit(false)} />
           </div>
           <div className="mt-5">
             <EndHistory productId={item.productId} />

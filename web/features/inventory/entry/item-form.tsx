@@ -7,8 +7,8 @@ import { Field, SelectField, TextArea } from '#web/ui/form/field.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
 import { lastDayWords, localToday } from '#web/words/expiry-words.ts';
 import { DatePhoto } from './date-photo.tsx';
+import { EndEntryButtons } from './end-entry-buttons.tsx';
 import { EndHistory } from './end-history.tsx';
-import { LeaveHome } from './leave-home.tsx';
 import { MonthButtons } from './month-buttons.tsx';
 import { Packs } from './packs.tsx';
 import { PlaceField } from './place-field.tsx';
@@ -141,7 +141,7 @@ export function ItemForm({ item, name, places, actions, gone, onDone }: ItemForm
       {!gone && (
         <>
           <Packs item={item} name={name} actions={actions} inForm />
-          <LeaveHome item={item} name={name} actions={actions} onDone={onDone} />
+          <EndEntryButtons item={item} name={name} actions={actions} onDone={onDone} />
           <EndHistory productId={item.productId} />
           <Button
             variant="danger"

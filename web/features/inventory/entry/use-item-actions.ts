@@ -4,7 +4,7 @@ import type { EndKind } from '#domain/inventory/item-end-schemas.ts';
 import { openingOf } from '#domain/inventory/open-pack.ts';
 import { useClient } from '#web/client/client-context.tsx';
 import { endItem } from '#web/product-view/end-item.ts';
-import { told } from '#web/product-view/told.ts';
+import { toastOnFailure } from '#web/product-view/toast-on-failure.ts';
 import { useListActions } from '#web/product-view/use-list-actions.ts';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { END_WORDS } from '#web/words/end-words.ts';
@@ -55,7 +55,7 @@ export function useItemActions(): ItemActions {
 
   const adjust = useCallback(
     (item: InventoryItem, delta: number) =>
-      void told(client.perform('inventory.adjust', item.id, { delta }), 'The quantity was not changed'),
+      void toastOnFailure(client.perform('inventory.adjust', item.id, { delta }), 'The quantity was not changed'),
     [client],
   );
 
@@ -63,7 +63,7 @@ export function useItemActions(): ItemActions {
     async (seen: SeenItem, next: ItemFields) => {
       const changes = editOf(seen, next);
       if (Object.keys(changes).length === 0) return true;
-      return told(client.perform('inventory.edit', seen.id, changes, seen.rev), 'Not saved');
+      return toastOnFailure(client.perform('inventory.edit', seen.id, changes, seen.rev), 'Not saved');
     },
     [client],
   );
@@ -75,15 +75,15 @@ export function useItemActions(): ItemActions {
         const back = await client.perform('inventory.restore', seen.id, {});
         return back.ok && Object.keys(changes).length > 0 ? client.perform('inventory.edit', seen.id, changes) : back;
       };
-      return told(work(), 'Not restored');
+      return toastOnFailure(work(), 'Not restored');
     },
     [client],
   );
 
   const remove = useCallback(
     (seen: SeenItem, name: string) => {
-      const restore = () => void told(client.perform('inventory.restore', seen.id, {}), 'Not restored');
-      void told(client.perform('inventory.delete', seen.id, {}, seen.rev), 'Not removed').then((removed) => {
+      const restore = () => void toastOnFailure(client.perform('inventory.restore', seen.id, {}), 'Not restored');
+      void toastOnFailure(client.perform('inventory.delete', seen.id, {}, seen.rev), 'Not removed').then((removed) => {
         if (removed) {
           showToast({ title: 'Removed from inventory', description: name, action: { label: 'Undo', run: restore } });
         }
@@ -95,10 +95,10 @@ export function useItemActions(): ItemActions {
   const end = useCallback(
     async (item: InventoryItem, how: EndKind, quantity: number, name: string) => {
       const work = endItem(client, item, how, quantity);
-      const done = await told(work, 'Not changed');
+      const done = await toastOnFailure(work, 'Not changed');
       const ended = await work;
       if (!done || !ended.ok) return false;
-      const run = () => void told(ended.value(), 'Couldn’t undo');
+      const run = () => void toastOnFailure(ended.value(), 'Couldn’t undo');
       showToast({ title: END_WORDS[how], description: name, action: { label: 'Undo', run } });
       return true;
     },
@@ -118,7 +118,7 @@ export function useItemActions(): ItemActions {
         const parted = await client.perform('inventory.add', client.newId(), { productId, quantity: 1, fields });
         return parted.ok ? client.perform('inventory.adjust', item.id, { delta: -1 }) : parted;
       };
-      void told(work(), 'Not changed').then((done) => {
+      void toastOnFailure(work(), 'Not changed').then((done) => {
         if (done) showToast({ title: 'Opened today', description: name, variant: 'success' });
       });
     },
@@ -129,13 +129,13 @@ export function useItemActions(): ItemActions {
     (item: InventoryItem, name: string) => {
       const { productId, place, periodAfterOpening } = item;
       const id = client.newId();
-      const run = () => void told(client.perform('inventory.delete', id, {}), 'Couldn’t undo');
+      const run = () => void toastOnFailure(client.perform('inventory.delete', id, {}), 'Couldn’t undo');
       const work = client.perform('inventory.add', id, {
         productId,
         quantity: 1,
         fields: { place, periodAfterOpening },
       });
-      void told(work, 'Not added').then((done) => {
+      void toastOnFailure(work, 'Not added').then((done) => {
         if (done) showToast({ title: 'Another pack added', description: name, action: { label: 'Undo', run } });
       });
     },
@@ -161,7 +161,7 @@ export function useItemActions(): ItemActions {
         }
         return client.perform('inventory.adjust', item.id, { delta: 1 });
       };
-      return told(work(), 'Not changed');
+      return toastOnFailure(work(), 'Not changed');
     },
     [client],
   );

@@ -36,7 +36,7 @@ const SAME = ['quantity', 'place', 'expiresOn', 'openedOn', 'periodAfterOpening'
 export type HeldEntry = Pick<InventoryItem, 'id' | 'productId' | (typeof SAME)[number]>;
 
 /** Whether an entry of a file is already in the inventory: with the same id, or with all fields equal. */
-export const isHeld = (entry: FileEntry, items: readonly HeldEntry[]): boolean =>
+export const isInInventory = (entry: FileEntry, items: readonly HeldEntry[]): boolean =>
   items.some(
     (item) =>
       item.id === entry.id ||

@@ -3,7 +3,7 @@ import { storedGtin } from '#domain/products/gtin.ts';
 import { productIdOf } from '#domain/products/slug.ts';
 import { useAccount, useClient } from '#web/client/client-context.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
-import { type HeldEntry, isHeld } from './file-entries.ts';
+import { type HeldEntry, isInInventory } from './file-entries.ts';
 
 const count = (many: number, one: string, more: string): string => (many === 1 ? `1 ${one}` : `${many} ${more}`);
 
@@ -36,7 +36,7 @@ export function useImport(): (file: File, watch: ImportWatch) => Promise<void> {
   };
 
   const take = async (entry: FileEntry, items: HeldEntry[]): Promise<'taken' | 'held' | 'refused'> => {
-    if (isHeld(entry, items)) return 'held';
+    if (isInInventory(entry, items)) return 'held';
     const productId = await productOf(entry);
     if (productId === null) return 'refused';
     const { quantity, place, expiresOn, openedOn, periodAfterOpening, notes } = entry;

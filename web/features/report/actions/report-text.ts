@@ -1,6 +1,6 @@
 import { printedCode, storedGtin } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
-import { identified } from '#domain/safety/identified.ts';
+import { identifiedCount } from '#domain/safety/identified-count.ts';
 import type { Report } from '#domain/safety/report.ts';
 import { type ShownRisk, shownRisk } from '#domain/safety/shown-risk.ts';
 import { NOT_COMPARED_WORDS } from '#web/product-view/citation.ts';
@@ -29,9 +29,7 @@ const dotted = (name: string, value: string): string =>
 export function scoreLine({ score, level, provisional, total }: ShownRisk): string {
   if (level === 'NOT_ENOUGH') return 'Not enough is known for a score you can trust.';
   if (score !== null) return `Score ${score} of 100, ${RISK_WORD[level]}${provisional ? ', provisional' : ''}`;
-  return total === 0
-    ? 'No score: no readable ingredient list.'
-    : 'No score: none of the ingredients is known here.';
+  return total === 0 ? 'No score: no readable ingredient list.' : 'No score: none of the ingredients is known here.';
 }
 
 const metric = (name: string, value: number | null): string =>
@@ -40,7 +38,7 @@ const metric = (name: string, value: number | null): string =>
 /** A report as plain text to keep, print or send: the base report, without anything about the household. */
 export function reportText(product: Product, report: Report): string {
   const gtin = product.gtin === null ? null : storedGtin(product.gtin);
-  const { known, total } = identified(report);
+  const { known, total } = identifiedCount(report);
   const receipt = receiptOf(report);
   const { metrics } = report;
   const lines: string[] = [

@@ -5,7 +5,7 @@ import type { Product } from '#domain/products/product.ts';
 import { productSlug } from '#domain/products/slug.ts';
 import { saveFile } from '#web/browser/save-file.ts';
 import { useClient, useNetwork, useSession } from '#web/client/client-context.tsx';
-import { useHolds } from '#web/scanning/use-holds.ts';
+import { usePlanIncludes } from '#web/scanning/use-plan-includes.ts';
 
 /** Timeout: a long report takes seconds on a small server, and may have to queue. */
 const PATIENCE_MS = 70_000;
@@ -32,7 +32,7 @@ const Words = ({ note, name = 'Save as PDF' }: { note?: string; name?: string })
 /** Has the server make a PDF of the report, on plans that export. Shows progress and failure in its own place. */
 export function SavePdf({ product, onSaved }: SavePdfProps) {
   const client = useClient();
-  const holds = useHolds('exportReports');
+  const holds = usePlanIncludes('exportReports');
   const session = useSession();
   const network = useNetwork();
   const [state, setState] = useState<'idle' | 'making' | { readonly failed: string }>('idle');

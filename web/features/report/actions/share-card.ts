@@ -1,5 +1,5 @@
 import type { Product } from '#domain/products/product.ts';
-import { identified } from '#domain/safety/identified.ts';
+import { identifiedCount } from '#domain/safety/identified-count.ts';
 import type { Report } from '#domain/safety/report.ts';
 import { type ShownRisk, shownRisk } from '#domain/safety/shown-risk.ts';
 import { SEVERITIES, type Severity } from '#domain/safety/vocabulary.ts';
@@ -29,7 +29,7 @@ const MISSING =
   'A missing warning means that nothing was found in the sources checked. It is not a statement of safety.';
 
 function cautionOf(report: Report): string {
-  const { known, total } = identified(report);
+  const { known, total } = identifiedCount(report);
   if (total === 0) return 'Unknown is not safe: none of its ingredients has been checked.';
   const { grade } = report.confidence;
   if (report.score !== null && (grade === 'A' || grade === 'B')) return MISSING;
@@ -43,7 +43,7 @@ function cautionOf(report: Report): string {
  * @param computedAt when the report was made, in ms
  */
 export function shareCard(product: Product, report: Report, computedAt: number): ShareCard {
-  const { known, total } = identified(report);
+  const { known, total } = identifiedCount(report);
   const { grade } = report.confidence;
   const counts = SEVERITIES.map((severity) => ({
     severity,

@@ -1,17 +1,17 @@
 import { useMemo, useState } from 'react';
 import type { Household } from '#domain/households/household.ts';
-import { toldPairs } from '#domain/plans/told-pairs.ts';
+import { pairsForPlan } from '#domain/plans/pairs-for-plan.ts';
 import { drawingOf } from '#domain/products/drawing.ts';
 import type { Product } from '#domain/products/product.ts';
-import { type AlikePairs, alikePairs } from '#domain/safety/mixing/alike-pairs.ts';
+import { type AlikePairs, groupAlikePairs } from '#domain/safety/mixing/group-alike-pairs.ts';
 import { interactionsWith } from '#domain/safety/mixing/interactions.ts';
 import type { Report } from '#domain/safety/report.ts';
 import type { ProductType } from '#domain/safety/vocabulary.ts';
 import { CitationLine } from '#web/product-view/citation-line.tsx';
-import { HeldPairs } from '#web/product-view/held-pairs.tsx';
 import { type AtHome, homeProduct } from '#web/product-view/home-products.ts';
+import { LockedPairsNote } from '#web/product-view/locked-pairs-note.tsx';
 import { PairFrame } from '#web/product-view/pair-card.tsx';
-import { useHolds } from '#web/scanning/use-holds.ts';
+import { usePlanIncludes } from '#web/scanning/use-plan-includes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/frame/page.tsx';
 import { PanelList } from '#web/ui/frame/panel.tsx';
@@ -72,15 +72,15 @@ function Pair({ group, own }: { group: AlikePairs; own: string }) {
 /** What at home a product must not be mixed with. CRITICAL pairs are shown in full, INFO only on request. */
 export function MixingSection({ product, report, household, home }: MixingSectionProps) {
   const [open, setOpen] = useState(false);
-  const entitled = useHolds('interactionWarnings');
+  const entitled = usePlanIncludes('interactionWarnings');
   const found = useMemo(() => {
     const place = home.find((one) => one.product.id === product.id)?.home.place ?? null;
     const others = home.map((one) => one.home);
     return interactionsWith(homeProduct(product, report, place), others, household);
   }, [product, report, household, home]);
   // Pairs that every plan shows do not wait for the plan to load.
-  const { told: pairs, held } = toldPairs(found, entitled ?? false);
-  const groups = alikePairs(pairs);
+  const { told: pairs, held } = pairsForPlan(found, entitled ?? false);
+  const groups = groupAlikePairs(pairs);
   const critical = groups.filter(({ first }) => first.severity === 'CRITICAL');
   const info = groups.filter(({ first }) => first.severity === 'INFO');
   const rest = groups.filter((group) => !critical.includes(group) && !info.includes(group));
@@ -121,7 +121,7 @@ export function MixingSection({ product, report, household, home }: MixingSectio
             {open ? 'Show fewer' : `Show ${info.length} more`}
           </Button>
         )}
-        {entitled !== undefined && <HeldPairs count={held} />}
+        {entitled !== undefined && <LockedPairsNote count={held} />}
       </div>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx';
-import { browserFacts, wayBack } from '../way-back.ts';
+import { browserFacts, cameraPermissionSteps } from '../camera-permission-steps.ts';
 import type { CameraState } from './use-camera.ts';
 import type { CameraPermission } from './use-camera-permission.ts';
 
@@ -66,7 +66,7 @@ export function CameraMessage({
           <>
             <p className="small-strong">To turn it on:</p>
             <ol className="scanner-steps small">
-              {wayBack(browserFacts()).map((step) => (
+              {cameraPermissionSteps(browserFacts()).map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>

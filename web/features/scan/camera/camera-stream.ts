@@ -2,7 +2,7 @@
 type Cameras = Pick<MediaDevices, 'getUserMedia' | 'enumerateDevices'>;
 
 /** Preferred constraints (product P8.1): the rear camera, 1280 by 720 at 30 frames per second. */
-export const FOR_BARCODES: MediaTrackConstraints = {
+export const BARCODE_CONSTRAINTS: MediaTrackConstraints = {
   facingMode: { ideal: 'environment' },
   width: { ideal: 1280, max: 1920 },
   height: { ideal: 720, max: 1080 },
@@ -10,7 +10,7 @@ export const FOR_BARCODES: MediaTrackConstraints = {
 };
 
 /** Print is smaller than bars, so this asks for the largest picture of the camera on one side of the phone. */
-export const forLabels = (facing: 'environment' | 'user'): MediaTrackConstraints => ({
+export const labelConstraints = (facing: 'environment' | 'user'): MediaTrackConstraints => ({
   facingMode: { ideal: facing },
   width: { ideal: 2560 },
   height: { ideal: 1440 },
@@ -51,7 +51,7 @@ export async function openCamera(
   media: Cameras,
   signal: AbortSignal,
   onBasic: () => void,
-  preferred: MediaTrackConstraints = FOR_BARCODES,
+  preferred: MediaTrackConstraints = BARCODE_CONSTRAINTS,
   chosen: string | null = null,
 ): Promise<MediaStream> {
   const steps: (() => Promise<MediaTrackConstraints | true | null>)[] = [

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { setTorch, trackAbilities } from './camera-controls.ts';
 import { CAMERA_TIMEOUT, type CameraProblem, cameraProblem, NO_CAMERA_API, worthRetrying } from './camera-problem.ts';
-import { FOR_BARCODES, openCamera, releaseCamera } from './camera-stream.ts';
+import { BARCODE_CONSTRAINTS, openCamera, releaseCamera } from './camera-stream.ts';
 
 /** Attempts, back-off and timeout (product P8.1). */
 const ATTEMPTS = 3;
@@ -62,7 +62,7 @@ async function endedReason(): Promise<CameraProblem> {
  */
 export function useCamera(
   video: RefObject<HTMLVideoElement | null>,
-  preferred = FOR_BARCODES,
+  preferred = BARCODE_CONSTRAINTS,
   chosen: string | null = null,
 ): Camera {
   const [state, setState] = useState<CameraState>({ status: 'idle' });

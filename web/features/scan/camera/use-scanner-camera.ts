@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { choosePreferences, scanPreferences } from '#web/scanning/scan-preferences.ts';
-import { FOR_BARCODES } from './camera-stream.ts';
+import { BARCODE_CONSTRAINTS } from './camera-stream.ts';
 import { type Camera, useCamera } from './use-camera.ts';
 import { type CameraPermission, useCameraPermission } from './use-camera-permission.ts';
 import { type Lens, useLens } from './use-lens.ts';
@@ -17,7 +17,7 @@ export interface ScannerCamera {
 export function useScannerCamera(video: RefObject<HTMLVideoElement | null>): ScannerCamera {
   const permission = useCameraPermission();
   const [chosen, setChosen] = useState(() => scanPreferences().camera);
-  const camera = useCamera(video, FOR_BARCODES, chosen);
+  const camera = useCamera(video, BARCODE_CONSTRAINTS, chosen);
   const lens = useLens(camera.track);
   const { resume, stop, track } = camera;
 

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import type { Lens } from './use-lens.ts';
-import { partUnder, type Size } from './viewfinder-map.ts';
+import { pictureFractionAt, type Size } from './viewfinder-map.ts';
 
 /** A finger that moves further than this is not a tap. */
 const TAP_PX = 12;
@@ -39,7 +39,7 @@ export function useViewfinderTouch(lens: Lens, video: () => HTMLVideoElement | n
     const { left, top } = shown.getBoundingClientRect();
     const point = { x: event.clientX - left, y: event.clientY - top };
     const picture: Size = { width: shown.videoWidth, height: shown.videoHeight };
-    lens.focus(partUnder(point, picture, { width: shown.clientWidth, height: shown.clientHeight }));
+    lens.focus(pictureFractionAt(point, picture, { width: shown.clientWidth, height: shown.clientHeight }));
     setMark({ ...point, at: event.timeStamp });
   };
 

@@ -76,7 +76,11 @@ export function hitFrame(box: Box, screen: Size): Box | null {
 }
 
 /** The point of the picture under a point of the viewfinder, as fractions from 0 to 1 in both directions. */
-export function partUnder(point: { x: number; y: number }, picture: Size, shown: Size): { x: number; y: number } {
+export function pictureFractionAt(
+  point: { x: number; y: number },
+  picture: Size,
+  shown: Size,
+): { x: number; y: number } {
   const { scale, left, top } = cover(picture, shown);
   const part = (value: number, size: number) => Math.min(1, Math.max(0, value / Math.max(1, size)));
   return {

@@ -1,7 +1,7 @@
 import { type ExtractBarcodeAnswer, SURE_CODE } from '#domain/contract/answers.ts';
 import type { Result } from '#domain/problem.ts';
 import { type Gtin, parseGtin } from '#domain/products/gtin.ts';
-import type { CaptureEnd, CaptureStep } from '#domain/scanning/capture.ts';
+import type { CaptureResult, CaptureStep } from '#domain/scanning/capture.ts';
 
 /** The result of a search. Only `read` is used without asking the person. */
 export type SearchEnd =
@@ -31,21 +31,21 @@ const COMPARE = 'Found by only one method: compare the number with the pack.';
 const failed = (message: string, tip: string | null = null): SearchEnd => ({ status: 'failed', message, tip });
 
 /** What this phone found by itself; null if it found nothing. */
-function own(here: CaptureEnd): SearchEnd | null {
+function own(here: CaptureResult): SearchEnd | null {
   if (here.status === 'read') return { status: 'read', codes: here.codes };
   if (here.status === 'nothing') return null;
   return { status: 'suggested', code: here.code, details: [HERE[here.by], COMPARE] };
 }
 
 /** The result of a search on this phone only. @param again whether the search before it found nothing either */
-export const endOfRegular = (here: CaptureEnd, again: boolean): SearchEnd =>
+export const endOfRegular = (here: CaptureResult, again: boolean): SearchEnd =>
   own(here) ?? failed(again ? TRY_AI : ALIGN);
 
 /**
  * The result of a search in AI mode.
  * @param asked the server's answer; null if it was not asked because the person chose to stay offline
  */
-export function endOfAi(here: CaptureEnd, asked: Result<ExtractBarcodeAnswer> | null): SearchEnd {
+export function endOfAi(here: CaptureResult, asked: Result<ExtractBarcodeAnswer> | null): SearchEnd {
   const fromHere = own(here);
   if (fromHere?.status === 'read') return fromHere;
   if (asked === null)

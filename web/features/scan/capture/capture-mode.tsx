@@ -16,7 +16,7 @@ function useWhoLooks(): string {
 }
 
 /** Says who reads a picture in AI mode, before one is taken. */
-export const WhoLooks = () => <p className="caption mt-1 text-center text-white/82!">{useWhoLooks()}</p>;
+export const WhoReadsNote = () => <p className="caption mt-1 text-center text-white/82!">{useWhoLooks()}</p>;
 
 interface CaptureModeProps {
   on: boolean;

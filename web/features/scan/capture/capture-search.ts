@@ -4,7 +4,7 @@ import type { ServerReads } from '#web/offline/transport/server-reads.ts';
 import type { CaptureReader } from '#web/workers/barcode/capture-reader.ts';
 import { readPicture } from '../camera/frame.ts';
 import { endOfAi, endOfRegular, type SearchEnd } from './capture-end.ts';
-import { sentStill } from './capture-still.ts';
+import { stillForSending } from './capture-still.ts';
 
 /** A step of the search, on this phone or on the server. */
 export type SearchStep = CaptureStep | 'server';
@@ -34,5 +34,5 @@ export async function searchStill(search: Search): Promise<SearchEnd> {
   if (here.status === 'read' || server === null) return endOfAi(here, null);
   onStep('server');
   const own = here.status === 'suggested' ? printedCode(here.code) : null;
-  return endOfAi(here, await server.barcode(await sentStill(photo), own, signal));
+  return endOfAi(here, await server.barcode(await stillForSending(photo), own, signal));
 }

@@ -24,7 +24,7 @@ export async function takeStill(video: HTMLVideoElement | null): Promise<Blob | 
 }
 
 /** Redraws a picture for sending, so that its metadata (place, time) stays on the phone. */
-export async function sentStill(photo: Blob): Promise<Blob> {
+export async function stillForSending(photo: Blob): Promise<Blob> {
   const pixels = await readPicture(photo);
   const canvas = document.createElement('canvas');
   canvas.width = pixels.width;

@@ -4,7 +4,7 @@ import type { ProductType } from '#domain/safety/vocabulary.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, TextArea } from '#web/ui/form/field.tsx';
 import { Pick } from '#web/ui/form/pick.tsx';
-import { tooLong } from '#web/ui/form/too-long.ts';
+import { tooLongMessage } from '#web/ui/form/too-long-message.ts';
 
 const KINDS: readonly { readonly type: ProductType | null; readonly label: string }[] = [
   { type: null, label: 'Not sure' },
@@ -44,7 +44,7 @@ export function DemoList({ onList }: { onList: (product: Product) => void }) {
   const [text, setText] = useState('');
   const [type, setType] = useState<ProductType | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const long = tooLong('The list', text, MOST);
+  const long = tooLongMessage('The list', text, MOST);
   const send = (event: FormEvent) => {
     event.preventDefault();
     const missing = text.trim() === '' ? 'Type or paste the ingredient list of a pack.' : null;

@@ -5,7 +5,7 @@ import type { Product } from '#domain/products/product.ts';
 import { useClient } from '#web/client/client-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/frame/notice.tsx';
-import { FOR_BARCODES } from '../camera/camera-stream.ts';
+import { BARCODE_CONSTRAINTS } from '../camera/camera-stream.ts';
 import { NotAPicture, readPicture } from '../camera/frame.ts';
 import { useCamera } from '../camera/use-camera.ts';
 import { useDecodeLoop } from '../use-decode-loop.ts';
@@ -32,7 +32,7 @@ export function DemoScan({ onRead, children }: DemoScanProps) {
   const client = useClient();
   const video = useRef<HTMLVideoElement>(null);
   const photo = useId();
-  const camera = useCamera(video, FOR_BARCODES, null);
+  const camera = useCamera(video, BARCODE_CONSTRAINTS, null);
   const decoder = useDecoder();
   const [packs, setPacks] = useState<readonly Product[]>([]);
   const [film, setFilm] = useState<Product | null>(null);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import type { Product } from '#domain/products/product.ts';
-import { wantsStill } from '#web/browser/motion.ts';
+import { prefersReducedMotion } from '#web/browser/motion.ts';
 import { drawPack, FILM } from './draw-pack.ts';
 
 /** A moment of the film at which the pack is fully in view, in milliseconds. */
@@ -17,7 +17,7 @@ export function useFilm(video: RefObject<HTMLVideoElement | null>, product: Prod
     const context = canvas.getContext('2d');
     if (!context) return;
     const began = performance.now();
-    const still = wantsStill();
+    const still = prefersReducedMotion();
     let frame = 0;
     const next = () => {
       drawPack(context, product, still ? HELD_MS : performance.now() - began);

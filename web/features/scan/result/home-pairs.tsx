@@ -2,13 +2,13 @@ import { ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Household } from '#domain/households/household.ts';
-import { toldPairs } from '#domain/plans/told-pairs.ts';
+import { pairsForPlan } from '#domain/plans/pairs-for-plan.ts';
 import type { Product } from '#domain/products/product.ts';
 import type { Interaction } from '#domain/safety/mixing/interaction.ts';
 import { interactionsWith } from '#domain/safety/mixing/interactions.ts';
 import type { Report } from '#domain/safety/report.ts';
 import { homeProduct, useHomeProducts } from '#web/product-view/home-products.ts';
-import { useHolds } from '#web/scanning/use-holds.ts';
+import { usePlanIncludes } from '#web/scanning/use-plan-includes.ts';
 import { LEVEL_CLASS } from '#web/ui/risk/levels.ts';
 import { SeverityShape } from '#web/ui/risk/risk-shape.tsx';
 
@@ -31,14 +31,14 @@ const named = ({ keys, products }: Interaction, own: string): string => {
 /** What at home must not be mixed with the scanned product, shown in the shop before it is bought. */
 export function HomePairs({ product, report, household, to }: HomePairsProps) {
   const home = useHomeProducts();
-  const entitled = useHolds('interactionWarnings');
+  const entitled = usePlanIncludes('interactionWarnings');
   const grave = useMemo(() => {
     if (!home) return [];
     const others = home.map((one) => one.home);
     const place = home.find((one) => one.product.id === product.id)?.home.place ?? null;
     const found = interactionsWith(homeProduct(product, report, place), others, household);
     // Pairs that every plan shows do not wait for the plan to load.
-    return toldPairs(found, entitled ?? false).told.filter(
+    return pairsForPlan(found, entitled ?? false).told.filter(
       ({ severity }) => severity === 'CRITICAL' || severity === 'WARNING',
     );
   }, [home, entitled, product, report, household]);

@@ -7,7 +7,7 @@ import { useLabelReaders } from '#web/scanning/label-readers.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { FileInput } from '#web/ui/form/file-input.tsx';
 import { Dialog } from '#web/ui/frame/dialog.tsx';
-import { handPhoto } from '../label/photo/handed-photo.ts';
+import { passPhotoToLabelPage } from '../label/photo/handed-photo.ts';
 
 interface NotRecognisedProps {
   gtin: Gtin;
@@ -77,7 +77,7 @@ export function NotRecognised({ gtin, onClose }: NotRecognisedProps) {
         <FileInput
           id={id}
           onFile={(file) => {
-            handPhoto(file);
+            passPhotoToLabelPage(file);
             void navigate(labelPath(digits));
           }}
         />

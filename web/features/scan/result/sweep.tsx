@@ -4,12 +4,12 @@ import { shownRisk } from '#domain/safety/shown-risk.ts';
 import { LEVEL_CLASS, RISK_WORD } from '#web/ui/risk/levels.ts';
 import { RiskShape, SeverityShape } from '#web/ui/risk/risk-shape.tsx';
 import { boxOf, isInReach } from '../camera/viewfinder-map.ts';
-import type { Sight } from '../use-decode-loop.ts';
+import type { PictureContent } from '../use-decode-loop.ts';
 import { sheetView } from './report-summary.ts';
 import { type SeenVerdict, useSeenVerdicts } from './use-seen-verdicts.ts';
 
 interface SweepProps {
-  sight: Sight;
+  sight: PictureContent;
   onPick: (gtin: Gtin) => void;
 }
 

@@ -7,7 +7,7 @@ import { useAccount } from '#web/client/client-context.tsx';
 import { ensureReport } from '#web/offline/tables/report-store.ts';
 import { readHousehold } from '#web/product-view/read-household.ts';
 import { engine } from '#web/reports/engine.ts';
-import { metBefore } from '#web/scanning/held-back.ts';
+import { isProductKnownToHousehold } from '#web/scanning/held-back.ts';
 
 export interface Verdict {
   /** The product as stored on this phone; null if it is not. */
@@ -38,7 +38,7 @@ export function useVerdict(productId: string): Verdict | undefined {
           report: (await db.reports.get(productId))?.report ?? null,
           household: await readHousehold(db),
           held,
-          known: await metBefore(db, product ?? { id: productId, own: false }),
+          known: await isProductKnownToHousehold(db, product ?? { id: productId, own: false }),
         };
       }),
     [db, productId],

@@ -5,13 +5,13 @@ import type { Household } from '#domain/households/household.ts';
 import { printedCode, storedGtin } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
 import { productSlug } from '#domain/products/slug.ts';
-import { identified } from '#domain/safety/identified.ts';
+import { identifiedCount } from '#domain/safety/identified-count.ts';
 import type { Report } from '#domain/safety/report.ts';
 import type { ScanMode } from '#domain/scanning/scan.ts';
 import { useClient } from '#web/client/client-context.tsx';
 import type { ScanEnd } from '#web/offline/client.ts';
 import { labelPath, manualEntryPath, paths, productPath } from '#web/paths.ts';
-import { nameAhead } from '#web/product-view/arriving-name.ts';
+import { productLinkState } from '#web/product-view/arriving-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/frame/toast.ts';
 import { LinkButton, TextLink } from '#web/ui/link-button.tsx';
@@ -90,7 +90,7 @@ interface WarningsBarProps {
 
 /** The warnings for this home in one line, linked to the report. */
 const WarningsBar = ({ product, warnings: { severity, title, who }, to }: WarningsBarProps) => (
-  <Link to={to} state={nameAhead(product)} className={`verdict-bar ${LEVEL_CLASS[severity]}`}>
+  <Link to={to} state={productLinkState(product)} className={`verdict-bar ${LEVEL_CLASS[severity]}`}>
     <SeverityShape level={severity} size={20} />
     <span className="min-w-0 flex-1">
       <span className="small-strong block text-level-text">{title}</span>
@@ -119,7 +119,7 @@ function Shopping({ product, report, household, view, to, digits }: ShoppingProp
       <WhyList lines={why} />
       {warnings && why.length === 0 && <WarningsBar product={product} warnings={warnings} to={to} />}
       {verdict === 'suitable' && <HouseholdLines household={unlisted} />}
-      {unknown && <NotChecked household={unlisted} {...identified(report)} />}
+      {unknown && <NotChecked household={unlisted} {...identifiedCount(report)} />}
       {!suits && <TryInstead product={product} report={report} household={household} />}
       <CompareLink product={product} />
     </ShoppingSheet>
@@ -187,7 +187,7 @@ export function VerdictSheet({ verdict, mode, end, onNext }: VerdictSheetProps) 
             {maySave ? (
               <Keep held={held} adding={adding} onAdd={add} words="Save" />
             ) : (
-              <LinkButton to={to} state={nameAhead(product)} variant="secondary">
+              <LinkButton to={to} state={productLinkState(product)} variant="secondary">
                 Report
               </LinkButton>
             )}
@@ -204,7 +204,7 @@ export function VerdictSheet({ verdict, mode, end, onNext }: VerdictSheetProps) 
                 </LinkButton>
               </>
             ) : (
-              <LinkButton to={to} state={nameAhead(product)} className="min-w-36 flex-1">
+              <LinkButton to={to} state={productLinkState(product)} className="min-w-36 flex-1">
                 View report
               </LinkButton>
             )}

@@ -1,4 +1,4 @@
-import { identified } from '#domain/safety/identified.ts';
+import { identifiedCount } from '#domain/safety/identified-count.ts';
 import type { HouseholdReport, Report, Warning } from '#domain/safety/report.ts';
 import type { Severity } from '#domain/safety/vocabulary.ts';
 import { whoIsWarned } from '#web/words/audience-words.ts';
@@ -49,7 +49,7 @@ function ofScore({ score, deductions, cap }: Report): WhyLine | null {
 }
 
 function ofConfidence(report: Report): WhyLine {
-  const { known, total } = identified(report);
+  const { known, total } = identifiedCount(report);
   return {
     severity: 'INFO',
     title: total === 0 ? 'No ingredient list' : `${known} of ${total} ingredients identified`,

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { engine } from '#web/reports/engine.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
-import { tooLong } from '#web/ui/form/too-long.ts';
+import { tooLongMessage } from '#web/ui/form/too-long-message.ts';
 import { Sheet } from '#web/ui/frame/sheet.tsx';
 import type { Suggestion } from '#web/workers/ingredients/search-messages.ts';
 import type { ItemReading } from './list-items.ts';
@@ -54,7 +54,7 @@ export function ItemSheet({ text, reading, canRise, canSink, onSave, onRemove, o
   const readAs = reading?.state === 'read_as' && reading.name !== null && typed === text ? reading.name : null;
   const others = suggestions.filter((one) => one.text !== readAs && one.name !== readAs);
   const offered = readAs === null ? suggestions : [{ text: readAs, name: null }, ...others];
-  const long = tooLong('One ingredient', typed, LONGEST);
+  const long = tooLongMessage('One ingredient', typed, LONGEST);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (typed.trim() !== '' && long === null) onSave(typed.trim());

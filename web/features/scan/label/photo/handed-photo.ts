@@ -1,7 +1,7 @@
 let photo: Blob | null = null;
 
 /** Keeps a photo chosen in a dialog until the label page takes it. */
-export function handPhoto(chosen: Blob): void {
+export function passPhotoToLabelPage(chosen: Blob): void {
   photo = chosen;
 }
 

@@ -5,7 +5,7 @@ import { IconButton } from '#web/ui/button.tsx';
 import { showToast, useToasts } from '#web/ui/frame/toast.ts';
 import { CameraMessage } from '../../camera/camera-message.tsx';
 import type { CameraProblemKind } from '../../camera/camera-problem.ts';
-import { forLabels } from '../../camera/camera-stream.ts';
+import { labelConstraints } from '../../camera/camera-stream.ts';
 import { useCamera } from '../../camera/use-camera.ts';
 import { useCameraPermission } from '../../camera/use-camera-permission.ts';
 import { PhotoTool } from '../../capture/photo-tool.tsx';
@@ -57,7 +57,7 @@ async function stillOf(video: HTMLVideoElement): Promise<Blob | null> {
 export function LabelCamera({ onPhoto, onLooking, onManual, onClose, photos }: LabelCameraProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [facing, setFacing] = useState<'environment' | 'user'>('environment');
-  const preferred = useMemo(() => forLabels(facing), [facing]);
+  const preferred = useMemo(() => labelConstraints(facing), [facing]);
   const permission = useCameraPermission();
   const camera = useCamera(video, preferred);
   const { start, resume } = camera;

@@ -4,7 +4,7 @@ import type { LabelPhotoReading } from '#domain/label-photo/read-label-photo.ts'
 import { type PhotoProblem, photoProblem, readingProblem } from './photo-problems.ts';
 import type { ReadingStep } from './reading-progress.tsx';
 import type { LabelTools } from './use-label-tools.ts';
-import { useReadElsewhere } from './use-read-elsewhere.ts';
+import { useServerLabelReading } from './use-server-label-reading.ts';
 
 /** Progress of a reading. */
 export type ReadingState =
@@ -21,7 +21,7 @@ export function usePhotoReading(
   const [state, setState] = useState<ReadingState>({ status: 'idle' });
   const run = useRef<AbortController | null>(null);
   const onReadNow = useRef(onRead);
-  const readElsewhere = useReadElsewhere(tools.photograph, barcode);
+  const readElsewhere = useServerLabelReading(tools.photograph, barcode);
   useEffect(() => {
     onReadNow.current = onRead;
   });

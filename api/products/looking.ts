@@ -1,5 +1,0 @@
-/** Who looks at products: the household they are shown to, and the account that the work is counted for. */
-export interface Looking {
-  readonly householdId: string;
-  readonly userId: string;
-}

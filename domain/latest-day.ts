@@ -1,7 +1,0 @@
-const DAY_MS = 86_400_000;
-
-/** The latest date a source can plausibly give: tomorrow in UTC, because somewhere it is already tomorrow. */
-export const latestDay = (nowMs: number): string => new Date(nowMs + DAY_MS).toISOString().slice(0, 10);
-
-/** Whether an ISO date is too far ahead to be real in any time zone. */
-export const hasNotCome = (day: string, nowMs: number): boolean => day > latestDay(nowMs);

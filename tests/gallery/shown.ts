@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react';
-
-/** One component and its states, by name. */
-export interface Shown {
-  readonly name: string;
-  readonly states: Readonly<Record<string, ReactNode>>;
-}
