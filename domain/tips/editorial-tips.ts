@@ -57,7 +57,7 @@ const METHOD_TIPS: readonly Tip[] = [
     area: 'Cleaning',
     audience: 'everyone',
     title: 'When a gas has formed',
-    text: 'Leave, open a window, and do not add anything.',
+    text: 'Leave and open a window. Do not add anything.',
     source: MIXING,
     file: METHOD,
     rests: ['leave, open a window, do not add anything'],
