@@ -11,11 +11,11 @@ interface Texts {
 }
 
 const GAS =
-  'Keep them away from each other: never together, never one straight after the other on the same surface, drain or toilet; rinse with water in between. If it happens, leave and open a window. Do not add anything. Call the poison centre, or the emergency number if breathing is difficult.';
+  'Keep them away from each other: never together, never one straight after the other on the same surface, drain or toilet; rinse with water in between. If it happens, leave, open a window, and call the poison centre, or the emergency number if breathing is difficult; do not add anything.';
 const MILD_GAS =
-  'Never together, never one straight after the other on the same surface, drain or toilet; rinse with water in between. If it stings or smells, leave and open a window. Do not add anything.';
+  'Never together, never one straight after the other on the same surface, drain or toilet; rinse with water in between. If it stings or smells, leave and open a window; do not add anything.';
 const FIRE =
-  'Keep them away from each other, dry and closed, never in the same scoop, bucket or feeder, and never put one into what is left of the other. If it smokes or hisses, leave and call the emergency number. Do not add anything.';
+  'Keep them away from each other, dry and closed, never in the same scoop, bucket or feeder, and never put one into what is left of the other. If it smokes or hisses, leave and call the emergency number; do not add anything.';
 const SPLASH =
   'Keep them away from each other: never together, never one straight after the other on the same surface, drain or toilet; rinse with water in between. If it splashes, rinse eyes and skin with water for 15 minutes and call the poison centre.';
 const MILD_SPLASH =
@@ -164,7 +164,7 @@ export const MIXING_TEXTS = {
     unclear:
       '{unsure} may contain {unsurePart}; if so, it and {sure} ({surePart}) must stay apart: at a flame or a hot surface, the solvent’s vapour turns into phosgene, a gas that injures the lungs.',
     action:
-      'Use the solvent only where no flame, heater or hot surface is near, with the windows open. If it stings or smells, leave and open a window. Do not add anything.',
+      'Use the solvent only where no flame, heater or hot surface is near, with the windows open. If it stings or smells, leave and open a window; do not add anything.',
   },
   quat_vapour: {
     result: 'irritating vapour, disinfectant lost',

@@ -40,7 +40,7 @@ describe('what is told', () => {
     expect(worst?.action).toMatch(
       /never together, never one straight after the other on the same surface, drain or toilet; rinse with water in between/,
     );
-    expect(worst?.action).toMatch(/Keep them away.*leave and open a window\. Do not add anything\. Call/);
+    expect(worst?.action).toMatch(/Keep them away.*leave, open a window, and call.*; do not add anything\./);
     expect(worst).toMatchObject({ keys: ['Vinegar cleaner', 'Thick bleach'], places: [null, 'cellar'] });
   });
 
