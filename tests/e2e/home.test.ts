@@ -74,7 +74,9 @@ test('the dashboard begins with what needs attention; it is put off, resolved an
 
   await page.getByRole('button', { name: 'Snooze for a week' }).click();
   await page.getByRole('heading', { name: 'Snoozed' }).waitFor();
-  await page.getByText('Nothing needs attention').waitFor();
+  // A finding that is only set aside is no all-clear.
+  await page.getByRole('heading', { name: 'Nothing new needs attention' }).waitFor();
+  await page.getByText('2 products checked: 1 finding snoozed, listed below.').waitFor();
   await page.getByRole('button', { name: /^Reopen/ }).click();
   await page.getByRole('button', { name: 'Mark resolved' }).click();
   await page.getByRole('heading', { name: 'Resolved' }).waitFor();

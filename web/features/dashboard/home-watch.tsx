@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useIdleOnceReady } from '#web/browser/use-idle-once-ready.ts';
 import { paths } from '#web/paths.ts';
 import { groupWords } from '#web/product-view/finding-words.ts';
+import { setAsideWords } from '#web/product-view/set-aside-words.ts';
 import { isFullyChecked, useFindings, useLookThrough, useWatch } from '#web/product-view/use-findings.ts';
 import { WatchSwitch } from '#web/product-view/watch-switch.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -64,12 +65,20 @@ export function AttentionToday() {
     );
   }
   if (!group) {
+    const setAside = setAsideWords(found);
+    const done = `${found.checked === 1 ? '1 product' : `${found.checked} products`} at home checked`;
     return (
       <Card
         icon={<ShieldCheck strokeWidth={1.9} aria-hidden="true" />}
-        // If nothing was checked, nothing is known: that is no all-clear.
-        title={found.checked === 0 ? 'Nothing to check yet' : 'Nothing needs attention today'}
-        text={`${found.checked === 1 ? '1 product' : `${found.checked} products`} at home checked.`}
+        // If nothing was checked, nothing is known: that is no all-clear. Nor is it one if findings were only set aside.
+        title={
+          found.checked === 0
+            ? 'Nothing to check yet'
+            : setAside
+              ? 'Nothing new needs attention'
+              : 'Nothing needs attention today'
+        }
+        text={setAside ? `${done}. ${setAside}.` : `${done}.`}
       />
     );
   }

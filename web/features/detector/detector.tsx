@@ -8,6 +8,7 @@ import type { HomeCheck } from '#web/product-view/check-home.ts';
 import { groupWords } from '#web/product-view/finding-words.ts';
 import { LockedPairsNote } from '#web/product-view/locked-pairs-note.tsx';
 import { PairCard } from '#web/product-view/pair-card.tsx';
+import { setAsideWords } from '#web/product-view/set-aside-words.ts';
 import {
   type CheckedFindings,
   isFullyChecked,
@@ -91,7 +92,7 @@ function Found({ found }: { found: CheckedFindings }) {
       </div>
       <div className="mt-8 grid gap-3">
         <LockedPairsNote count={found.heldPairs} />
-        <Notice>{`${lookedAt(found)}. Products without an ingredient list or a date aren’t watched.`}</Notice>
+        <Notice>{`${lookedAt(found)}. Products with neither an ingredient list nor a date aren’t watched.`}</Notice>
       </div>
     </>
   );
@@ -108,22 +109,27 @@ const Nothing = ({ found }: { found: CheckedFindings }) =>
     />
   );
 
-const NothingFound = ({ found }: { found: HomeCheck }) => (
-  <EmptyState
-    // If nothing was checked, nothing is known: that is no all-clear.
-    title={found.checked === 0 ? 'Nothing to check yet' : 'Nothing needs attention'}
-    text={
-      found.checked === 0
-        ? 'Add the products you have at home, and this page shows which must not be mixed and what is past its date.'
-        : `Among the ${checked(found.checked)} at home, no dangerous pair is known, nothing critical for anyone at home, and none is past its date.`
-    }
-    action={
-      <LinkButton to={paths.inventory} variant="secondary">
-        Go to your products
-      </LinkButton>
-    }
-  />
-);
+function NothingFound({ found }: { found: CheckedFindings }) {
+  const setAside = setAsideWords(found);
+  const none = found.checked === 0;
+  const clear = 'no dangerous pair is known, nothing is critical for anyone at home, and nothing is past its date';
+  return (
+    <EmptyState
+      // If nothing was checked, nothing is known: that is no all-clear. Nor is it one if findings were only set aside.
+      title={none ? 'Nothing to check yet' : setAside ? 'Nothing new needs attention' : 'Nothing needs attention'}
+      text={
+        none
+          ? 'Add the products you have at home, and this page shows which must not be mixed and what is past its date.'
+          : `${lookedAt(found)}: ${setAside ? `${setAside}, listed below` : clear}.`
+      }
+      action={
+        <LinkButton to={paths.inventory} variant="secondary">
+          Go to your products
+        </LinkButton>
+      }
+    />
+  );
+}
 
 /** Pairs that are merely worth knowing, collapsed. */
 function ToKnow({ found }: { found: HomeCheck }) {

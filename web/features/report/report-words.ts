@@ -37,9 +37,7 @@ export const assessedAs = (type: ProductType): string => `Assessed as ${TYPE[typ
 
 /** Shown if several types were possible and the lowest score counts. */
 export const lowestOf = (types: readonly ProductType[]): string =>
-  `The type of product was not clear. It was assessed as ${types
-    .map((type) => TYPE[type])
-    .join(', as ')}, and the lowest score is shown.`;
+  `The type of product was not clear. It was assessed as each of these: ${types.map((type) => TYPE[type]).join('; ')}. The lowest score is shown.`;
 
 /** "3 warnings". */
 export function warningCount(count: number): string {

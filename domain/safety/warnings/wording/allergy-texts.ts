@@ -117,7 +117,7 @@ export const ALLERGY_TEXTS = {
     'Ask the maker which allergens it contains before giving it to {who}.',
   ),
   names_unknown: text(
-    'Safeshelf does not know what {ingredient} is, so it is not known whether {who} can eat this.',
+    'Safeshelf does not recognise {ingredient}, so it is not known whether {who} can eat this.',
     CALL_MAKER,
     'Look the name up or ask the maker before giving it to {who}.',
   ),

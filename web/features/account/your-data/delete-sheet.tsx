@@ -65,14 +65,15 @@ export function DeleteSheet({ onExport, onClose }: DeleteSheetProps) {
           <>
             <ul className="grid list-disc gap-2 ps-5">
               <li>
-                In 14 days your account is deleted, with your settings, questions and devices. This can’t be undone.
+                In 14 days your account is deleted, with your settings, questions and devices. After that it can’t be
+                undone.
               </li>
               {[...new Set(households.map(fateWords))].map((words) => (
                 <li key={words}>{words}</li>
               ))}
               <li>
-                You are signed out everywhere now, and this phone is cleared. Other phones keep their data until you
-                clear it there.
+                You will be signed out everywhere at once, and this phone is cleared. Other phones keep their data until
+                you clear it there.
               </li>
               <li>Sign in within the 14 days to keep everything as it is.</li>
               <li>
