@@ -126,3 +126,26 @@ it('parts the pack that is opened from the others, each with its own date', asyn
   await page.getByRole('heading', { name: 'Used up' }).waitFor();
   await expect.poll(() => page.getByRole('main').locator('li.row').count()).toBe(2);
 });
+
+it('takes one of several packs away, and gives it back', async () => {
+  const { page, context } = await stage.open();
+  await signUp(page);
+  await addSampleProducts(context.request, 1);
+  await waitForSync(page);
+  await page.goto('/inventory');
+  const edit = page.getByRole('button', { name: /^Edit / });
+  const sheet = page.getByRole('dialog');
+  const quantity = async () => {
+    const entries = (await (await context.request.get('/api/inventory')).json()) as { quantity: number }[];
+    return entries.map((entry) => entry.quantity);
+  };
+  await edit.click();
+  await sheet.getByRole('button', { name: 'One more' }).click();
+  await expect.poll(quantity).toEqual([2]);
+  await sheet.getByRole('button', { name: 'Thrown away' }).click();
+  // An open dialog would keep the toast from being pressed.
+  await sheet.waitFor({ state: 'detached' });
+  await expect.poll(quantity).toEqual([1]);
+  await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(quantity).toEqual([2]);
+});

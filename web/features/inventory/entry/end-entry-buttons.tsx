@@ -24,12 +24,15 @@ interface LeaveHomeProps {
 export function EndEntryButtons({ item, name, actions, onDone }: LeaveHomeProps) {
   const [count, setCount] = useState<'one' | 'all'>('one');
   const [writing, setWriting] = useState(false);
-  /** Closes only after the last pack was written: on failure the person stays at the button they pressed. */
-  const write = async (work: () => Promise<boolean>, isLast: boolean) => {
+  /**
+   * Closes once it is written: the toast's "Undo" cannot be pressed while a dialog is open. On failure the person stays at
+   * the button they pressed.
+   */
+  const write = async (work: () => Promise<boolean>) => {
     setWriting(true);
     const written = await work();
     setWriting(false);
-    if (written && isLast) onDone();
+    if (written) onDone();
   };
   const quantity = count === 'one' ? 1 : item.quantity;
   const options = [
@@ -48,7 +51,7 @@ export function EndEntryButtons({ item, name, actions, onDone }: LeaveHomeProps)
                 type="button"
                 className="leave-button"
                 disabled={writing}
-                onClick={() => void write(() => actions.end(item, how, quantity, name), quantity === item.quantity)}
+                onClick={() => void write(() => actions.end(item, how, quantity, name))}
               >
                 <Icon aria-hidden="true" size={20} strokeWidth={1.9} />
                 {END_WORDS[how]}
@@ -58,12 +61,7 @@ export function EndEntryButtons({ item, name, actions, onDone }: LeaveHomeProps)
         </>
       )}
       {isUsedUp(item) && (
-        <Button
-          variant="secondary"
-          block
-          disabled={writing}
-          onClick={() => void write(() => actions.haveAgain(item), true)}
-        >
+        <Button variant="secondary" block disabled={writing} onClick={() => void write(() => actions.haveAgain(item))}>
           I have it again
         </Button>
       )}
