@@ -39,7 +39,7 @@ import { planRoom } from './plans/room.ts';
 import { productRoom } from './products/room.ts';
 import { readingRoom } from './reading/room.ts';
 import { recallRoom } from './recalls/room.ts';
-import { keepReferral, referralCalls } from './referral/room.ts';
+import { recordReferral, referralCalls } from './referral/room.ts';
 import { reviewCalls } from './reviews/room.ts';
 import { scanCalls } from './scanning/room.ts';
 import { sourceRoutes } from './sources/room.ts';
@@ -130,7 +130,7 @@ export async function openRooms({ database, stores, work, spent, onWritten, pict
     sessionId !== null && (await sessions.isLive(sessionId, householdId, clock()));
   const programCalls = { ...products.calls(jobs), ...search.calls, ...inventoryCalls(stores, products.listed) };
   const calls: Handlers = {
-    ...accounts.calls(post, { admit: households.admit, bring: keepReferral }),
+    ...accounts.calls(post, { admit: households.admit, bring: recordReferral }),
     ...exports.calls(jobs),
     ...households.calls,
     ...groupCalls(database, products.storedScore, stores.signals, deps.findWord),

@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts';
 import type { Reads } from '#db/handles.ts';
 import { accountStores } from './accounts/room.ts';
-import { offering } from './catalogue/room.ts';
+import { withContributions } from './catalogue/room.ts';
 import { householdStores } from './households/room.ts';
 import { type InventoryStore, inventoryStores } from './inventory/room.ts';
 import { type CatalogueRows, type ProductStore, productStores } from './products/room.ts';
@@ -33,7 +33,7 @@ export function createStores(
 ): Stores {
   const usage = createUsageStore(sells);
   const { product, catalogue } = productStores();
-  const products = offering(product, clock);
+  const products = withContributions(product, clock);
   const { inventory, history } = inventoryStores();
   const { blobs, labelPhoto, profile } = uploadStores();
   const own = {

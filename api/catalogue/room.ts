@@ -159,6 +159,6 @@ export { exportShared } from './federation/shared-files.ts';
 export { managedCatalogues } from './managed-catalogues.ts';
 export { packKey } from './packs/pack-key.ts';
 export { createReviewDesk, type ReviewDesk, type Shown } from './review/desk.ts';
-export { withContributions as offering } from './review/offer.ts';
+export { withContributions } from './review/offer.ts';
 export { subscriptionsOf } from './updates/subscriptions.ts';
 export type { Subscription } from './updates/update-source.ts';

@@ -21,7 +21,7 @@ import { type ProductStore, productStore } from './store.ts';
 export { type CatalogueRow, type CatalogueRows, REVIEW, STARTER_CATALOGUE } from './catalogue-rows.ts';
 export type { ListedProducts, ProductFacts } from './facts.ts';
 export type { OpenProduct } from './open-product.ts';
-export { assessInBackground as assessBehind } from './report-job.ts';
+export { assessInBackground } from './report-job.ts';
 export type { Engine } from './reports.ts';
 export type { ProductStore } from './store.ts';
 

@@ -20,4 +20,4 @@ export const referralCalls = (
 };
 
 export { referralStore } from './referral-store.ts';
-export { recordReferral as keepReferral, settleFirstScan } from './referrals.ts';
+export { recordReferral, settleFirstScan } from './referrals.ts';

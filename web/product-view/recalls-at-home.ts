@@ -8,11 +8,11 @@ import type { AccountDb } from '#web/offline/tables/account-db.ts';
  */
 export async function readRecallsAtHome(db: AccountDb, read?: HomeRead): Promise<readonly RecallFound[]> {
   // Loaded on demand, to keep the detector's own bundle small.
-  const [{ matchRecalls: recallsHere }, { publisherWords: ownWords, remedyWords }] = await Promise.all([
+  const [{ matchRecalls }, { publisherWords, remedyWords }] = await Promise.all([
     import('#web/offline/recalls/match.ts'),
     import('./recall-words.ts'),
   ]);
-  const { open } = await recallsHere(db, Date.now(), read);
+  const { open } = await matchRecalls(db, Date.now(), read);
   return open.flatMap(({ notice, product, match, words, quantity }) =>
     quantity === 0
       ? []
@@ -21,7 +21,7 @@ export async function readRecallsAtHome(db: AccountDb, read?: HomeRead): Promise
             id: notice.id,
             changedOn: notice.changedOn,
             productId: product.id,
-            message: [ownWords(notice), notice.reason].filter(Boolean).join(': '),
+            message: [publisherWords(notice), notice.reason].filter(Boolean).join(': '),
             action: words.decides ?? remedyWords(notice).title,
             maybe: match.verdict === 'mayAffect',
           },

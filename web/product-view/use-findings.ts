@@ -60,10 +60,10 @@ async function keepLooking(
   left: AbortSignal,
 ): Promise<void> {
   // The warnings and the mixing table are loaded separately: the screen's first paint needs neither.
-  const { checkHome: lookThroughHome } = await import('./check-home.ts');
+  const { checkHome } = await import('./check-home.ts');
   let before: string | null = null;
   for (;;) {
-    const detection = await lookThroughHome(db, CURRENT_VERSIONS, entitled, left);
+    const detection = await checkHome(db, CURRENT_VERSIONS, entitled, left);
     if (!detection) return;
     tell(detection);
     const lacking = detection.lacking.join(' ');

@@ -7,7 +7,7 @@ import { printedCode, storedGtin } from '#domain/products/gtin.ts';
 import type { Product } from '#domain/products/product.ts';
 import { Report } from '#domain/safety/report.ts';
 import { answer, type Handlers } from '../../http/handler.ts';
-import { assessBehind, type Engine } from '../../products/room.ts';
+import { assessInBackground, type Engine } from '../../products/room.ts';
 import type { EntityStores } from '../../sync/entity-store.ts';
 import type { SyncState } from '../../sync/sync-state.ts';
 import type { BlobStore, PictureFiles } from '../../uploads/room.ts';
@@ -67,7 +67,7 @@ export function reviewRoutes(
   const desk = createReviewDesk(stores);
   const judge = async (product: Product) => ({
     product,
-    report: Report.parse(JSON.parse((await assessBehind(engine, product)).text)),
+    report: Report.parse(JSON.parse((await assessInBackground(engine, product)).text)),
   });
   return {
     adminProducts: async () => {

@@ -6,7 +6,7 @@ import { independentVoices, reviewReason, weigh } from '#domain/catalogue/review
 import { Product } from '#domain/products/product.ts';
 import { Report } from '#domain/safety/report.ts';
 import type { JobKind } from '../../jobs/runner.ts';
-import { assessBehind, type Engine, productStores } from '../../products/room.ts';
+import { assessInBackground, type Engine, productStores } from '../../products/room.ts';
 import type { SyncState } from '../../sync/sync-state.ts';
 import { factsOf } from '../import/facts-store.ts';
 import { acceptContribution } from './accept-contribution.ts';
@@ -44,7 +44,8 @@ export const agreementJob = (
     const [same = []] = groupsOf(await contributionStore.waitingOf(reader, productId));
     const [first] = same;
     if (!first || product === null) return async () => null;
-    const weightOf = async (one: Product) => weigh(Report.parse(JSON.parse((await assessBehind(engine, one)).text)));
+    const weightOf = async (one: Product) =>
+      weigh(Report.parse(JSON.parse((await assessInBackground(engine, one)).text)));
     const now = { ...(await weightOf(product)), listFrom: product.ingredientsText === null ? null : listFrom };
     const offered = await weightOf({ ...product, ingredientsText: first.facts.ingredientsText });
     const voices = independentVoices(await contributionStore.voices(reader, same));

@@ -36,7 +36,7 @@ export function SignedIn({ comeBack = true, children }: SignedInProps) {
       const before = wasSignedIn.current;
       // Loaded here because signed-in people never need it. If it fails to load, the sign-in page explains enough.
       detours()
-        .then(({ showSignInReason: tellWhy }) => tellWhy(pathname, before))
+        .then(({ showSignInReason }) => showSignInReason(pathname, before))
         .catch(() => {});
       void navigate(paths.auth, { replace: true, state: comeBack ? { from: pathname + search } : null });
     }, REDIRECT_AFTER_MS);
